@@ -1,0 +1,64 @@
+# `make play` and `make test` set up everything they need; a second run finds it done.
+
+# python3 where it is new enough, else the newest one there is; PYTHON=... names another.
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	"$$p" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null \
+	&& { echo "$$p"; break; }; done)
+JOBS ?= 2
+ARGS ?=
+BIN := .venv/bin
+RUNTIME := .venv/.runtime-ready
+DEV := .venv/.dev-ready
+PAGE := $(if $(wildcard web/package.json),page)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format bench fuzz services page pins clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+setup: $(DEV) $(PAGE) ## prepare everything in .venv and run nothing
+
+play: $(RUNTIME) $(PAGE) ## set up and start the game
+	@$(BIN)/azulejos play --text $(ARGS)
+
+test: setup services ## set up and run every test; ARGS='-k marker' narrows it
+	@$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
+
+check: $(DEV) ## format, lint and types, changing nothing
+	@$(BIN)/ruff format --check --quiet . || { echo "check: run 'make format'"; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+
+format: $(DEV) ## put the code into shape
+	@$(BIN)/ruff check --fix-only --quiet .
+	@$(BIN)/ruff format --quiet .
+
+bench: $(RUNTIME) ## print the figures of this machine
+	@$(BIN)/azulejos bench $(ARGS)
+
+fuzz: $(DEV) ## compare both engines over many random games
+	@$(BIN)/python -m tools.fuzz $(ARGS)
+
+services: $(DEV) ## find or install browser, PostgreSQL and Redis for the tests
+	@$(BIN)/python -m tools.services
+
+page: ## build the web page
+	@$(PYTHON) tools/page.py
+
+pins: $(DEV) ## pin dependencies again; ARGS=--upgrade takes the newest
+	@tools/pins $(ARGS)
+
+clean: ## remove what was built, keep what was downloaded
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(RUNTIME): requirements.txt requirements-tools.txt pyproject.toml tools/bootstrap.py
+	@test -n "$(PYTHON)" || { echo "make: Python 3.11, 3.12 or 3.13 is needed; PYTHON=/path/to/python names one" >&2; exit 2; }
+	@echo "setting up .venv with $(PYTHON) ..."
+	@$(PYTHON) tools/bootstrap.py runtime
+	@touch $@
+
+$(DEV): requirements-dev.txt $(RUNTIME)
+	@echo "adding what checks and tests need ..."
+	@$(PYTHON) tools/bootstrap.py dev
+	@touch $@

