@@ -2,9 +2,10 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
-pytest_plugins = ["tests.strict"]
+pytest_plugins = ["tests.services", "tests.strict"]
 
 # No deadlines: machines differ, and a slow one is not a bug.
 _COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -14,3 +15,9 @@ settings.register_profile("thorough", _COMMON, max_examples=2000)
 settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") == "true" else "quick")
 )
+
+
+@pytest.fixture(scope="session")
+def base_url() -> str | None:
+    """No site by default; here because Playwright's own version of this fixture warns."""
+    return None

@@ -1,0 +1,86 @@
+"""The servers that other tests lean on are real, empty at the start, and survive a restart."""
+
+import contextlib
+from pathlib import Path
+
+import pytest
+import redis
+import sqlalchemy
+from playwright.sync_api import Page
+
+from tests.services import PostgresServer, RedisServer
+from tools.services import find_chromium, find_postgres, find_redis, inside_wheel
+
+
+def _tables(url: str) -> list[str]:
+    engine = sqlalchemy.create_engine(url)
+    try:
+        return sqlalchemy.inspect(engine).get_table_names()
+    finally:
+        engine.dispose()
+
+
+def _execute(url: str, statement: str) -> None:
+    engine = sqlalchemy.create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(sqlalchemy.text(statement))
+    engine.dispose()
+
+
+@pytest.mark.parametrize("attempt", [1, 2])
+def test_every_test_gets_an_empty_database(postgres_url: str, attempt: int) -> None:
+    assert _tables(postgres_url) == []
+    _execute(postgres_url, f"CREATE TABLE kept (number integer DEFAULT {attempt})")
+    assert _tables(postgres_url) == ["kept"]
+
+
+def test_postgres_keeps_what_was_committed_before_a_kill(
+    postgres_server: PostgresServer, postgres_url: str
+) -> None:
+    _execute(postgres_url, "CREATE TABLE kept (number integer)")
+    postgres_server.kill()
+    postgres_server.start()
+    assert _tables(postgres_url) == ["kept"]
+
+
+def test_redis_delivers_a_message(redis_url: str) -> None:
+    with (
+        contextlib.closing(redis.Redis.from_url(redis_url)) as client,
+        client.pubsub(ignore_subscribe_messages=True) as listener,
+    ):
+        listener.subscribe("tables")
+        listener.get_message(timeout=10)
+        client.publish("tables", b"7")
+        message = listener.get_message(timeout=10)
+    assert message is not None
+    assert message["data"] == b"7"
+
+
+def test_redis_comes_back_on_the_same_port_and_empty(
+    redis_server: RedisServer, redis_url: str
+) -> None:
+    with contextlib.closing(redis.Redis.from_url(redis_url)) as client:
+        client.set("seat", 1)
+        redis_server.stop()
+        redis_server.start()
+        assert client.get("seat") is None
+
+
+def test_browser_draws_a_page(page: Page) -> None:
+    page.set_content("<h1>azulejos</h1>")
+    assert page.get_by_role("heading").inner_text() == "azulejos"
+
+
+def test_programs_are_found() -> None:
+    found = [find_chromium(), find_postgres(), find_redis()]
+    assert [path for path in found if path is None or not path.exists()] == []
+
+
+def test_named_browser_is_preferred(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AZULEJOS_CHROMIUM", "/somewhere/chromium")
+    assert find_chromium() == Path("/somewhere/chromium")
+
+
+def test_program_inside_a_package_is_found() -> None:
+    assert inside_wheel("pytest", "__init__.py") is not None
+    assert inside_wheel("no_such_package_anywhere", "*") is None
