@@ -1,0 +1,162 @@
+"""Phase A: taking tiles of one colour and putting them on a line (RULES [D1]-[D10], [I1]-[I4]).
+
+A file of its own because drafting is all that a seat decides on the coloured wall.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, NoReturn
+
+from azulejos.rules.board import FLOOR_SPACES, Board, FloorLine, PatternLine, capacity
+from azulejos.rules.errors import IllegalMoveError, Reason
+from azulejos.rules.moves import MOVES, Draft, Move
+from azulejos.rules.steps import Area, MarkerMoved, Place, Step, TilesMoved, Transition
+from azulejos.rules.tiles import (
+    CENTRE,
+    COLOURS,
+    FLOOR,
+    NO_TILES,
+    SIDE,
+    START_MARKER,
+    Colour,
+    Counts,
+    plus,
+    plus_tiles,
+)
+
+if TYPE_CHECKING:
+    from azulejos.rules.position import Position
+
+
+def open_lines(board: Board) -> list[list[int]]:
+    """For each colour the lines that may take it, the floor line last.
+
+    A line holds one colour [D4], whose space in the row of the own wall must be free [D7]; a
+    complete line is no target [I3]; the floor line always is one [D8]. On the grey wall only the
+    row rule counts, a line may be hopeless [I4].
+    """
+    lines: list[list[int]] = [[], [], [], [], []]
+    for line, (colour, filled) in enumerate(board.pattern_lines):
+        if colour is None:
+            row = board.wall[line]
+            for free in COLOURS:
+                if free not in row:
+                    lines[free].append(line)
+        elif filled < capacity(line):
+            lines[colour].append(line)
+    for targets in lines:
+        targets.append(FLOOR)
+    return lines
+
+
+def legal_drafts(position: Position, board: Board) -> tuple[Move, ...]:
+    """Every legal draft in the order of action numbers; tiles must be taken (RULES [D2] [D3])."""
+    lines = open_lines(board)
+    moves: list[Move] = []
+    for source, counts in enumerate(position.sources):
+        for colour, count in enumerate(counts):
+            if count:
+                first = (source * SIDE + colour) * (SIDE + 1)
+                moves += [MOVES[first + line] for line in lines[colour]]
+    return tuple(moves)
+
+
+def check_draft(position: Position, board: Board, move: Draft) -> None:
+    """Raise unless the draft is legal."""
+    source, colour, line = move.source, move.colour, move.line
+    if not 0 <= source < len(position.sources):
+        _refuse(Reason.NO_SUCH_SOURCE, f"there are {len(position.sources) - 1} factories here")
+    if not position.sources[source][colour]:
+        where = "the centre" if source == CENTRE else f"factory {source}"
+        _refuse(Reason.NOT_IN_SOURCE, f"{where} has no {colour.name.lower()} tile")
+    if line == FLOOR:
+        return
+    there, count = board.pattern_lines[line]
+    if count == capacity(line):
+        _refuse(Reason.LINE_COMPLETE, f"line {line + 1} is complete")  # RULES [I3]
+    if there is not None and there is not colour:
+        words = f"line {line + 1} holds {there.name.lower()} tiles"
+        _refuse(Reason.LINE_HAS_OTHER_COLOUR, words)  # RULES [D4]
+    if colour in board.wall[line]:
+        words = f"row {line + 1} of the wall already has {colour.name.lower()}"
+        _refuse(Reason.ROW_HAS_COLOUR, words)  # RULES [D7]
+
+
+def _refuse(reason: Reason, sentence: str) -> NoReturn:
+    raise IllegalMoveError(reason, sentence)
+
+
+def apply_draft(position: Position, seat: int, move: Draft) -> Transition:
+    """Take the tiles and put them down; the next seat is to act. Trusts the move."""
+    steps: list[Step] = []
+    board = position.boards[seat]
+    source, colour, line = move.source, move.colour, move.line
+    count = position.sources[source][colour]
+    sources = _take(position, move, steps)
+
+    floor_line, holder = board.floor_line, position.start_marker
+    if source == CENTRE and holder is None:  # RULES [D5]; before the tiles are placed [D6]
+        holder = seat
+        floor_line = _take_marker(seat, floor_line, steps)
+
+    fits = min(count, capacity(line) - board.pattern_lines[line].filled) if line != FLOOR else 0
+    origin = Place(Area.SOURCE, number=source)
+    lines = board.pattern_lines
+    if fits:
+        content = PatternLine(colour, lines[line].filled + fits)
+        lines = board.with_line(line, content)
+        steps.append(TilesMoved(colour, fits, origin, Place(Area.LINE, seat, line)))
+    floor_line, to_lid = drop(seat, floor_line, colour, count - fits, origin, steps)
+
+    boards = list(position.boards)
+    boards[seat] = Board(board.score, board.wall, lines, floor_line)
+    after = replace(
+        position,
+        turn=(seat + 1) % len(boards),  # clockwise: RULES [D1]
+        start_marker=holder,
+        sources=sources,
+        lid=plus_tiles(position.lid, colour, to_lid) if to_lid else position.lid,
+        boards=tuple(boards),
+    )
+    return Transition(after, tuple(steps))
+
+
+def _take(position: Position, move: Draft, steps: list[Step]) -> tuple[Counts, ...]:
+    """The sources without the tiles taken, the rest of a factory in the centre (RULES [D2])."""
+    sources = list(position.sources)
+    counts = list(sources[move.source])
+    counts[move.colour] = 0
+    rest = (counts[0], counts[1], counts[2], counts[3], counts[4])
+    if move.source == CENTRE:
+        sources[CENTRE] = rest
+        return tuple(sources)
+    sources[move.source] = NO_TILES
+    sources[CENTRE] = plus(sources[CENTRE], rest)
+    origin, centre = Place(Area.SOURCE, number=move.source), Place(Area.SOURCE, number=CENTRE)
+    steps.extend(TilesMoved(c, rest[c], origin, centre) for c in COLOURS if rest[c])
+    return tuple(sources)
+
+
+def _take_marker(seat: int, floor_line: FloorLine, steps: list[Step]) -> FloorLine:
+    """The marker goes to the leftmost free space, or in front of the seat (RULES [D5] [I1])."""
+    centre = Place(Area.SOURCE, number=CENTRE)
+    if len(floor_line) == FLOOR_SPACES:
+        steps.append(MarkerMoved(centre, Place(Area.FRONT, seat)))
+        return floor_line
+    steps.append(MarkerMoved(centre, Place(Area.FLOOR, seat, len(floor_line))))
+    return (*floor_line, START_MARKER)
+
+
+def drop(
+    seat: int, floor_line: FloorLine, colour: Colour, count: int, origin: Place, steps: list[Step]
+) -> tuple[FloorLine, int]:
+    """Tiles fall on the floor line; what finds no space goes to the lid (RULES [D9])."""
+    falls = min(count, FLOOR_SPACES - len(floor_line))
+    if falls:
+        target = Place(Area.FLOOR, seat, len(floor_line))
+        steps.append(TilesMoved(colour, falls, origin, target))
+        floor_line = (*floor_line, *(colour,) * falls)
+    if count > falls:
+        steps.append(TilesMoved(colour, count - falls, origin, Place(Area.LID)))
+    return floor_line, count - falls

@@ -1,0 +1,107 @@
+"""The three ways in which input can be wrong: unreadable, illegal, impossible.
+
+A file of its own because callers catch these without needing anything else. All are
+`ValueError`s, all carry what a program needs to react and say in one sentence what to do.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+_SHOWN = 60
+
+
+class NotationError(ValueError):
+    """Text that cannot be read: where, and what was expected there."""
+
+    def __init__(self, text: str, at: int, expected: str) -> None:
+        super().__init__(text, at, expected)
+        self.text = text
+        self.at = at
+        self.expected = expected
+
+    def __str__(self) -> str:
+        start = max(0, self.at - _SHOWN // 2)
+        piece = self.text[start : start + _SHOWN]
+        before = "..." if start else ""
+        after = "..." if start + _SHOWN < len(self.text) else ""
+        return (
+            f"cannot read {before}{piece!r}{after} at character {self.at + 1}: "
+            f"expected {self.expected}"
+        )
+
+
+class Reason(StrEnum):
+    """Why a move or a deal is not allowed."""
+
+    WRONG_PHASE = "wrong_phase"
+    NO_SUCH_SOURCE = "no_such_source"
+    NOT_IN_SOURCE = "not_in_source"
+    LINE_COMPLETE = "line_complete"
+    LINE_HAS_OTHER_COLOUR = "line_has_other_colour"
+    ROW_HAS_COLOUR = "row_has_colour"
+    LINE_NOT_COMPLETE = "line_not_complete"
+    NOT_TOP_LINE = "not_top_line"
+    SPACE_TAKEN = "space_taken"
+    COLUMN_HAS_COLOUR = "column_has_colour"
+    NOT_ITS_SPACE = "not_its_space"
+    TILE_FITS = "tile_fits"
+    DEAL_FACTORIES = "deal_factories"
+    DEAL_SHORT = "deal_short"
+    DEAL_NOT_IN_BAG = "deal_not_in_bag"
+
+    def __repr__(self) -> str:
+        return f"Reason.{self.name}"
+
+
+class IllegalMoveError(ValueError):
+    """A move or a deal that the position does not allow, with a code and a sentence."""
+
+    def __init__(self, reason: Reason, sentence: str) -> None:
+        super().__init__(reason, sentence)
+        self.reason = reason
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class ProblemCode(StrEnum):
+    """What can be wrong with a position that could be read."""
+
+    TILE_COUNT = "tile_count"
+    OVERFULL_LINE = "overfull_line"
+    LINE_COLOUR_IN_ROW = "line_colour_in_row"
+    COLOUR_TWICE_IN_ROW = "colour_twice_in_row"
+    COLOUR_TWICE_IN_COLUMN = "colour_twice_in_column"
+    OFF_ITS_PLACE = "off_its_place"
+    OVERFULL_FLOOR = "overfull_floor"
+    MARKER = "marker"
+    PHASE = "phase"
+    OVERFULL_FACTORY = "overfull_factory"
+    ROW_COMPLETE = "row_complete"
+    FLOOR_NOT_SETTLED = "floor_not_settled"
+    BARREN = "barren"
+    SEAT = "seat"
+
+    def __repr__(self) -> str:
+        return f"ProblemCode.{self.name}"
+
+
+class Problem(NamedTuple):
+    """One thing that is wrong with a position."""
+
+    code: ProblemCode
+    message: str
+
+
+class InvalidPositionError(ValueError):
+    """A position that can be read but not be, with all problems found."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        super().__init__(problems)
+        self.problems = problems
+
+    def __str__(self) -> str:
+        return "; ".join(problem.message for problem in self.problems)

@@ -1,0 +1,140 @@
+"""Problems: all that can be wrong with a position that could be read.
+
+A file of its own because nothing in play needs it: the rules never make such a position, but text
+and editors can. Whether a game could reach the position is not asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from azulejos.rules.board import FLOOR_SPACES, Board, capacity, home_column
+from azulejos.rules.errors import Problem, ProblemCode
+from azulejos.rules.scoring import BARREN_LIMIT
+from azulejos.rules.tiles import (
+    COLOURS,
+    START_MARKER,
+    TILES_PER_COLOUR,
+    TILES_PER_FACTORY,
+    Phase,
+    Wall,
+    plus,
+)
+
+if TYPE_CHECKING:
+    from azulejos.rules.position import Position
+
+
+def find_problems(position: Position) -> tuple[Problem, ...]:
+    """Every problem, in the order of the fields of a position text."""
+    return tuple(_problems(position))
+
+
+def _problems(position: Position) -> Iterator[Problem]:
+    yield from _turn_problems(position)
+    yield from _marker_problems(position)
+    yield from _source_problems(position)
+    for seat, board in enumerate(position.boards, 1):
+        yield from _line_problems(seat, board)
+        yield from _wall_problems(seat, board, position.wall)
+        if len(board.floor_line) > FLOOR_SPACES:
+            words = f"seat {seat} has more than {FLOOR_SPACES} things on the floor line"
+            yield Problem(ProblemCode.OVERFULL_FLOOR, words)
+        if position.phase is Phase.DEAL:
+            yield from _unsettled(seat, board)
+    yield from _tile_count_problems(position)
+
+
+def _turn_problems(position: Position) -> Iterator[Problem]:
+    phase, turn = position.phase, position.turn
+    nobody = phase is Phase.END or (phase is Phase.TILE and position.wall is Wall.COLOURED)
+    if turn is None and not nobody:
+        yield Problem(ProblemCode.SEAT, f"the phase {phase} needs a seat to act")
+    if turn is not None and phase is Phase.END:
+        yield Problem(ProblemCode.SEAT, "nobody is to act at the end")
+    if phase is Phase.DEAL and turn != position.first_seat:
+        yield Problem(ProblemCode.SEAT, "before a deal the seat to act is the one that will begin")
+    if position.barren_rounds >= BARREN_LIMIT and phase not in (Phase.TILE, Phase.END):
+        words = f"{BARREN_LIMIT} rounds without a tile on any wall end the game"
+        yield Problem(ProblemCode.BARREN, words)
+
+
+def _marker_problems(position: Position) -> Iterator[Problem]:
+    holder = position.start_marker
+    if position.phase is Phase.DEAL and holder is not None:
+        yield Problem(ProblemCode.MARKER, "before a deal nobody holds the start marker")
+    for seat, board in enumerate(position.boards):
+        markers = board.floor_line.count(START_MARKER)
+        if markers > 1:
+            yield Problem(ProblemCode.MARKER, f"seat {seat + 1} has {markers} start markers")
+        if markers and seat != holder:
+            words = f"seat {seat + 1} has a start marker that it does not hold"
+            yield Problem(ProblemCode.MARKER, words)
+        if seat == holder and not markers and not _may_lie_in_front(position, board):
+            words = f"the start marker of seat {seat + 1} must lie on its floor line"
+            yield Problem(ProblemCode.MARKER, words)
+
+
+def _may_lie_in_front(position: Position, board: Board) -> bool:
+    """A marker lies on no space if there was none [I1], or after the floor line was settled."""
+    settled = position.phase is not Phase.DRAFT and not board.floor_line
+    return settled or len(board.floor_line) >= FLOOR_SPACES
+
+
+def _source_problems(position: Position) -> Iterator[Problem]:
+    drafting = position.phase is Phase.DRAFT
+    if drafting and not any(map(any, position.sources)):
+        yield Problem(ProblemCode.PHASE, "there is nothing to draft")
+    if not drafting and any(map(any, position.sources)):
+        yield Problem(ProblemCode.PHASE, f"tiles lie on the table in the phase {position.phase}")
+    for number, counts in enumerate(position.sources[1:], 1):
+        if sum(counts) > TILES_PER_FACTORY:
+            words = f"factory {number} has more than {TILES_PER_FACTORY} tiles"
+            yield Problem(ProblemCode.OVERFULL_FACTORY, words)
+
+
+def _line_problems(seat: int, board: Board) -> Iterator[Problem]:
+    for line, (colour, count) in enumerate(board.pattern_lines):
+        if count > capacity(line):
+            words = f"seat {seat}, line {line + 1}: more than {capacity(line)} tiles"
+            yield Problem(ProblemCode.OVERFULL_LINE, words)
+        if colour is not None and colour in board.wall[line]:
+            words = f"seat {seat}, line {line + 1}: its row already has {colour.name.lower()}"
+            yield Problem(ProblemCode.LINE_COLOUR_IN_ROW, words)
+
+
+def _wall_problems(seat: int, board: Board, wall: Wall) -> Iterator[Problem]:
+    columns = tuple(zip(*board.wall, strict=True))
+    for i in range(len(board.wall)):
+        for colour in COLOURS:
+            words = f"seat {seat}: {colour.name.lower()} twice in"
+            if board.wall[i].count(colour) > 1:
+                yield Problem(ProblemCode.COLOUR_TWICE_IN_ROW, f"{words} row {i + 1}")
+            if wall is Wall.GREY and columns[i].count(colour) > 1:
+                yield Problem(ProblemCode.COLOUR_TWICE_IN_COLUMN, f"{words} column {i + 1}")
+    if wall is Wall.COLOURED:
+        for row, tiles in enumerate(board.wall):
+            for column, tile in enumerate(tiles):
+                if tile is not None and column != home_column(row, tile):
+                    words = f"seat {seat}, row {row + 1}: {tile.name.lower()} is off its place"
+                    yield Problem(ProblemCode.OFF_ITS_PLACE, words)
+
+
+def _unsettled(seat: int, board: Board) -> Iterator[Problem]:
+    if board.complete_rows():
+        words = f"seat {seat} has a complete row, which ends the game"
+        yield Problem(ProblemCode.ROW_COMPLETE, words)
+    if board.floor_line:
+        words = f"the floor line of seat {seat} is not settled"
+        yield Problem(ProblemCode.FLOOR_NOT_SETTLED, words)
+
+
+def _tile_count_problems(position: Position) -> Iterator[Problem]:
+    total = plus(position.bag, position.lid)
+    for counts in (*position.sources, *(board.tiles() for board in position.boards)):
+        total = plus(total, counts)
+    for colour in COLOURS:
+        if total[colour] != TILES_PER_COLOUR:
+            words = f"{total[colour]} {colour.name.lower()} tiles instead of {TILES_PER_COLOUR}"
+            yield Problem(ProblemCode.TILE_COUNT, words)
