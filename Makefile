@@ -43,8 +43,8 @@ fuzz: $(DEV) ## compare both engines over many random games
 services: $(DEV) ## find or install browser, PostgreSQL and Redis for the tests
 	@$(BIN)/python -m tools.services
 
-page: ## build the web page
-	@$(PYTHON) tools/page.py
+page: $(RUNTIME) ## build the web page
+	@$(PYTHON) -m tools.page
 
 pins: $(DEV) ## pin dependencies again; ARGS=--upgrade takes the newest
 	@tools/pins $(ARGS)

@@ -1,0 +1,69 @@
+"""The set-up that everybody starts with: pins that fit together, errors that say what to do."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PINS = sorted(ROOT.glob("requirements*.txt"))
+REQUIREMENT = re.compile(r"^([a-z0-9._-]+)==(\S+)(?: ; (.*?))? \\$", re.MULTILINE)
+
+
+def _pins(file: Path) -> set[tuple[str, str]]:
+    text = file.read_text(encoding="utf-8")
+    return {(name, version) for name, version, _ in REQUIREMENT.findall(text)}
+
+
+def _read(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", PINS, ids=lambda file: file.name)
+def test_pins_have_hashes_and_name_no_host(file: Path) -> None:
+    blocks = re.split(r"\n(?=\S)", _read(file))
+    requirements = [block for block in blocks if not block.startswith("#")]
+    assert requirements
+    assert [block for block in requirements if "--hash=sha256:" not in block] == []
+    assert re.findall(r".*://.*|^-.*", _read(file), re.MULTILINE) == []
+
+
+def test_tests_run_on_the_pins_that_people_play_with() -> None:
+    assert _pins(ROOT / "requirements.txt")
+    assert _pins(ROOT / "requirements.txt") <= _pins(ROOT / "requirements-dev.txt")
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt"])
+def test_torch_comes_only_with_training(name: str) -> None:
+    assert "torch" not in {package for package, _ in _pins(ROOT / name)}
+
+
+def test_unknown_kind_of_setup_is_refused_in_one_line() -> None:
+    done = subprocess.run(
+        [sys.executable, ROOT / "tools" / "bootstrap.py", "everything"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (2, "usage: bootstrap.py runtime|dev\n")
+
+
+def test_make_without_a_fitting_python_says_so(tmp_path: Path) -> None:
+    for name in ("python3", "python3.13", "python3.12", "python3.11"):
+        (tmp_path / name).write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    for file in ("Makefile", "requirements.txt", "requirements-tools.txt", "pyproject.toml"):
+        (tmp_path / file).symlink_to(ROOT / file)
+    (tmp_path / "tools").symlink_to(ROOT / "tools")
+    done = subprocess.run(
+        ["make", "--directory", str(tmp_path), "play"],
+        env={"PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "Python 3.11, 3.12 or 3.13 is needed" in done.stderr
