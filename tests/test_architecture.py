@@ -41,7 +41,7 @@ LAYERS = {
     # the ground
     "rules": _layer(pure=True),
     # the playing wing
-    "fast": _layer("rules", "numba numpy"),
+    "fast": _layer("rules", "llvmlite numba numpy"),
     "net": _layer("rules fast", "numba numpy"),
     "search": _layer("rules fast net", "numba numpy"),
     "players": _layer("rules fast net search", "msgspec"),

@@ -1,0 +1,219 @@
+"""The rules compiled: the same game as `azulejos.rules`, over packed integers, unchecked.
+
+A state is a row of 64-bit integers, 25 words (200 bytes) for two seats and 7 more for each further
+one. Chance is outside: after the last draft, or on the grey wall the last tiling move, a state
+waits in phase DEAL, and `deal` is a call of its own.
+
+    >>> from azulejos import fast
+    >>> state, generator = fast.new_state(seats=2), fast.new_generator(seed=1)
+    >>> fast.deal(state, generator)
+    >>> actions = np.empty(fast.MOST_MOVES, np.int64)
+    >>> count = fast.legal_moves(state, actions)    # in increasing order
+    >>> fast.play(state, actions[0])                # trusts that it is legal
+    >>> fast.playout(state, generator)              # to the end, at random; how many moves
+
+Every function may be called from Python and from compiled code, and releases the GIL.
+
+    word
+    0-4     sources: word w holds source 2w in bits 0-29 and source 2w + 1 in bits 30-59;
+            source 0 is the centre, source k factory k; a source is five 6-bit counts, B lowest
+    5       bag, a byte a colour, B lowest
+    6       lid, likewise; tiles on floor lines are booked here already (`lid_tiles` takes them off)
+    7       phase: DEAL 0, DRAFT 1, TILE 2, END 3
+    8       seat to act; in DEAL the one that will begin; in END 0
+    9       holder of the start marker, -1 while it lies in the centre
+    10      bits 0-15 round, 16-17 barren rounds, 20-21 seat that began, 24-26 seats, 28 grey wall
+    11 + 7 * seat, and on:
+      +0    wall: bit row*5 + column
+      +1    allow: bit colour*6 + line, where this colour may be put now; line 5, the floor, always
+      +2    pattern lines, a byte each: bits 0-2 colour, bits 3-5 count; 0 when empty
+      +3    bits 0-27 floor line, a nibble a space: colour + 1, or 6 for the marker;
+            bits 28-30 how many; bits 32- score
+      +4-6  grey wall: where each colour is, 25 bits a colour: B Y, R K, W (bit row*5 + column)
+
+A legal mask is six words of 60 bits, action = 60 * word + bit: `present(sources) & allow` for the
+drafts of two sources at a time, and the tiling moves in the last word.
+"""
+
+from azulejos.fast.batch import (
+    deal_batch,
+    legal_batch,
+    new_generators,
+    new_states,
+    play_batch,
+    random_actions,
+    reset_batch,
+    step_batch,
+)
+from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.dealing import deal, deal_given
+from azulejos.fast.drafting import sources_empty
+from azulejos.fast.generator import below, new_generator, next_word
+from azulejos.fast.layout import (
+    ACTIONS,
+    BARREN,
+    BARREN_LIMIT,
+    DEAL,
+    DRAFT,
+    END,
+    FLOOR,
+    IN_CENTRE,
+    MASK_BITS,
+    MASK_WORDS,
+    MOST_MOVES,
+    NO_TILES,
+    PHASE,
+    ROW,
+    SEAT,
+    TILE,
+    TILING,
+    Generator,
+    State,
+    States,
+    Words,
+    state_words,
+)
+from azulejos.fast.moves import (
+    draft_mask,
+    is_legal,
+    legal_count,
+    legal_mask,
+    legal_moves,
+    nth_move,
+    play,
+    tile_mask,
+)
+from azulejos.fast.outcome import is_over, row_count, standing, termination, winners
+from azulejos.fast.random_play import playout, playouts
+from azulejos.fast.scoring import (
+    complete_columns,
+    complete_rows,
+    floor_penalty,
+    has_colour,
+    placement_score,
+    wall_bonus,
+)
+from azulejos.fast.seats import (
+    allowed,
+    cell_colour,
+    complete_lines,
+    floor_length,
+    floor_thing,
+    line_colour,
+    line_count,
+    plane,
+    score,
+    tiles_on_wall,
+    wall_bits,
+)
+from azulejos.fast.state import (
+    bag_count,
+    barren_rounds,
+    copy_state,
+    factory_count,
+    is_grey,
+    lid_count,
+    lid_tiles,
+    marker_holder,
+    new_state,
+    phase,
+    reset,
+    round_number,
+    seat_count,
+    seat_to_act,
+    source_count,
+    source_tiles,
+    starter,
+)
+from azulejos.fast.tiling import open_columns
+
+__all__ = [
+    "ACTIONS",
+    "BARREN",
+    "BARREN_LIMIT",
+    "DEAL",
+    "DRAFT",
+    "END",
+    "FLOOR",
+    "IN_CENTRE",
+    "MASK_BITS",
+    "MASK_WORDS",
+    "MOST_MOVES",
+    "NO_TILES",
+    "PHASE",
+    "ROW",
+    "SEAT",
+    "TILE",
+    "TILING",
+    "Generator",
+    "State",
+    "States",
+    "Words",
+    "allowed",
+    "bag_count",
+    "barren_rounds",
+    "below",
+    "cell_colour",
+    "compiled",
+    "complete_columns",
+    "complete_lines",
+    "complete_rows",
+    "copy_state",
+    "deal",
+    "deal_batch",
+    "deal_given",
+    "draft_mask",
+    "factory_count",
+    "floor_length",
+    "floor_penalty",
+    "floor_thing",
+    "has_colour",
+    "inlined",
+    "is_grey",
+    "is_legal",
+    "is_over",
+    "legal_batch",
+    "legal_count",
+    "legal_mask",
+    "legal_moves",
+    "lid_count",
+    "lid_tiles",
+    "line_colour",
+    "line_count",
+    "marker_holder",
+    "new_generator",
+    "new_generators",
+    "new_state",
+    "new_states",
+    "next_word",
+    "nth_move",
+    "open_columns",
+    "phase",
+    "placement_score",
+    "plane",
+    "play",
+    "play_batch",
+    "playout",
+    "playouts",
+    "random_actions",
+    "reset",
+    "reset_batch",
+    "round_number",
+    "row_count",
+    "score",
+    "seat_count",
+    "seat_to_act",
+    "source_count",
+    "source_tiles",
+    "sources_empty",
+    "standing",
+    "starter",
+    "state_words",
+    "step_batch",
+    "termination",
+    "tile_mask",
+    "tiles_on_wall",
+    "wall_bits",
+    "wall_bonus",
+    "winners",
+]

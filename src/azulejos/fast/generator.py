@@ -1,0 +1,52 @@
+"""The counter generator (SplitMix64) and a uniform integer from it, the same as in `rules`.
+
+A file of its own because it alone computes modulo 2**64, on unsigned words.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.layout import Generator
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+MIX_2 = np.uint64(0x94D049BB133111EB)
+LOW = np.uint64(0xFFFFFFFF)
+RANGE = np.uint64(1 << 32)
+S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+
+
+def new_generator(seed: int) -> Generator:
+    """A generator at the start of the stream of a seed."""
+    return np.array([seed % (1 << 64)], np.uint64)
+
+
+@inlined
+def next_word(generator: Generator) -> np.uint64:
+    """The next 64 bits."""
+    state = generator[0] + GOLDEN
+    generator[0] = state
+    mixed = (state ^ (state >> S30)) * MIX_1
+    mixed = (mixed ^ (mixed >> S27)) * MIX_2
+    return mixed ^ (mixed >> S31)
+
+
+@compiled
+def _again(generator: Generator, limit: np.uint64, product: np.uint64) -> np.uint64:
+    """The rare rest of `below`: draw again until the product is one of equally many."""
+    threshold = (RANGE - limit) % limit
+    while (product & LOW) < threshold:
+        product = (next_word(generator) >> S32) * limit
+    return product
+
+
+@inlined
+def below(generator: Generator, bound: int) -> int:
+    """A uniform integer from 0 to bound - 1 (Lemire's method: exact, nearly always one word)."""
+    limit = np.uint64(bound)
+    product = (next_word(generator) >> S32) * limit
+    if (product & LOW) < limit:
+        product = _again(generator, limit, product)
+    return np.int64(product >> S32)  # type: ignore[return-value]

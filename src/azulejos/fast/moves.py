@@ -1,0 +1,128 @@
+"""What may be played, and playing it: the two calls that everything above makes.
+
+A file of its own because here drafts and tiling moves become one kind of action.
+"""
+
+from __future__ import annotations
+
+from azulejos.fast.bits import lowest_bit, nth_bit, popcount, present
+from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.drafting import draft, sources_empty
+from azulejos.fast.layout import (
+    ALLOW,
+    DRAFT,
+    FLOOR,
+    LINES,
+    MASK_BITS,
+    MASK_WORDS,
+    PHASE,
+    SEAT,
+    SOURCE_BITS,
+    SOURCE_WORDS,
+    TILE,
+    TILING,
+    State,
+    Words,
+    at,
+)
+from azulejos.fast.seats import full_lines
+from azulejos.fast.state import seat_base
+from azulejos.fast.tiling import end_draft, open_columns, tile_grey
+
+
+@inlined
+def draft_mask(state: State, word: int) -> int:
+    """The legal drafts from the two sources of a word: bit action % 60."""
+    allow = state[at(seat_base(state[SEAT]) + ALLOW)]
+    return present(state[at(word)]) & (allow | allow << SOURCE_BITS)
+
+
+@inlined
+def tile_mask(state: State) -> int:
+    """The legal tiling moves: bit row*6 + column, all of the first complete line."""
+    seat = state[SEAT]
+    lines = state[at(seat_base(seat) + LINES)]
+    row = lowest_bit(full_lines(lines)) >> 3  # RULES [T1]
+    columns = open_columns(state, seat, row, (lines >> 8 * row) & 7)
+    return (columns if columns else 1 << FLOOR) << 6 * row  # RULES [G3], [I6]
+
+
+@inlined
+def legal_mask(state: State, mask: Words) -> None:
+    """Write the legal moves into six words of 60 bits: action = 60 * word + bit."""
+    for word in range(MASK_WORDS):
+        mask[at(word)] = 0
+    if state[PHASE] == DRAFT:
+        for word in range(SOURCE_WORDS):
+            mask[at(word)] = draft_mask(state, word)
+    elif state[PHASE] == TILE:
+        mask[at(SOURCE_WORDS)] = tile_mask(state)
+
+
+@inlined
+def legal_count(state: State) -> int:
+    """How many moves are legal; 0 in DEAL and END."""
+    if state[PHASE] == TILE:
+        return popcount(tile_mask(state))
+    count = 0
+    for word in range(SOURCE_WORDS):
+        count += popcount(draft_mask(state, word))
+    return count
+
+
+@compiled
+def legal_moves(state: State, actions: Words) -> int:
+    """Write the legal actions in increasing order, and say how many; 300 is enough room."""
+    count = 0
+    if state[PHASE] == TILE:
+        mask = tile_mask(state)
+        while mask:
+            actions[at(count)] = TILING + lowest_bit(mask)
+            mask &= mask - 1
+            count += 1
+        return count
+    for word in range(SOURCE_WORDS):
+        mask = draft_mask(state, word)
+        while mask:
+            actions[at(count)] = MASK_BITS * word + lowest_bit(mask)
+            mask &= mask - 1
+            count += 1
+    return count
+
+
+@inlined
+def nth_move(state: State, index: int) -> int:
+    """The legal action with this index (from 0, in increasing order); it must exist."""
+    if state[PHASE] == TILE:
+        return TILING + nth_bit(tile_mask(state), index)
+    for word in range(SOURCE_WORDS):
+        mask = draft_mask(state, word)
+        count = popcount(mask)
+        if index < count:
+            return MASK_BITS * word + nth_bit(mask, index)
+        index -= count
+    return -1
+
+
+@inlined
+def is_legal(state: State, action: int) -> bool:
+    """Whether an action may be played now; any integer may be asked."""
+    if action < 0 or action >= TILING + 30:
+        return False
+    if state[PHASE] == TILE:
+        return action >= TILING and (tile_mask(state) >> (action - TILING)) & 1 != 0
+    if state[PHASE] != DRAFT or action >= TILING:
+        return False
+    return (draft_mask(state, action // MASK_BITS) >> action % MASK_BITS) & 1 != 0
+
+
+@compiled
+def play(state: State, action: int) -> None:
+    """Play a legal action, with all that follows until somebody chooses or tiles are dealt."""
+    if action < TILING:
+        draft(state, action)
+        if sources_empty(state):
+            end_draft(state)
+    else:
+        move = action - TILING
+        tile_grey(state, move // 6, move % 6)

@@ -1,0 +1,54 @@
+"""How a game ended: winners, complete rows, the cause. Nothing of it is stored, all follows.
+
+A file of its own because only finished games have one.
+"""
+
+from __future__ import annotations
+
+from azulejos.fast.bits import popcount
+from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.layout import BAG, BARREN, END, LID, NO_TILES, PHASE, ROW, State
+from azulejos.fast.scoring import complete_rows
+from azulejos.fast.seats import score, wall_bits
+from azulejos.fast.state import seat_count
+
+
+@inlined
+def is_over(state: State) -> bool:
+    """Whether the game has ended."""
+    return state[PHASE] == END
+
+
+@inlined
+def row_count(state: State, seat: int) -> int:
+    """How many complete rows a wall has."""
+    return popcount(complete_rows(wall_bits(state, seat)))
+
+
+@inlined
+def standing(state: State, seat: int) -> int:
+    """A number that orders the seats of a finished game: points, then rows, RULES [E3]."""
+    return score(state, seat) * 8 + row_count(state, seat)
+
+
+@inlined
+def winners(state: State) -> int:
+    """The seats that win or share the victory, bit seat: RULES [E3]. Bonuses must be in."""
+    best, mask = -1, 0
+    for seat in range(seat_count(state)):
+        own = standing(state, seat)
+        if own > best:
+            best, mask = own, 0
+        mask |= (own == best) << seat
+    return mask
+
+
+@compiled
+def termination(state: State) -> int:
+    """ROW, NO_TILES or BARREN; 0 while the game goes on."""
+    if state[PHASE] != END:
+        return 0
+    for seat in range(seat_count(state)):
+        if complete_rows(wall_bits(state, seat)):
+            return ROW
+    return NO_TILES if state[BAG] + state[LID] == 0 else BARREN

@@ -1,0 +1,90 @@
+"""Random games to their end: one, or many at once for statistics.
+
+A file of its own because it is the engine's benchmark: drafts are picked straight from the mask.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.fast.bits import nth_bit, popcount
+from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.dealing import deal
+from azulejos.fast.drafting import draft, sources_empty
+from azulejos.fast.generator import below
+from azulejos.fast.layout import DEAL, END, MASK_BITS, PHASE, TILE, Generator, State
+from azulejos.fast.moves import draft_mask, tile_mask
+from azulejos.fast.outcome import winners
+from azulejos.fast.seats import score
+from azulejos.fast.state import copy_state, seat_count
+from azulejos.fast.tiling import end_draft, tile_grey
+
+
+@inlined
+def random_draft(state: State, generator: Generator) -> int:
+    """A uniform legal draft."""
+    mask_0, mask_1 = draft_mask(state, 0), draft_mask(state, 1)
+    mask_2, mask_3, mask_4 = draft_mask(state, 2), 0, 0
+    if seat_count(state) > 2:
+        mask_3, mask_4 = draft_mask(state, 3), draft_mask(state, 4)
+    upto_0 = popcount(mask_0)
+    upto_1 = upto_0 + popcount(mask_1)
+    upto_2 = upto_1 + popcount(mask_2)
+    upto_3 = upto_2 + popcount(mask_3)
+    index = below(generator, upto_3 + popcount(mask_4))
+    first, mask, word = 0, mask_0, 0
+    if index >= upto_0:
+        first, mask, word = upto_0, mask_1, 1
+    if index >= upto_1:
+        first, mask, word = upto_1, mask_2, 2
+    if index >= upto_2:
+        first, mask, word = upto_2, mask_3, 3
+    if index >= upto_3:
+        first, mask, word = upto_3, mask_4, 4
+    return MASK_BITS * word + nth_bit(mask, index - first)
+
+
+@inlined
+def random_tile(state: State, generator: Generator) -> int:
+    """A uniform legal tiling move, counted from the first one."""
+    mask = tile_mask(state)
+    return nth_bit(mask, below(generator, popcount(mask)))
+
+
+@compiled
+def playout(state: State, generator: Generator) -> int:
+    """Play on at random to the end, deals included; the number of moves."""
+    moves = 0
+    while state[PHASE] != END:
+        if state[PHASE] == TILE:
+            move = random_tile(state, generator)
+            tile_grey(state, move // 6, move % 6)
+            moves += 1
+            continue
+        if state[PHASE] == DEAL:
+            deal(state, generator)
+        while not sources_empty(state):
+            draft(state, random_draft(state, generator))
+            moves += 1
+        end_draft(state)
+    return moves
+
+
+@compiled
+def playouts(
+    state: State, generator: Generator, scores: NDArray[np.int64], winning: NDArray[np.int64]
+) -> int:
+    """Play a state to its end once per row of `scores`, and say how many moves that took.
+
+    `scores` is (games, seats); `winning`, as long, gets the mask of the winners. The state stays.
+    """
+    scratch = np.empty_like(state)
+    moves = 0
+    for game in range(scores.shape[0]):
+        copy_state(scratch, state)
+        moves += playout(scratch, generator)
+        for seat in range(seat_count(state)):
+            scores[game, seat] = score(scratch, seat)
+        winning[game] = winners(scratch)
+    return moves

@@ -1,0 +1,59 @@
+"""Points: placements, the floor line, complete rows, columns and colours, bonuses.
+
+A file of its own because evaluation asks these of walls that no state has yet.
+"""
+
+from __future__ import annotations
+
+from azulejos.fast.bits import column_bits, popcount
+from azulejos.fast.compiled import inlined
+from azulejos.fast.layout import PENALTIES, State, at
+from azulejos.fast.seats import plane, wall_bits
+from azulejos.fast.state import is_grey
+from azulejos.fast.tables import COLOUR_CELLS, RUNS
+
+
+@inlined
+def floor_penalty(length: int) -> int:
+    """What so many things on a floor line cost, 0 to 14: RULES [T6]."""
+    return (PENALTIES >> 4 * length) & 15
+
+
+@inlined
+def placement_score(wall: int, row: int, column: int) -> int:
+    """The points for a tile put on this free cell now: RULES [T5]."""
+    across = RUNS[at(((wall >> 5 * row) & 31) * 5 + column)]
+    down = RUNS[at(column_bits(wall, column) * 5 + row)]
+    points = across + down
+    return points + (points == 0)
+
+
+@inlined
+def complete_rows(wall: int) -> int:
+    """Bit 5*row for every complete row of a wall."""
+    return wall & wall >> 1 & wall >> 2 & wall >> 3 & wall >> 4 & 0x108421
+
+
+@inlined
+def complete_columns(wall: int) -> int:
+    """Bit column for every complete column of a wall."""
+    return wall & wall >> 5 & wall >> 10 & wall >> 15 & wall >> 20 & 31
+
+
+@inlined
+def has_colour(state: State, seat: int, colour: int) -> bool:
+    """Whether all five tiles of a colour are on a seat's wall."""
+    if is_grey(state):
+        return popcount(plane(state, seat, colour)) == 5
+    cells = COLOUR_CELLS[at(colour)]
+    return wall_bits(state, seat) & cells == cells
+
+
+@inlined
+def wall_bonus(state: State, seat: int) -> int:
+    """What a seat's wall, as it is, would bring at the end of the game: RULES [E2]."""
+    wall = wall_bits(state, seat)
+    points = 2 * popcount(complete_rows(wall)) + 7 * popcount(complete_columns(wall))
+    for colour in range(5):
+        points += 10 * has_colour(state, seat, colour)
+    return points

@@ -1,0 +1,170 @@
+"""A new state, a copy of one, and every fact that all seats share: phase, turn, sources, bag.
+
+A file of its own so that search, environments and conversion never touch a bit themselves.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.layout import (
+    ALLOW,
+    ALLOW_ALL,
+    BAG,
+    BARREN_SHIFT,
+    BYTE_ONES,
+    BYTES_MASK,
+    DEAL,
+    FLOOR_LENGTH,
+    FLOOR_SCORE,
+    FULL_BAG,
+    GREY_SHIFT,
+    HOLDER,
+    IN_CENTRE,
+    INFO,
+    LID,
+    PHASE,
+    ROUND_MASK,
+    SEAT,
+    SEAT_WORDS,
+    SEATS_AT,
+    SEATS_SHIFT,
+    SOURCE_MASK,
+    STARTER_SHIFT,
+    State,
+    at,
+    state_words,
+)
+
+
+@compiled
+def reset(state: State, seats: int, grey: bool, first_seat: int) -> None:
+    """Make a new game of a row of the right length: round 1, nothing dealt yet."""
+    state[:] = 0
+    state[BAG] = FULL_BAG
+    state[PHASE] = DEAL
+    state[SEAT] = first_seat
+    state[HOLDER] = IN_CENTRE
+    state[INFO] = 1 | first_seat << STARTER_SHIFT | seats << SEATS_SHIFT | grey << GREY_SHIFT
+    for seat in range(seats):
+        state[at(seat_base(seat) + ALLOW)] = ALLOW_ALL
+
+
+def new_state(seats: int, grey: bool = False, first_seat: int = 0) -> State:
+    """A new game, in phase DEAL."""
+    if not (2 <= seats <= 4 and 0 <= first_seat < seats):
+        raise ValueError(f"no such game: {seats} seats, first seat {first_seat}")
+    state = np.zeros(state_words(seats), np.int64)
+    reset(state, seats, grey, first_seat)
+    return state
+
+
+@inlined
+def copy_state(target: State, source: State) -> None:
+    """Write one state over another of the same number of seats."""
+    for word in range(source.size):
+        target[at(word)] = source[at(word)]
+
+
+@inlined
+def seat_base(seat: int) -> int:
+    """The index of the first word of a seat."""
+    return SEATS_AT + SEAT_WORDS * seat
+
+
+@inlined
+def seat_count(state: State) -> int:
+    """How many seats: 2, 3 or 4."""
+    return (state[INFO] >> SEATS_SHIFT) & 7
+
+
+@inlined
+def factory_count(state: State) -> int:
+    """How many factories: 5, 7 or 9."""
+    return 2 * seat_count(state) + 1
+
+
+@inlined
+def is_grey(state: State) -> bool:
+    """Whether it is played on grey walls."""
+    return (state[INFO] >> GREY_SHIFT) & 1 != 0
+
+
+@inlined
+def phase(state: State) -> int:
+    """DEAL, DRAFT, TILE or END."""
+    return state[PHASE]
+
+
+@inlined
+def seat_to_act(state: State) -> int:
+    """The seat to act; in DEAL the seat that will begin; in END 0."""
+    return state[SEAT]
+
+
+@inlined
+def starter(state: State) -> int:
+    """The seat that began the round; in DEAL the one that will."""
+    return (state[INFO] >> STARTER_SHIFT) & 3
+
+
+@inlined
+def marker_holder(state: State) -> int:
+    """The seat that took the start marker in this round, or IN_CENTRE."""
+    return state[HOLDER]
+
+
+@inlined
+def round_number(state: State) -> int:
+    """From 1; in DEAL the coming round."""
+    return state[INFO] & ROUND_MASK
+
+
+@inlined
+def barren_rounds(state: State) -> int:
+    """Rounds in a row without a tile put on any wall, RULES [I11]."""
+    return (state[INFO] >> BARREN_SHIFT) & 3
+
+
+@inlined
+def source_tiles(state: State, source: int) -> int:
+    """The tiles of a source as five 6-bit counts; centre 0, factory k = k."""
+    return (state[at(source >> 1)] >> 30 * (source & 1)) & SOURCE_MASK
+
+
+@inlined
+def source_count(state: State, source: int, colour: int) -> int:
+    """How many tiles of a colour lie in a source."""
+    return (source_tiles(state, source) >> 6 * colour) & 63
+
+
+@inlined
+def bag_count(state: State, colour: int) -> int:
+    """How many tiles of a colour are in the bag."""
+    return (state[BAG] >> 8 * colour) & 255
+
+
+@inlined
+def byte_sum(counts: int) -> int:
+    """The sum of five bytes, such as all tiles of the bag."""
+    return ((counts * BYTE_ONES) & BYTES_MASK) >> 32
+
+
+@inlined
+def lid_tiles(state: State) -> int:
+    """The tiles in the lid as five bytes: those booked there, less those still on floor lines."""
+    lid = state[LID]
+    for seat in range(seat_count(state)):
+        floor = state[at(seat_base(seat) + FLOOR_SCORE)]
+        for place in range((floor >> FLOOR_LENGTH) & 7):
+            colour = ((floor >> 4 * place) & 15) - 1
+            if colour < 5:
+                lid -= 1 << 8 * colour
+    return lid
+
+
+@inlined
+def lid_count(state: State, colour: int) -> int:
+    """How many tiles of a colour are in the lid."""
+    return (lid_tiles(state) >> 8 * colour) & 255

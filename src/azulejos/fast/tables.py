@@ -1,0 +1,47 @@
+"""Small tables made once: run lengths, lines a wall row leaves open, decoded drafts.
+
+A file of its own because these are plain Python, run at import, not compiled.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from azulejos.fast.layout import COLOURS, ROWS, TILING, Words
+
+
+def _run(row: int, column: int) -> int:
+    """How many ones around a bit, that bit counted as set; 0 when it would stand alone."""
+    low = high = column
+    while low > 0 and row >> (low - 1) & 1:
+        low -= 1
+    while high < ROWS - 1 and row >> (high + 1) & 1:
+        high += 1
+    return high - low + 1 if high > low else 0
+
+
+def _open_lines(row: int, bits: int) -> int:
+    """The ALLOW bits of a pattern line whose coloured wall row is given: colours not yet there."""
+    colours = (c for c in range(COLOURS) if not bits >> (c + row) % 5 & 1)  # RULES [T4], [D7]
+    return sum(1 << (6 * colour + row) for colour in colours)
+
+
+def _decoded(action: int) -> int:
+    """A draft taken apart, a byte each: word, shifts of source and count, line, colour."""
+    source, colour, line = action // 30, action // 6 % 5, action % 6
+    half = 30 * (source % 2)
+    return source // 2 | half << 8 | (half + 6 * colour) << 16 | line << 24 | colour << 32
+
+
+# RULES [T5]: index row bits * 5 + column.
+RUNS: Words = np.array([_run(i // 5, i % 5) for i in range(160)], np.int64)
+
+# Index row * 32 + row bits.
+OPEN_LINES: Words = np.array([_open_lines(i // 32, i % 32) for i in range(160)], np.int64)
+
+# The cells of each colour on the coloured wall.
+COLOUR_CELLS: Words = np.array(
+    [sum(1 << (5 * row + (c + row) % 5) for row in range(ROWS)) for c in range(COLOURS)], np.int64
+)
+
+DRAFTS: Words = np.array([_decoded(action) for action in range(TILING)], np.int64)
