@@ -4,13 +4,14 @@ A state is a row of 64-bit integers, 25 words (200 bytes) for two seats and 7 mo
 one. Chance is outside: after the last draft, or on the grey wall the last tiling move, a state
 waits in phase DEAL, and `deal` is a call of its own.
 
+    >>> import numpy as np
     >>> from azulejos import fast
     >>> state, generator = fast.new_state(seats=2), fast.new_generator(seed=1)
     >>> fast.deal(state, generator)
     >>> actions = np.empty(fast.MOST_MOVES, np.int64)
     >>> count = fast.legal_moves(state, actions)    # in increasing order
     >>> fast.play(state, actions[0])                # trusts that it is legal
-    >>> fast.playout(state, generator)              # to the end, at random; how many moves
+    >>> moves = fast.playout(state, generator)      # to the end, at random; how many moves
 
 Every function may be called from Python and from compiled code, and releases the GIL.
 
