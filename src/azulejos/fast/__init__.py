@@ -13,7 +13,9 @@ waits in phase DEAL, and `deal` is a call of its own.
     >>> fast.play(state, actions[0])                # trusts that it is legal
     >>> moves = fast.playout(state, generator)      # to the end, at random; how many moves
 
-Every function may be called from Python and from compiled code, and releases the GIL.
+Every function may be called from Python and from compiled code, and releases the GIL. Compiled
+code that loops takes its arrays raw first, `words = fast.raw(state)` or `fast.raw_at(states, row)`,
+and hands these on: numba's counting of references costs more than the game (see `raw`).
 
     word
     0-4     sources: word w holds source 2w in bits 0-29 and source 2w + 1 in bits 30-59;
@@ -69,6 +71,7 @@ from azulejos.fast.layout import (
     TILE,
     TILING,
     Generator,
+    Generators,
     State,
     States,
     Words,
@@ -86,6 +89,7 @@ from azulejos.fast.moves import (
 )
 from azulejos.fast.outcome import is_over, row_count, standing, termination, winners
 from azulejos.fast.random_play import playout, playouts
+from azulejos.fast.raw import raw, raw_at
 from azulejos.fast.scoring import (
     complete_columns,
     complete_rows,
@@ -147,6 +151,7 @@ __all__ = [
     "TILE",
     "TILING",
     "Generator",
+    "Generators",
     "State",
     "States",
     "Words",
@@ -197,6 +202,8 @@ __all__ = [
     "playout",
     "playouts",
     "random_actions",
+    "raw",
+    "raw_at",
     "reset",
     "reset_batch",
     "round_number",

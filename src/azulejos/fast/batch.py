@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.fast.bits import lowest_bit
-from azulejos.fast.compiled import compiled
+from azulejos.fast.compiled import compiled, inlined
 from azulejos.fast.dealing import deal
 from azulejos.fast.generator import below
 from azulejos.fast.layout import (
@@ -20,14 +20,17 @@ from azulejos.fast.layout import (
     PHASE,
     SEAT_WORDS,
     SEATS_AT,
-    SOURCE_WORDS,
     TILE,
     TILING,
+    Generators,
     States,
+    Words,
+    at,
     state_words,
 )
 from azulejos.fast.moves import draft_mask, legal_count, nth_move, play, tile_mask
-from azulejos.fast.state import reset
+from azulejos.fast.raw import raw, raw_at
+from azulejos.fast.state import reset, seat_count
 
 
 def new_states(games: int, seats: int, grey: bool = False, first_seat: int = 0) -> States:
@@ -37,74 +40,83 @@ def new_states(games: int, seats: int, grey: bool = False, first_seat: int = 0) 
     return states
 
 
-def new_generators(games: int, seed: int) -> NDArray[np.uint64]:
+def new_generators(games: int, seed: int) -> Generators:
     """A generator for each game: the streams of the seeds from `seed` on."""
     return np.arange(seed, seed + games, dtype=np.uint64)
 
 
 @compiled
-def reset_batch(states: States, first_seats: NDArray[np.int64], grey: bool) -> None:
+def reset_batch(states: States, first_seats: Words, grey: bool) -> None:
     """Make every row a new game."""
     seats = (states.shape[1] - SEATS_AT) // SEAT_WORDS
+    first = raw(first_seats)
     for game in range(states.shape[0]):
-        reset(states[game], seats, grey, first_seats[game])
+        reset(raw_at(states, game), seats, grey, first[at(game)])
 
 
 @compiled
-def deal_batch(states: States, generators: NDArray[np.uint64]) -> None:
+def deal_batch(states: States, generators: Generators) -> None:
     """Deal in every game that waits for a deal, each from its own generator."""
     for game in range(states.shape[0]):
-        if states[game, PHASE] == DEAL:
-            deal(states[game], generators[game : game + 1])
+        state = raw_at(states, game)
+        if state[PHASE] == DEAL:
+            deal(state, raw_at(generators, game))
 
 
 @compiled
-def play_batch(states: States, actions: NDArray[np.int64]) -> None:
+def play_batch(states: States, actions: Words) -> None:
     """Play an action in every game; a game whose action is negative is left as it is."""
+    chosen = raw(actions)
     for game in range(states.shape[0]):
-        if actions[game] >= 0:
-            play(states[game], actions[game])
+        action = chosen[at(game)]
+        if action >= 0:
+            play(raw_at(states, game), action)
 
 
 @compiled
-def step_batch(states: States, actions: NDArray[np.int64], generators: NDArray[np.uint64]) -> None:
-    """Play an action in every game, and deal where the round is over."""
+def step_batch(states: States, actions: Words, generators: Generators) -> None:
+    """Play an action in every game as `play_batch`, and deal where the round is over."""
+    chosen = raw(actions)
     for game in range(states.shape[0]):
-        if actions[game] >= 0:
-            play(states[game], actions[game])
-        if states[game, PHASE] == DEAL:
-            deal(states[game], generators[game : game + 1])
+        state, action = raw_at(states, game), chosen[at(game)]
+        if action >= 0:
+            play(state, action)
+        if state[PHASE] == DEAL:
+            deal(state, raw_at(generators, game))
+
+
+@inlined
+def _spread(mask: int, flags: NDArray[np.uint8], first: int) -> None:
+    """Write 1 for every one of a mask, from an index on."""
+    while mask:
+        flags[at(first + lowest_bit(mask))] = 1
+        mask &= mask - 1
 
 
 @compiled
 def legal_batch(states: States, legal: NDArray[np.bool_]) -> None:
-    """Write which actions are legal in every game; `legal` is (games, actions), at most 330."""
-    actions = legal.shape[1]
+    """Write which actions are legal in every game.
+
+    `legal` is (games, actions): 330 for all, 180 is enough for two seats on the coloured wall, 240
+    for three, 300 for four.
+    """
+    legal[:] = False
+    flags, actions = raw(legal.view(np.uint8)), legal.shape[1]
     for game in range(states.shape[0]):
-        state = states[game]
-        legal[game, :] = False
+        state, first = raw_at(states, game), game * actions
         if state[PHASE] == DRAFT:
-            for word in range(SOURCE_WORDS):
-                mask = draft_mask(state, word)
-                while mask:
-                    legal[game, MASK_BITS * word + lowest_bit(mask)] = True
-                    mask &= mask - 1
-        elif state[PHASE] == TILE and actions > TILING:
-            mask = tile_mask(state)
-            while mask:
-                legal[game, TILING + lowest_bit(mask)] = True
-                mask &= mask - 1
+            for word in range(seat_count(state) + 1):
+                _spread(draft_mask(state, word), flags, first + MASK_BITS * word)
+        elif state[PHASE] == TILE:
+            _spread(tile_mask(state), flags, first + TILING)
 
 
 @compiled
-def random_actions(
-    states: States, generators: NDArray[np.uint64], actions: NDArray[np.int64]
-) -> None:
+def random_actions(states: States, generators: Generators, actions: Words) -> None:
     """Choose a uniform legal action in every game, -1 where none is."""
+    chosen = raw(actions)
     for game in range(states.shape[0]):
-        state, count = states[game], 0
+        state, action = raw_at(states, game), -1
         if state[PHASE] == DRAFT or state[PHASE] == TILE:
-            count = legal_count(state)
-        actions[game] = -1
-        if count:
-            actions[game] = nth_move(state, below(generators[game : game + 1], count))
+            action = nth_move(state, below(raw_at(generators, game), legal_count(state)))
+        chosen[at(game)] = action

@@ -9,6 +9,7 @@ import numpy as np
 
 from azulejos.fast.compiled import compiled, inlined
 from azulejos.fast.layout import Generator
+from azulejos.fast.raw import raw
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -45,8 +46,8 @@ def _again(generator: Generator, limit: np.uint64, product: np.uint64) -> np.uin
 @inlined
 def below(generator: Generator, bound: int) -> int:
     """A uniform integer from 0 to bound - 1 (Lemire's method: exact, nearly always one word)."""
-    limit = np.uint64(bound)
-    product = (next_word(generator) >> S32) * limit
+    stream, limit = raw(generator), np.uint64(bound)
+    product = (next_word(stream) >> S32) * limit
     if (product & LOW) < limit:
-        product = _again(generator, limit, product)
+        product = _again(stream, limit, product)
     return np.int64(product >> S32)  # type: ignore[return-value]

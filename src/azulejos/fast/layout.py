@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 State: TypeAlias = NDArray[np.int64]
 States: TypeAlias = NDArray[np.int64]  # one state a row
 Generator: TypeAlias = NDArray[np.uint64]  # one word
+Generators: TypeAlias = NDArray[np.uint64]  # one for each game
 Words: TypeAlias = NDArray[np.int64]
 
 # An unsigned index spares the test for "counted from the end".

@@ -25,6 +25,7 @@ from azulejos.fast.layout import (
     Words,
     at,
 )
+from azulejos.fast.raw import raw
 from azulejos.fast.seats import full_lines
 from azulejos.fast.state import seat_base
 from azulejos.fast.tiling import end_draft, open_columns, tile_grey
@@ -50,41 +51,43 @@ def tile_mask(state: State) -> int:
 @inlined
 def legal_mask(state: State, mask: Words) -> None:
     """Write the legal moves into six words of 60 bits: action = 60 * word + bit."""
+    words, bits = raw(state), raw(mask)
     for word in range(MASK_WORDS):
-        mask[at(word)] = 0
-    if state[PHASE] == DRAFT:
+        bits[at(word)] = 0
+    if words[PHASE] == DRAFT:
         for word in range(SOURCE_WORDS):
-            mask[at(word)] = draft_mask(state, word)
-    elif state[PHASE] == TILE:
-        mask[at(SOURCE_WORDS)] = tile_mask(state)
+            bits[at(word)] = draft_mask(words, word)
+    elif words[PHASE] == TILE:
+        bits[at(SOURCE_WORDS)] = tile_mask(words)
 
 
 @inlined
 def legal_count(state: State) -> int:
     """How many moves are legal; 0 in DEAL and END."""
-    if state[PHASE] == TILE:
-        return popcount(tile_mask(state))
+    words = raw(state)
+    if words[PHASE] == TILE:
+        return popcount(tile_mask(words))
     count = 0
     for word in range(SOURCE_WORDS):
-        count += popcount(draft_mask(state, word))
+        count += popcount(draft_mask(words, word))
     return count
 
 
 @compiled
 def legal_moves(state: State, actions: Words) -> int:
     """Write the legal actions in increasing order, and say how many; 300 is enough room."""
-    count = 0
-    if state[PHASE] == TILE:
-        mask = tile_mask(state)
+    words, found, count = raw(state), raw(actions), 0
+    if words[PHASE] == TILE:
+        mask = tile_mask(words)
         while mask:
-            actions[at(count)] = TILING + lowest_bit(mask)
+            found[at(count)] = TILING + lowest_bit(mask)
             mask &= mask - 1
             count += 1
         return count
     for word in range(SOURCE_WORDS):
-        mask = draft_mask(state, word)
+        mask = draft_mask(words, word)
         while mask:
-            actions[at(count)] = MASK_BITS * word + lowest_bit(mask)
+            found[at(count)] = MASK_BITS * word + lowest_bit(mask)
             mask &= mask - 1
             count += 1
     return count
@@ -93,10 +96,11 @@ def legal_moves(state: State, actions: Words) -> int:
 @inlined
 def nth_move(state: State, index: int) -> int:
     """The legal action with this index (from 0, in increasing order); it must exist."""
-    if state[PHASE] == TILE:
-        return TILING + nth_bit(tile_mask(state), index)
+    words = raw(state)
+    if words[PHASE] == TILE:
+        return TILING + nth_bit(tile_mask(words), index)
     for word in range(SOURCE_WORDS):
-        mask = draft_mask(state, word)
+        mask = draft_mask(words, word)
         count = popcount(mask)
         if index < count:
             return MASK_BITS * word + nth_bit(mask, index)
@@ -107,22 +111,24 @@ def nth_move(state: State, index: int) -> int:
 @inlined
 def is_legal(state: State, action: int) -> bool:
     """Whether an action may be played now; any integer may be asked."""
+    words = raw(state)
     if action < 0 or action >= TILING + 30:
         return False
-    if state[PHASE] == TILE:
-        return action >= TILING and (tile_mask(state) >> (action - TILING)) & 1 != 0
-    if state[PHASE] != DRAFT or action >= TILING:
+    if words[PHASE] == TILE:
+        return action >= TILING and (tile_mask(words) >> (action - TILING)) & 1 != 0
+    if words[PHASE] != DRAFT or action >= TILING:
         return False
-    return (draft_mask(state, action // MASK_BITS) >> action % MASK_BITS) & 1 != 0
+    return (draft_mask(words, action // MASK_BITS) >> action % MASK_BITS) & 1 != 0
 
 
 @compiled
 def play(state: State, action: int) -> None:
     """Play a legal action, with all that follows until somebody chooses or tiles are dealt."""
+    words = raw(state)
     if action < TILING:
-        draft(state, action)
-        if sources_empty(state):
-            end_draft(state)
+        draft(words, action)
+        if sources_empty(words):
+            end_draft(words)
     else:
         move = action - TILING
-        tile_grey(state, move // 6, move % 6)
+        tile_grey(words, move // 6, move % 6)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from azulejos.fast.bits import popcount
 from azulejos.fast.compiled import compiled, inlined
 from azulejos.fast.layout import BAG, BARREN, END, LID, NO_TILES, PHASE, ROW, State
+from azulejos.fast.raw import raw
 from azulejos.fast.scoring import complete_rows
 from azulejos.fast.seats import score, wall_bits
 from azulejos.fast.state import seat_count
@@ -34,9 +35,10 @@ def standing(state: State, seat: int) -> int:
 @inlined
 def winners(state: State) -> int:
     """The seats that win or share the victory, bit seat: RULES [E3]. Bonuses must be in."""
+    words = raw(state)
     best, mask = -1, 0
-    for seat in range(seat_count(state)):
-        own = standing(state, seat)
+    for seat in range(seat_count(words)):
+        own = standing(words, seat)
         if own > best:
             best, mask = own, 0
         mask |= (own == best) << seat
@@ -46,9 +48,10 @@ def winners(state: State) -> int:
 @compiled
 def termination(state: State) -> int:
     """ROW, NO_TILES or BARREN; 0 while the game goes on."""
-    if state[PHASE] != END:
+    words = raw(state)
+    if words[PHASE] != END:
         return 0
-    for seat in range(seat_count(state)):
-        if complete_rows(wall_bits(state, seat)):
+    for seat in range(seat_count(words)):
+        if complete_rows(wall_bits(words, seat)):
             return ROW
-    return NO_TILES if state[BAG] + state[LID] == 0 else BARREN
+    return NO_TILES if words[BAG] + words[LID] == 0 else BARREN

@@ -6,16 +6,27 @@ A file of its own because it is the engine's benchmark: drafts are picked straig
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from azulejos.fast.bits import nth_bit, popcount
 from azulejos.fast.compiled import compiled, inlined
 from azulejos.fast.dealing import deal
 from azulejos.fast.drafting import draft, sources_empty
 from azulejos.fast.generator import below
-from azulejos.fast.layout import DEAL, END, MASK_BITS, PHASE, TILE, Generator, State
+from azulejos.fast.layout import (
+    DEAL,
+    END,
+    MASK_BITS,
+    PHASE,
+    TILE,
+    Generator,
+    State,
+    States,
+    Words,
+    at,
+)
 from azulejos.fast.moves import draft_mask, tile_mask
 from azulejos.fast.outcome import winners
+from azulejos.fast.raw import raw, raw_at
 from azulejos.fast.seats import score
 from azulejos.fast.state import copy_state, seat_count
 from azulejos.fast.tiling import end_draft, tile_grey
@@ -55,36 +66,35 @@ def random_tile(state: State, generator: Generator) -> int:
 @compiled
 def playout(state: State, generator: Generator) -> int:
     """Play on at random to the end, deals included; the number of moves."""
-    moves = 0
-    while state[PHASE] != END:
-        if state[PHASE] == TILE:
-            move = random_tile(state, generator)
-            tile_grey(state, move // 6, move % 6)
+    words, stream, moves = raw(state), raw(generator), 0
+    while words[PHASE] != END:
+        if words[PHASE] == TILE:
+            move = random_tile(words, stream)
+            tile_grey(words, move // 6, move % 6)
             moves += 1
             continue
-        if state[PHASE] == DEAL:
-            deal(state, generator)
-        while not sources_empty(state):
-            draft(state, random_draft(state, generator))
+        if words[PHASE] == DEAL:
+            deal(words, stream)
+        while not sources_empty(words):
+            draft(words, random_draft(words, stream))
             moves += 1
-        end_draft(state)
+        end_draft(words)
     return moves
 
 
 @compiled
-def playouts(
-    state: State, generator: Generator, scores: NDArray[np.int64], winning: NDArray[np.int64]
-) -> int:
+def playouts(state: State, generator: Generator, scores: States, winning: Words) -> int:
     """Play a state to its end once per row of `scores`, and say how many moves that took.
 
     `scores` is (games, seats); `winning`, as long, gets the mask of the winners. The state stays.
     """
-    scratch = np.empty_like(state)
-    moves = 0
+    scratch, won = np.empty_like(state), raw(winning)
+    words, stream, moves = raw(scratch), raw(generator), 0
     for game in range(scores.shape[0]):
-        copy_state(scratch, state)
-        moves += playout(scratch, generator)
-        for seat in range(seat_count(state)):
-            scores[game, seat] = score(scratch, seat)
-        winning[game] = winners(scratch)
+        copy_state(scratch, state)  # and so the scratch row is held as long as its words
+        moves += playout(words, stream)
+        points = raw_at(scores, game)
+        for seat in range(seat_count(words)):
+            points[at(seat)] = score(words, seat)
+        won[at(game)] = winners(words)
     return moves

@@ -8,6 +8,7 @@ from __future__ import annotations
 from azulejos.fast.bits import column_bits, popcount
 from azulejos.fast.compiled import inlined
 from azulejos.fast.layout import PENALTIES, State, at
+from azulejos.fast.raw import raw
 from azulejos.fast.seats import plane, wall_bits
 from azulejos.fast.state import is_grey
 from azulejos.fast.tables import COLOUR_CELLS, RUNS
@@ -43,17 +44,19 @@ def complete_columns(wall: int) -> int:
 @inlined
 def has_colour(state: State, seat: int, colour: int) -> bool:
     """Whether all five tiles of a colour are on a seat's wall."""
-    if is_grey(state):
-        return popcount(plane(state, seat, colour)) == 5
+    words = raw(state)
+    if is_grey(words):
+        return popcount(plane(words, seat, colour)) == 5
     cells = COLOUR_CELLS[at(colour)]
-    return wall_bits(state, seat) & cells == cells
+    return wall_bits(words, seat) & cells == cells
 
 
 @inlined
 def wall_bonus(state: State, seat: int) -> int:
     """What a seat's wall, as it is, would bring at the end of the game: RULES [E2]."""
-    wall = wall_bits(state, seat)
+    words = raw(state)
+    wall = wall_bits(words, seat)
     points = 2 * popcount(complete_rows(wall)) + 7 * popcount(complete_columns(wall))
     for colour in range(5):
-        points += 10 * has_colour(state, seat, colour)
+        points += 10 * has_colour(words, seat, colour)
     return points

@@ -23,6 +23,7 @@ from azulejos.fast.layout import (
     State,
     at,
 )
+from azulejos.fast.raw import raw
 from azulejos.fast.state import is_grey, seat_base
 
 
@@ -48,13 +49,13 @@ def plane(state: State, seat: int, colour: int) -> int:
 @inlined
 def cell_colour(state: State, seat: int, row: int, column: int) -> int:
     """The colour of the tile on a wall cell, or -1: either wall."""
-    cell = 5 * row + column
-    if not (wall_bits(state, seat) >> cell) & 1:
+    words, cell = raw(state), 5 * row + column
+    if not (wall_bits(words, seat) >> cell) & 1:
         return -1
-    if not is_grey(state):
+    if not is_grey(words):
         return (column - row + 5) % 5
     for colour in range(5):
-        if (plane(state, seat, colour) >> cell) & 1:
+        if (plane(words, seat, colour) >> cell) & 1:
             return colour
     return -1
 

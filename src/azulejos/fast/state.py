@@ -36,19 +36,22 @@ from azulejos.fast.layout import (
     at,
     state_words,
 )
+from azulejos.fast.raw import raw
 
 
 @compiled
 def reset(state: State, seats: int, grey: bool, first_seat: int) -> None:
     """Make a new game of a row of the right length: round 1, nothing dealt yet."""
-    state[:] = 0
-    state[BAG] = FULL_BAG
-    state[PHASE] = DEAL
-    state[SEAT] = first_seat
-    state[HOLDER] = IN_CENTRE
-    state[INFO] = 1 | first_seat << STARTER_SHIFT | seats << SEATS_SHIFT | grey << GREY_SHIFT
+    words = raw(state)
+    for word in range(SEATS_AT + SEAT_WORDS * seats):
+        words[at(word)] = 0
+    words[BAG] = FULL_BAG
+    words[PHASE] = DEAL
+    words[SEAT] = first_seat
+    words[HOLDER] = IN_CENTRE
+    words[INFO] = 1 | first_seat << STARTER_SHIFT | seats << SEATS_SHIFT | grey << GREY_SHIFT
     for seat in range(seats):
-        state[at(seat_base(seat) + ALLOW)] = ALLOW_ALL
+        words[at(seat_base(seat) + ALLOW)] = ALLOW_ALL
 
 
 def new_state(seats: int, grey: bool = False, first_seat: int = 0) -> State:
@@ -63,8 +66,9 @@ def new_state(seats: int, grey: bool = False, first_seat: int = 0) -> State:
 @inlined
 def copy_state(target: State, source: State) -> None:
     """Write one state over another of the same number of seats."""
-    for word in range(source.size):
-        target[at(word)] = source[at(word)]
+    to, origin = raw(target), raw(source)
+    for word in range(SEATS_AT + SEAT_WORDS * seat_count(origin)):
+        to[at(word)] = origin[at(word)]
 
 
 @inlined
@@ -154,9 +158,10 @@ def byte_sum(counts: int) -> int:
 @inlined
 def lid_tiles(state: State) -> int:
     """The tiles in the lid as five bytes: those booked there, less those still on floor lines."""
-    lid = state[LID]
-    for seat in range(seat_count(state)):
-        floor = state[at(seat_base(seat) + FLOOR_SCORE)]
+    words = raw(state)
+    lid = words[LID]
+    for seat in range(seat_count(words)):
+        floor = words[at(seat_base(seat) + FLOOR_SCORE)]
         for place in range((floor >> FLOOR_LENGTH) & 7):
             colour = ((floor >> 4 * place) & 15) - 1
             if colour < 5:

@@ -1,0 +1,57 @@
+"""Bare elements of an array, for compiled code: no reference counting, no bounds, no shape.
+
+A file of its own because it is what makes the engine fast. numba counts references to arrays, with
+locks, wherever a branch or a loop keeps it from seeing that it need not; that took three quarters
+of the time. So a function with either takes its arrays raw first, and calls on with what it got:
+every function of this package takes both. Whoever holds the array must go on holding it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+from llvmlite import ir
+from numba import types
+from numba.core.errors import TypingError
+from numba.extending import intrinsic
+
+Array = TypeVar("Array")
+
+
+def _elements(array: Any) -> Any:
+    """The type of the bare elements."""
+    if isinstance(array, types.CPointer):
+        return array
+    if isinstance(array, types.Array) and array.is_c_contig:
+        return types.CPointer(array.dtype)  # type: ignore[no-untyped-call]
+    raise TypingError(f"not a contiguous array: {array}")
+
+
+def _declare_raw(_typing: Any, array: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        if isinstance(array, types.CPointer):
+            return arguments[0]
+        return context.make_array(signature.args[0])(context, builder, arguments[0]).data
+
+    return _elements(array)(array), generate
+
+
+def _declare_raw_at(_typing: Any, array: Any, _index: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        values = context.make_array(signature.args[0])(context, builder, arguments[0])
+        offset = arguments[1]
+        if array.ndim == 2:
+            offset = builder.mul(offset, builder.extract_value(values.shape, 1))
+        return builder.gep(values.data, [offset], source_etype=ir.IntType(64))
+
+    if not (isinstance(array, types.Array) and array.ndim < 3 and array.dtype.bitwidth == 64):
+        raise TypingError(f"not a matrix of words: {array}")
+    return _elements(array)(array, types.int64), generate
+
+
+# The bare elements of a contiguous array, or of what is raw already.
+raw: Callable[[Array], Array] = cast(Any, intrinsic(_declare_raw))
+
+# The bare row of a matrix of 64-bit words, or the bare word of a row of them.
+raw_at: Callable[[Array, int], Array] = cast(Any, intrinsic(_declare_raw_at))

@@ -1,0 +1,35 @@
+"""Raw arrays: the same game through them, and refusal of what is not contiguous."""
+
+import numpy as np
+import pytest
+from numba.core.errors import TypingError
+
+from azulejos import fast
+
+
+@fast.compiled
+def _play_raw(states: fast.States, generators: fast.Generators, game: int) -> int:
+    """A playout through bare words, twice made raw."""
+    words = fast.raw(fast.raw_at(states, game))
+    return fast.playout(words, fast.raw_at(generators, game))
+
+
+def test_a_row_of_a_matrix_is_played_in_place() -> None:
+    states, generators = fast.new_states(3, 2), fast.new_generators(3, 5)
+    before = states.copy()
+    moves = _play_raw(states, generators, 1)
+    single, generator = fast.new_state(2), fast.new_generator(6)
+    assert fast.playout(single, generator) == moves
+    assert states[1].tolist() == single.tolist()
+    assert generators.tolist() == [5, generator[0], 7]
+    assert states[[0, 2]].tolist() == before[[0, 2]].tolist()
+
+
+def test_what_is_not_contiguous_is_refused() -> None:
+    spread = np.zeros((25, 2), np.int64)[:, 0]
+    with pytest.raises(TypingError, match="not a contiguous array"):
+        fast.playout(spread, fast.new_generator(1))
+    with pytest.raises(TypingError, match="not a contiguous array"):
+        fast.deal_batch(np.zeros((4, 50), np.int64)[:, ::2], fast.new_generators(4, 1))
+    with pytest.raises(TypingError, match="not a matrix of words"):
+        fast.deal_batch(np.zeros((4, 25), np.int32), fast.new_generators(4, 1))
