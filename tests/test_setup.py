@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import bootstrap
+
 ROOT = Path(__file__).parent.parent
 PINS = sorted(ROOT.glob("requirements*.txt"))
 REQUIREMENT = re.compile(r"^([a-z0-9._-]+)==(\S+)(?: ; (.*?))? \\$", re.MULTILINE)
@@ -67,3 +69,15 @@ def test_make_without_a_fitting_python_says_so(tmp_path: Path) -> None:
     )
     assert done.returncode == 2
     assert "Python 3.11, 3.12 or 3.13 is needed" in done.stderr
+
+
+def test_python_without_pip_and_ensurepip_is_told_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("ensurepip.py", "pip.py"):
+        (tmp_path / name).write_text("raise ImportError", encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setattr(bootstrap, "TOOLS", tmp_path / "tools")
+    bootstrap.run(sys.executable, "-m", "venv", "--without-pip", tmp_path / "tools")
+    with pytest.raises(bootstrap.SetupError, match="python3-venv"):
+        bootstrap.pip_for_tools()

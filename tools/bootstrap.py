@@ -73,22 +73,26 @@ def fetch_tools() -> None:
     if stamp.exists() and stamp.read_text(encoding="utf-8") == pin and uv_program().exists():
         return
     shutil.rmtree(TOOLS, ignore_errors=True)
-    make_tools_venv()
-    install = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    run(python_in(TOOLS), *install, "--require-hashes", "-r", ROOT / "requirements-tools.txt")
+    run(sys.executable, "-m", "venv", "--without-pip", TOOLS)
+    install = ("install", "--quiet", "--disable-pip-version-check", "--require-hashes")
+    run(*pip_for_tools(), *install, "-r", ROOT / "requirements-tools.txt")
     stamp.write_text(pin, encoding="utf-8")
 
 
-def make_tools_venv() -> None:
-    """Create the private environment; Debian splits what that takes into a package of its own."""
-    made = subprocess.run(
-        [sys.executable, "-m", "venv", str(TOOLS)], capture_output=True, text=True, check=False
+def pip_for_tools() -> tuple[str | Path, ...]:
+    """Return a pip that installs into .tools: its own, else the machine's.
+
+    Debian keeps what a new environment's own pip takes in a package of its own, python3-venv.
+    """
+    python = python_in(TOOLS)
+    if succeeds(python, "-m", "ensurepip", "--default-pip"):
+        return (python, "-m", "pip")
+    if succeeds(sys.executable, "-m", "pip", "--version"):
+        return (sys.executable, "-m", "pip", "--python", python)
+    raise SetupError(
+        f"{sys.executable} has neither ensurepip nor pip; install one of them "
+        "(Debian, Ubuntu: apt-get install python3-venv)"
     )
-    if made.returncode != 0:
-        raise SetupError(
-            f"{sys.executable} cannot create a virtual environment; install Python's venv module "
-            "(Debian, Ubuntu: apt-get install python3-venv)"
-        )
 
 
 def python_in(environment: Path) -> Path:
@@ -103,15 +107,21 @@ def uv_program() -> Path:
 
 def uv(*arguments: str | Path) -> None:
     """Run the private uv, trusting the certificates that the machine trusts."""
-    run(uv_program(), *arguments, "--quiet", "--no-config", "--system-certs")
+    run(uv_program(), *arguments, "--quiet", "--system-certs")
 
 
-def run(program: Path, *arguments: str | Path) -> None:
+def run(program: str | Path, *arguments: str | Path) -> None:
     """Run a program in the project's folder and insist on its success."""
-    environment = os.environ | {"UV_NO_PROGRESS": "1", "PYTHONWARNINGS": ""}
+    environment = os.environ.copy()
     # An activated environment would draw uv's attention away from ours.
     environment.pop("VIRTUAL_ENV", None)
     subprocess.run([str(program), *map(str, arguments)], cwd=ROOT, env=environment, check=True)
+
+
+def succeeds(program: str | Path, *arguments: str | Path) -> bool:
+    """Tell whether a program runs without an error, keeping what it says to itself."""
+    command = [str(program), *map(str, arguments)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
 
 
 if __name__ == "__main__":
