@@ -29,6 +29,7 @@ from azulejos.rules.tiles import (
 if TYPE_CHECKING:
     from azulejos.rules.position import Position
 
+_LONGER_THAN_ANY = 100  # characters: a deal has at most 44, so the rest need not be looked at
 _SIZES = tuple(factory_count(seats) for seats in range(MIN_SEATS, MAX_SEATS + 1))
 
 
@@ -45,17 +46,15 @@ class Deal:
     @classmethod
     def parse(cls, text: str) -> Deal:
         """Read factories joined by `/`, letters in B Y R K W order, `-` for an empty one."""
-        pieces = text[:100].split("/")
+        pieces = text[:_LONGER_THAN_ANY].split("/")
         if len(pieces) not in _SIZES:
-            raise NotationError(text, len(text[:100]), "5, 7 or 9 factories joined by /")
+            raise NotationError(text, 0, "5, 7 or 9 factories joined by /")
         factories, at = [], 0
         for piece in pieces:
             if len(piece) > TILES_PER_FACTORY:
                 raise NotationError(text, at + TILES_PER_FACTORY, "at most four tiles on a factory")
             factories.append(parse_tiles(text, piece, at))
             at += len(piece) + 1
-        if len(text) > at - 1:
-            raise NotationError(text, at - 1, "the end of the deal")
         return cls(tuple(factories))
 
     def __str__(self) -> str:
@@ -91,9 +90,11 @@ def check_deal(position: Position, deal: Deal) -> None:
 
 
 def check_phase(position: Position) -> None:
-    """Raise unless a deal is what comes next."""
+    """Raise unless a deal is what comes next and there is something to deal."""
     if position.phase is not Phase.DEAL:
         _refuse(Reason.WRONG_PHASE, f"no deal in the phase {position.phase}")
+    if not any(position.bag) and not any(position.lid):  # RULES [I9]
+        _refuse(Reason.DEAL_SHORT, "no tile is left to deal")
 
 
 def apply_deal(position: Position, deal: Deal) -> Transition:

@@ -21,6 +21,7 @@ from azulejos.rules.tiles import (
     START_MARKER,
     Colour,
     Counts,
+    Phase,
     plus,
     plus_tiles,
 )
@@ -88,7 +89,7 @@ def _refuse(reason: Reason, sentence: str) -> NoReturn:
 
 
 def apply_draft(position: Position, seat: int, move: Draft) -> Transition:
-    """Take the tiles and put them down; the next seat is to act. Trusts the move."""
+    """Take the tiles and put them down; the next seat acts, or tiling comes. Trusts the move."""
     steps: list[Step] = []
     board = position.boards[seat]
     source, colour, line = move.source, move.colour, move.line
@@ -111,9 +112,12 @@ def apply_draft(position: Position, seat: int, move: Draft) -> Transition:
 
     boards = list(position.boards)
     boards[seat] = Board(board.score, board.wall, lines, floor_line)
+    over = not any(map(any, sources))  # RULES [D10]
     after = replace(
         position,
-        turn=(seat + 1) % len(boards),  # clockwise: RULES [D1]
+        phase=Phase.TILE if over else Phase.DRAFT,
+        barren_rounds=position.barren_rounds + over,  # until a tile is put on a wall: RULES [I11]
+        turn=None if over else (seat + 1) % len(boards),  # clockwise: RULES [D1]
         start_marker=holder,
         sources=sources,
         lid=plus_tiles(position.lid, colour, to_lid) if to_lid else position.lid,

@@ -22,14 +22,17 @@ class NotationError(ValueError):
         self.expected = expected
 
     def __str__(self) -> str:
-        start = max(0, self.at - _SHOWN // 2)
-        piece = self.text[start : start + _SHOWN]
+        first = self.text.rfind("\n", 0, self.at) + 1
+        end = self.text.find("\n", self.at)
+        line = self.text[first : end if end >= 0 else None]
+        start = max(0, self.at - first - _SHOWN // 2)
         before = "..." if start else ""
-        after = "..." if start + _SHOWN < len(self.text) else ""
-        return (
-            f"cannot read {before}{piece!r}{after} at character {self.at + 1}: "
-            f"expected {self.expected}"
-        )
+        after = "..." if start + _SHOWN < len(line) else ""
+        where = f"character {self.at - first + 1}"
+        if "\n" in self.text:
+            where = f"line {self.text.count(chr(10), 0, self.at) + 1}, {where}"
+        piece = f"{before}{line[start : start + _SHOWN]!r}{after}"
+        return f"cannot read {piece} at {where}: expected {self.expected}"
 
 
 class Reason(StrEnum):
@@ -70,6 +73,7 @@ class IllegalMoveError(ValueError):
 class ProblemCode(StrEnum):
     """What can be wrong with a position that could be read."""
 
+    SHAPE = "shape"
     TILE_COUNT = "tile_count"
     OVERFULL_LINE = "overfull_line"
     LINE_COLOUR_IN_ROW = "line_colour_in_row"

@@ -69,6 +69,8 @@ class Draft(Move):
     def __post_init__(self) -> None:
         if not (0 <= self.source < MAX_SOURCES and 0 <= self.line <= FLOOR):
             raise ValueError(f"no such draft: source {self.source}, line {self.line}")
+        # A plain number counts as a colour too, but what is kept is always the colour itself.
+        object.__setattr__(self, "colour", Colour(self.colour))
 
     @property
     def action_id(self) -> int:

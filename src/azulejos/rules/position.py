@@ -12,7 +12,7 @@ answers it. Positions are frozen; whatever changes something returns a new one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from azulejos.rules import text
 from azulejos.rules.board import Board
@@ -118,7 +118,7 @@ class Position:
             case Draft():
                 seat = self._seat_to_act(Phase.DRAFT)
                 check_draft(self, self.boards[seat], event)
-                return _end_drafting(apply_draft(self, seat, event))
+                return _then_advance(apply_draft(self, seat, event))
             case Tiling():
                 seat = self._seat_to_act(Phase.TILE)
                 check_tiling(self, self.boards[seat], event)
@@ -143,17 +143,9 @@ class Position:
         return find_problems(self)
 
 
-def _end_drafting(drafted: Transition) -> Transition:
-    """Nothing but the draft, unless it took the last tile (RULES [D10])."""
-    position = drafted.position
-    if any(map(any, position.sources)):
-        return drafted
-    tiling = replace(
-        position, phase=Phase.TILE, turn=None, barren_rounds=position.barren_rounds + 1
-    )
-    return _then_advance(Transition(tiling, drafted.steps))
-
-
 def _then_advance(before: Transition) -> Transition:
+    """What happened, and the tiling that nobody has to decide, if it is time for that."""
+    if before.position.phase is not Phase.TILE:
+        return before
     after = advance_tiling(before.position)
     return Transition(after.position, before.steps + after.steps)

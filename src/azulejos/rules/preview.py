@@ -14,7 +14,7 @@ from azulejos.rules.drafting import open_lines
 from azulejos.rules.moves import MOVES, Move
 from azulejos.rules.position import Position
 from azulejos.rules.scoring import FLOOR_COST, placement_points
-from azulejos.rules.tiles import CENTRE, COLOURS, FLOOR, SIDE, Phase, Wall
+from azulejos.rules.tiles import CENTRE, COLOURS, FLOOR, SIDE, TILES_PER_COLOUR, Phase, Wall
 from azulejos.rules.tiling import legal_tilings, open_columns
 
 _Effect: TypeAlias = tuple[int, int, int, bool, int, int]
@@ -53,40 +53,46 @@ def previews(position: Position) -> tuple[Preview, ...]:
 def _drafts(position: Position, board: Board) -> list[Preview]:
     lines = open_lines(board)
     points = _points(position.wall, board, lines)
-    known: dict[int, list[_Effect]] = {}
-    found = []
+    spaces = [i + 1 - line.filled for i, line in enumerate(board.pattern_lines)]
+    costs = _costs(len(board.floor_line))
+    known: dict[tuple[int, int, bool], list[_Effect]] = {}
+    found: list[Preview] = []
     for source, counts in enumerate(position.sources):
         marker = source == CENTRE and position.start_marker is None
         for colour, count in enumerate(counts):
             if not count:
                 continue
-            key = (count * SIDE + colour) * 2 + marker
-            effects = known.get(key)
+            effects = known.get((colour, count, marker))
             if effects is None:
-                effects = _effects(board, lines[colour], points[colour], count, marker)
-                known[key] = effects
+                there = [(line, spaces[line], points[colour][line]) for line in lines[colour][:-1]]
+                effects = _effects(there, count, costs[marker:])
+                known[colour, count, marker] = effects
             first = (source * SIDE + colour) * (SIDE + 1)
-            for line, fits, falls, completes, score, penalty in effects:
-                move = MOVES[first + line]
-                found.append(Preview(move, fits, falls, completes, score, penalty, marker))
+            found += [
+                Preview(MOVES[first + line], fits, falls, completes, score, penalty, marker)
+                for line, fits, falls, completes, score, penalty in effects
+            ]
     return found
 
 
-def _effects(
-    board: Board, lines: list[int], points: dict[int, int], count: int, marker: bool
-) -> list[_Effect]:
-    """What `count` tiles of a colour do on each of its open lines."""
-    things = len(board.floor_line)
-    now, things = FLOOR_COST[things], things + marker
-    effects = []
-    for line in lines:
-        space = line + 1 - board.pattern_lines[line].filled if line != FLOOR else 0
-        fits = count if count < space else space
-        falls = count - fits
-        penalty = FLOOR_COST[min(FLOOR_SPACES, things + falls)] - now
-        completes = fits == space and line != FLOOR
-        effects.append((line, fits, falls, completes, points.get(line, 0), penalty))
-    return effects
+def _effects(there: list[tuple[int, int, int]], count: int, costs: list[int]) -> list[_Effect]:
+    """What `count` tiles do on each open line, given as line, space and points, and on the floor.
+
+    `costs[n]` is what n falling tiles cost.
+    """
+    effects = [
+        (line, count, 0, count == space, points, costs[0])
+        if count <= space
+        else (line, space, count - space, True, points, costs[count - space])
+        for line, space, points in there
+    ]
+    return [*effects, (FLOOR, 0, count, False, 0, costs[count])]
+
+
+def _costs(things: int) -> list[int]:
+    """What 0, 1, 2 and more further things would cost on a floor line with so many of them."""
+    now = FLOOR_COST[things]
+    return [cost - now for cost in FLOOR_COST[things:]] + [FLOOR_COST[-1] - now] * TILES_PER_COLOUR
 
 
 def _points(wall: Wall, board: Board, lines: list[list[int]]) -> list[dict[int, int]]:

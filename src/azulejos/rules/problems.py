@@ -7,28 +7,71 @@ and editors can. Whether a game could reach the position is not asked.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from azulejos.rules.board import FLOOR_SPACES, Board, capacity, home_column
 from azulejos.rules.errors import Problem, ProblemCode
 from azulejos.rules.scoring import BARREN_LIMIT
 from azulejos.rules.tiles import (
     COLOURS,
+    MAX_SEATS,
+    MIN_SEATS,
+    SIDE,
     START_MARKER,
     TILES_PER_COLOUR,
     TILES_PER_FACTORY,
     Phase,
     Wall,
+    factory_count,
     plus,
 )
 
 if TYPE_CHECKING:
     from azulejos.rules.position import Position
 
+_LARGEST: Final = 9999  # numbers in a position text have at most four digits
+
 
 def find_problems(position: Position) -> tuple[Problem, ...]:
-    """Every problem, in the order of the fields of a position text."""
-    return tuple(_problems(position))
+    """Every problem, in the order of the fields of a position text.
+
+    Without a problem, and only then, the position's text can be read again. What does not even have
+    the shape of a position is not looked at further.
+    """
+    return tuple(_shape_problems(position)) or tuple(_problems(position))
+
+
+def _shape_problems(position: Position) -> Iterator[Problem]:
+    """What no text could say: only positions that are put together by hand have it."""
+    seats = len(position.boards)
+    if not MIN_SEATS <= seats <= MAX_SEATS:
+        yield Problem(ProblemCode.SHAPE, f"{seats} seats instead of {MIN_SEATS} to {MAX_SEATS}")
+        return
+    named = (position.turn or 0, position.first_seat, position.start_marker or 0)
+    if not all(0 <= seat < seats for seat in named):
+        yield Problem(ProblemCode.SHAPE, f"a seat is named that is not 1 to {seats}")
+    if len(position.sources) != 1 + factory_count(seats):
+        words = f"{len(position.sources)} sources instead of {1 + factory_count(seats)}"
+        yield Problem(ProblemCode.SHAPE, words)
+    if not 1 <= position.round_number <= _LARGEST:
+        yield Problem(ProblemCode.SHAPE, f"round {position.round_number}")
+    if not 0 <= position.barren_rounds <= BARREN_LIMIT:
+        yield Problem(ProblemCode.SHAPE, f"{position.barren_rounds} rounds without a tile")
+    for counts in (position.bag, position.lid, *position.sources):
+        if len(counts) != len(COLOURS) or not all(0 <= n <= _LARGEST for n in counts):
+            yield Problem(ProblemCode.SHAPE, f"no counts of five colours: {counts}")
+    for seat, board in enumerate(position.boards, 1):
+        if not _is_board(board):
+            yield Problem(ProblemCode.SHAPE, f"the board of seat {seat} is no board")
+
+
+def _is_board(board: Board) -> bool:
+    return (
+        0 <= board.score <= _LARGEST
+        and [len(row) for row in board.wall] == [SIDE] * SIDE
+        and len(board.pattern_lines) == SIDE
+        and all(0 <= n <= 9 and (c is None) == (n == 0) for c, n in board.pattern_lines)
+    )
 
 
 def _problems(position: Position) -> Iterator[Problem]:

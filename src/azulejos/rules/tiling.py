@@ -175,12 +175,11 @@ def advance_tiling(position: Position) -> Transition:
 
     Seats follow each other from the one that began the round; a seat's floor line is scored when
     its last complete line is done [T7]. On the coloured wall nobody chooses: everything happens
-    here.
+    here. Seats that are done have nothing left to do, so this may always begin with the first.
     """
     steps: list[Step] = []
     seats, first = len(position.boards), position.first_seat
-    done = 0 if position.turn is None else (position.turn - first) % seats
-    for seat in ((first + i) % seats for i in range(done, seats)):
+    for seat in ((first + i) % seats for i in range(seats)):
         complete = position.boards[seat].complete_lines()
         if complete and position.wall is Wall.GREY:
             return Transition(replace(position, turn=seat), tuple(steps))
