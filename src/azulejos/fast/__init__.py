@@ -49,6 +49,7 @@ from azulejos.fast.batch import (
     step_batch,
 )
 from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.convert import deal_of, deal_words, from_position, to_position
 from azulejos.fast.dealing import deal, deal_given
 from azulejos.fast.drafting import sources_empty
 from azulejos.fast.generator import below, new_generator, next_word
@@ -131,6 +132,7 @@ from azulejos.fast.state import (
     starter,
 )
 from azulejos.fast.tiling import open_columns
+from azulejos.fast.walk import perft, perft_split
 
 __all__ = [
     "ACTIONS",
@@ -168,11 +170,14 @@ __all__ = [
     "deal",
     "deal_batch",
     "deal_given",
+    "deal_of",
+    "deal_words",
     "draft_mask",
     "factory_count",
     "floor_length",
     "floor_penalty",
     "floor_thing",
+    "from_position",
     "has_colour",
     "inlined",
     "is_grey",
@@ -194,6 +199,8 @@ __all__ = [
     "next_word",
     "nth_move",
     "open_columns",
+    "perft",
+    "perft_split",
     "phase",
     "placement_score",
     "plane",
@@ -221,6 +228,7 @@ __all__ = [
     "termination",
     "tile_mask",
     "tiles_on_wall",
+    "to_position",
     "wall_bits",
     "wall_bonus",
     "winners",

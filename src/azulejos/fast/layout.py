@@ -68,6 +68,9 @@ FULL_BAG = 20 * BYTE_ONES
 # Who holds the start marker: a seat, or the centre.
 IN_CENTRE = -1
 
+# The seat to act in a tiling phase of the coloured wall, which only converted states can show.
+NOBODY = -1
+
 # Fields of the word INFO.
 ROUND_MASK = 0xFFFF
 BARREN_SHIFT = 16

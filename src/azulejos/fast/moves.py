@@ -27,7 +27,7 @@ from azulejos.fast.layout import (
 )
 from azulejos.fast.raw import raw
 from azulejos.fast.seats import full_lines
-from azulejos.fast.state import seat_base
+from azulejos.fast.state import is_grey, seat_base
 from azulejos.fast.tiling import end_draft, open_columns, tile_grey
 
 
@@ -41,10 +41,16 @@ def draft_mask(state: State, word: int) -> int:
 @inlined
 def tile_mask(state: State) -> int:
     """The legal tiling moves: bit row*6 + column, all of the first complete line."""
-    seat = state[SEAT]
-    lines = state[at(seat_base(seat) + LINES)]
-    row = lowest_bit(full_lines(lines)) >> 3  # RULES [T1]
-    columns = open_columns(state, seat, row, (lines >> 8 * row) & 7)
+    words = raw(state)
+    if not is_grey(words):
+        return 0  # nobody chooses
+    seat = words[SEAT]
+    lines = words[at(seat_base(seat) + LINES)]
+    full = full_lines(lines)
+    if not full:
+        return 0
+    row = lowest_bit(full) >> 3  # RULES [T1]
+    columns = open_columns(words, seat, row, (lines >> 8 * row) & 7)
     return (columns if columns else 1 << FLOOR) << 6 * row  # RULES [G3], [I6]
 
 

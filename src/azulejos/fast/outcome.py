@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from azulejos.fast.bits import popcount
 from azulejos.fast.compiled import compiled, inlined
-from azulejos.fast.layout import BAG, BARREN, END, LID, NO_TILES, PHASE, ROW, State
+from azulejos.fast.layout import BARREN, BARREN_LIMIT, END, NO_TILES, PHASE, ROW, State
 from azulejos.fast.raw import raw
 from azulejos.fast.scoring import complete_rows
 from azulejos.fast.seats import score, wall_bits
-from azulejos.fast.state import seat_count
+from azulejos.fast.state import barren_rounds, seat_count
 
 
 @inlined
@@ -54,4 +54,4 @@ def termination(state: State) -> int:
     for seat in range(seat_count(words)):
         if complete_rows(wall_bits(words, seat)):
             return ROW
-    return NO_TILES if words[BAG] + words[LID] == 0 else BARREN
+    return BARREN if barren_rounds(words) == BARREN_LIMIT else NO_TILES
