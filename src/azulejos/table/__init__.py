@@ -1,0 +1,69 @@
+"""One game between seats, as a fold of events: seats, clocks, fair draws.
+
+Pure: no input or output, no clock, no chance of its own. Time comes in with every request, the seed
+comes in from the store. `decide` answers a request with entries or a refusal, `fold` makes the
+state of entries, `due` says what time will bring, and `view` what people may see.
+"""
+
+from azulejos.table.book import Happening
+from azulejos.table.decide import Accepted, Answer, Repeated, create, create_rematch, decide
+from azulejos.table.due import Due, DueKind, due
+from azulejos.table.events import AnyEvent, Entry, decode_entry, encode_entry
+from azulejos.table.fairness import NONCE_BYTES, SEED_BYTES, Stream, commitment
+from azulejos.table.fold import fold, fold_all
+from azulejos.table.names import clean_name
+from azulejos.table.options import BudgetClock, Clock, MoveClock, NoClock, Options
+from azulejos.table.reactions import REACTIONS, Reaction
+from azulejos.table.record import record
+from azulejos.table.refusals import Code, Refusal
+from azulejos.table.requests import GuestRequest, Request, ServerRequest
+from azulejos.table.state import Seat, SeatKind, State, Status
+from azulejos.table.verify import Verdict, verify
+from azulejos.table.views import EntryView, TableView, entry_view, view
+
+__all__ = [
+    "NONCE_BYTES",
+    "REACTIONS",
+    "SEED_BYTES",
+    "Accepted",
+    "Answer",
+    "AnyEvent",
+    "BudgetClock",
+    "Clock",
+    "Code",
+    "Due",
+    "DueKind",
+    "Entry",
+    "EntryView",
+    "GuestRequest",
+    "Happening",
+    "MoveClock",
+    "NoClock",
+    "Options",
+    "Reaction",
+    "Refusal",
+    "Repeated",
+    "Request",
+    "Seat",
+    "SeatKind",
+    "ServerRequest",
+    "State",
+    "Status",
+    "Stream",
+    "TableView",
+    "Verdict",
+    "clean_name",
+    "commitment",
+    "create",
+    "create_rematch",
+    "decide",
+    "decode_entry",
+    "due",
+    "encode_entry",
+    "entry_view",
+    "fold",
+    "fold_all",
+    "record",
+    "verify",
+    "view",
+]

@@ -1,0 +1,76 @@
+"""What is due: everything that will happen at a table if nobody does anything, and when.
+
+A file of its own because the server, and not the table, has a clock: it keeps the earliest of these
+times beside the events and asks again when it comes. That way any process can take over any table.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from azulejos.table.clocks import deadline
+from azulejos.table.lobby import NONCE_WAIT_MS
+from azulejos.table.state import State, Status
+
+
+class DueKind(StrEnum):
+    """What the server has to do."""
+
+    BOT = "bot"  # let a bot of `level` choose for `seat`, then ask `BotMove`
+    CLOCK = "clock"  # ask `TimeUp`
+    ABSENCE = "absence"  # look whether the person is there, then ask `ReplaceAbsent`
+    VOTE = "vote"  # ask `LapseTakeBack`
+    START = "start"  # ask `StartNow`
+    EXPIRY = "expiry"  # ask `Expire`
+
+    def __repr__(self) -> str:
+        return f"DueKind.{self.name}"
+
+
+class Due(NamedTuple):
+    """Something to do at a time in milliseconds since 1970."""
+
+    at: int
+    kind: DueKind
+    seat: int | None = None
+    level: str = ""
+
+
+def due(state: State) -> tuple[Due, ...]:
+    """Everything that is due at this table, the earliest first."""
+    if state.is_over:
+        return ()
+    if state.status is not Status.PLAYING:
+        found = [Due(state.at + state.options.lobby_ms, DueKind.EXPIRY)]
+        if state.status is Status.STARTING:
+            found.append(Due(state.start_called_at + NONCE_WAIT_MS, DueKind.START))
+        return tuple(sorted(found))
+    found = [Due(state.at + state.options.idle_ms, DueKind.EXPIRY), *_in_the_game(state)]
+    return tuple(sorted(found))
+
+
+def _in_the_game(state: State) -> list[Due]:
+    found = []
+    turn = state.turn
+    if state.asking is not None:
+        found.append(Due(state.asking.until, DueKind.VOTE))
+    if turn is None:
+        return found
+    seat = state.seats[turn]
+    if seat.is_bot_played:
+        if state.asking is None and not is_paused(state):
+            level = state.options.stand_in if seat.is_person else seat.level
+            found.append(Due(state.turn_started, DueKind.BOT, turn, level))
+        return found
+    until = deadline(state)
+    if until is not None:
+        found.append(Due(until, DueKind.CLOCK, turn))
+    if len(state.active_guests()) > 1:
+        found.append(Due(state.turn_started + state.options.absence_ms, DueKind.ABSENCE, turn))
+    return found
+
+
+def is_paused(state: State) -> bool:
+    """Whether people play here, but all of them are away: bots do not play without them."""
+    return bool(state.playing_guests()) and not state.active_guests()

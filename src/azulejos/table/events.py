@@ -1,0 +1,235 @@
+"""Events: everything that can have happened at a table.
+
+A file of its own because events outlive the code: they are what the store keeps. New fields get
+defaults, types never change, and nothing here can be worked out from anything else here.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from azulejos.table.options import Options
+
+VERSION: Final = 1
+
+By: TypeAlias = Literal["person", "bot", "stand_in", "table"]
+"""Who made a move; the table itself plays the tilings that have no choice."""
+
+Away: TypeAlias = Literal["left", "absent"]
+"""Why a bot plays for a person."""
+
+
+class Event(Struct, frozen=True, omit_defaults=True, tag=True, tag_field="type"):
+    """Something that happened, in the past tense."""
+
+
+class TableCreated(Event, frozen=True):
+    """The first event: a table, and the SHA-256 of the seed that all its draws come from."""
+
+    table: str
+    seats: int
+    commitment: str
+    options: Options
+    previous: str = ""
+    """The table of which this is the rematch."""
+    host: int = 0
+    guests: int = 1
+    """How many guests are known; at a rematch they keep their numbers."""
+    version: int = VERSION
+
+
+class OptionsChanged(Event, frozen=True):
+    """The host changed what is agreed on."""
+
+    options: Options
+
+
+class SeatClaimed(Event, frozen=True):
+    """A person has a seat. A guest is whoever holds one secret token; several seats may be one's.
+
+    The same event again, by the same guest, is a new name or a new nonce.
+    """
+
+    seat: int
+    guest: int
+    name: str
+    nonce_hash: str = ""
+    """SHA-256 of the nonce that will be shown when the game starts; empty: none will be."""
+    ready: bool = True
+    """False at a rematch until the person has come along."""
+
+
+class BotSeated(Event, frozen=True):
+    """A bot has a seat."""
+
+    seat: int
+    level: str
+
+
+class SeatOpened(Event, frozen=True):
+    """Nobody has the seat any more; the game has not begun."""
+
+    seat: int
+
+
+class StartCalled(Event, frozen=True):
+    """All seats are taken; now the promised nonces are shown, then the game begins."""
+
+
+class NonceShown(Event, frozen=True):
+    """A person's share of the randomness, 64 hexadecimal digits."""
+
+    seat: int
+    nonce: str
+
+
+class GameStarted(Event, frozen=True):
+    """The game began; `words` of the random stream are used up."""
+
+    first_seat: int
+    words: int
+
+
+class TilesDealt(Event, frozen=True):
+    """A round began; `words` of the random stream are used up."""
+
+    deal: str
+    words: int
+
+
+class MovePlayed(Event, frozen=True):
+    """A seat drafted, or tiled on the grey wall."""
+
+    seat: int
+    move: str
+    by: By = "person"
+
+
+class TakeBackAsked(Event, frozen=True):
+    """A person wants to go back to a move of this round, and the others are asked."""
+
+    seat: int
+    to: int
+    """The number of the event that would be the first one undone."""
+
+
+class TakeBackAnswered(Event, frozen=True):
+    """One of those asked has answered; one no is enough."""
+
+    guest: int
+    agree: bool
+
+
+class TakeBackLapsed(Event, frozen=True):
+    """Nobody answered in time."""
+
+
+class TurnTakenBack(Event, frozen=True):
+    """Everything from event `to` on is undone and the seat chooses again."""
+
+    seat: int
+    to: int
+    agreed: bool = False
+    """Whether others had played since and were asked."""
+
+
+class TimeRanOut(Event, frozen=True):
+    """A person's clock ran out; the options say what follows."""
+
+    seat: int
+
+
+class StandInSeated(Event, frozen=True):
+    """A bot plays for a person who is away."""
+
+    seat: int
+    reason: Away
+
+
+class SeatTakenBack(Event, frozen=True):
+    """A person who was away plays again."""
+
+    seat: int
+
+
+class SeatResigned(Event, frozen=True):
+    """A person gave up; a bot plays the seat on, unless the game ends."""
+
+    seat: int
+
+
+class OutageNoted(Event, frozen=True):
+    """No server was there between these times, so nobody's clock ran."""
+
+    since: int
+    until: int
+
+
+class TableEnded(Event, frozen=True):
+    """The end, with the seed, so that anybody can check every draw.
+
+    `termination` is a word of the record: `row`, `no tiles`, `barren`, `resign 2`, `time 3` or
+    `abandoned`.
+    """
+
+    termination: str
+    seed: str
+
+
+class RematchOpened(Event, frozen=True):
+    """The same people can play again at another table."""
+
+    table: str
+
+
+AnyEvent: TypeAlias = (
+    TableCreated
+    | OptionsChanged
+    | SeatClaimed
+    | BotSeated
+    | SeatOpened
+    | StartCalled
+    | NonceShown
+    | GameStarted
+    | TilesDealt
+    | MovePlayed
+    | TakeBackAsked
+    | TakeBackAnswered
+    | TakeBackLapsed
+    | TurnTakenBack
+    | TimeRanOut
+    | StandInSeated
+    | SeatTakenBack
+    | SeatResigned
+    | OutageNoted
+    | TableEnded
+    | RematchOpened
+)
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One line of a table's book: the event, its number from 1, when, and who asked for it."""
+
+    number: int
+    at: int
+    """Milliseconds since 1970, by the server's clock; never earlier than the entry before."""
+    event: AnyEvent
+    guest: int | None = None
+    request: str = ""
+
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final = msgspec.json.Decoder(Entry)
+
+
+def encode_entry(entry: Entry) -> bytes:
+    """The entry as the store keeps it."""
+    return _encoder.encode(entry)
+
+
+def decode_entry(data: bytes) -> Entry:
+    """Read a stored entry; raises `msgspec.ValidationError` where it is none."""
+    return _decoder.decode(data)

@@ -1,0 +1,98 @@
+"""The game itself: moves, the deals and forced tilings that follow them, and the end.
+
+A file of its own because it is where the table meets the rules: everything here ends in `go_on`,
+which brings the game to the next real choice of a seat.
+"""
+
+from __future__ import annotations
+
+from azulejos.rules import IllegalMoveError, Move, NotationError, Phase, draw_deal
+from azulejos.table.book import Book, refuse
+from azulejos.table.clocks import deadline
+from azulejos.table.events import By, MovePlayed, TableEnded, TilesDealt
+from azulejos.table.fairness import Stream
+from azulejos.table.refusals import Code
+from azulejos.table.requests import BotMove, PlayMove
+from azulejos.table.state import Seat, Status
+
+
+def play_move(book: Book, request: PlayMove) -> None:
+    """A person plays a move."""
+    book.need_status(Status.PLAYING)
+    seat = book.need_own_seat(request.seat)
+    book.need_seen(request.seen)
+    if book.state.turn != request.seat:
+        refuse(Code.NOT_YOUR_TURN)
+    need_at_the_table(seat)
+    until = deadline(book.state)
+    if seat.covered or (until is not None and book.at > until):
+        refuse(Code.TIME_IS_UP)
+    _play(book, request.seat, request.move, "person")
+
+
+def bot_move(book: Book, request: BotMove) -> None:
+    """A bot plays a move, for itself or for somebody who is away."""
+    book.need_status(Status.PLAYING)
+    book.need_seen(request.seen)
+    if book.state.turn != request.seat:
+        refuse(Code.NOT_YOUR_TURN)
+    seat = book.state.seats[request.seat]
+    if not seat.is_bot_played:
+        refuse(Code.NOT_YOUR_SEAT)
+    _play(book, request.seat, request.move, "stand_in" if seat.is_person else "bot")
+
+
+def need_at_the_table(seat: Seat) -> None:
+    """Refuse a person for whom a bot plays."""
+    if seat.lost:
+        refuse(Code.SEAT_LOST)
+    if seat.away is not None:
+        refuse(Code.STAND_IN_PLAYS)
+
+
+def _play(book: Book, seat: int, move: str, by: By) -> None:
+    try:
+        book.write(MovePlayed(seat, move, by))
+    except NotationError:
+        refuse(Code.BAD_MOVE)
+    except IllegalMoveError as error:
+        sentence = str(error)
+        refuse(Code.ILLEGAL_MOVE, f"{sentence[0].upper()}{sentence[1:]}.")
+    go_on(book)
+
+
+def go_on(book: Book) -> None:
+    """Deal, tile what has no choice, or end, until a seat has something to decide."""
+    while True:
+        match book.position.phase:
+            case Phase.DEAL:
+                _deal(book)
+            case Phase.TILE if (move := _forced(book)) is not None:
+                turn = book.position.turn
+                assert turn is not None
+                book.write(MovePlayed(turn, str(move), "table"))
+            case Phase.END:
+                outcome = book.position.outcome()
+                assert outcome is not None
+                end(book, outcome.termination.value)
+                return
+            case _:
+                return
+
+
+def end(book: Book, termination: str) -> None:
+    """The game or the lobby is over; from now on the seed is no secret."""
+    book.write(TableEnded(termination, book.seed.hex()))
+
+
+def _deal(book: Book) -> None:
+    state = book.state
+    stream = Stream(book.seed, state.nonces(), state.words)
+    deal = draw_deal(book.position, stream.below)
+    book.write(TilesDealt(str(deal), stream.drawn))
+
+
+def _forced(book: Book) -> Move | None:
+    """The tiling that the seat to act cannot choose."""
+    moves = book.position.legal_moves()
+    return moves[0] if len(moves) == 1 else None

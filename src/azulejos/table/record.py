@@ -1,0 +1,65 @@
+"""Records: the game of a table as `.azul`, at any time, and the check of its draws.
+
+A file of its own because a record leaves the table: it has to say everything that a stranger needs
+to replay the game and, once the seed is published, to recompute every deal.
+"""
+
+from __future__ import annotations
+
+from azulejos.rules import Deal, Game, Move, Position
+from azulejos.table.fold import past_round
+from azulejos.table.state import SeatKind, State
+
+_DAY_MS = 86_400_000
+
+
+def record(state: State) -> Game:
+    """The record of the game so far; the seed is in it once the game is over."""
+    events: list[Move | Deal] = []
+    absent: list[int] = []
+    for deal, moves in (*state.rounds, *([past_round(state)] if state.deal else [])):
+        events.append(deal)
+        for move, played_for_absent in moves:
+            if played_for_absent:
+                absent.append(len(events))
+            events.append(move)
+    early = state.termination.startswith(("resign", "time", "abandoned"))
+    return Game(
+        start=Position.start(len(state.seats), state.options.wall, state.first_seat),
+        events=tuple(events),
+        headers=tuple(_headers(state)),
+        absent=frozenset(absent),
+        ended_early=state.termination if early else None,
+    )
+
+
+def _headers(state: State) -> list[tuple[str, str]]:
+    headers = [("Table", state.table), ("Date", date(state.started_at or state.created_at))]
+    for number, seat in enumerate(state.seats, 1):
+        name = f"bot {seat.level}" if seat.kind is SeatKind.BOT else seat.name
+        if name:
+            headers.append((f"Name{number}", name))
+    headers.append(("Commitment", state.commitment))
+    if state.started_at:
+        promised = " ".join(seat.nonce_hash or "-" for seat in state.seats)
+        shown = " ".join(seat.nonce or "-" for seat in state.seats)
+        headers += [("NonceHashes", promised), ("Nonces", shown)]
+    if state.seed:
+        headers.append(("Seed", state.seed))
+    return headers
+
+
+def date(ms: int) -> str:
+    """The day of a time since 1970, in UTC, as `2026-11-01`.
+
+    >>> date(0), date(951_782_400_000), date(1_793_500_000_000)
+    ('1970-01-01', '2000-02-29', '2026-11-01')
+    """
+    # The calendar repeats every 400 years; counted from March, so that leap days come last.
+    era, day = divmod(ms // _DAY_MS + 719_468, 146_097)
+    year = (day - day // 1_460 + day // 36_524 - day // 146_096) // 365
+    day -= 365 * year + year // 4 - year // 100
+    month = (5 * day + 2) // 153
+    day -= (153 * month + 2) // 5
+    month = month + 3 if month < 10 else month - 9
+    return f"{era * 400 + year + (month <= 2):04d}-{month:02d}-{day + 1:02d}"

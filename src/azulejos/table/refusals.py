@@ -1,0 +1,100 @@
+"""Refusals: every way in which a table says no, with a code and a sentence.
+
+A file of its own because the codes are part of the wire protocol: pages and programs react to them,
+and catalogues translate them. A refused request has changed nothing.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+
+class Code(StrEnum):
+    """Why a request was refused."""
+
+    NOT_YOUR_TURN = "table/not_your_turn"
+    NOT_YOUR_SEAT = "table/not_your_seat"
+    STALE = "table/stale"
+    ILLEGAL_MOVE = "table/illegal_move"
+    BAD_MOVE = "table/bad_move"
+    SEAT_TAKEN = "table/seat_taken"
+    NO_SUCH_SEAT = "table/no_such_seat"
+    SEAT_OPEN = "table/seat_open"
+    SEATS_OPEN = "table/seats_open"
+    NOT_HOST = "table/not_host"
+    BAD_NAME = "table/bad_name"
+    BAD_NONCE = "table/bad_nonce"
+    NOT_IN_LOBBY = "table/not_in_lobby"
+    STARTING = "table/starting"
+    NOT_STARTING = "table/not_starting"
+    NOT_PLAYING = "table/not_playing"
+    NOT_OVER = "table/not_over"
+    REMATCH_EXISTS = "table/rematch_exists"
+    DEAL_IS_FINAL = "table/deal_is_final"
+    NOTHING_TO_TAKE_BACK = "table/nothing_to_take_back"
+    ALREADY_ASKED = "table/already_asked"
+    ALREADY_DECLINED = "table/already_declined"
+    NOT_ASKED = "table/not_asked"
+    TIME_IS_UP = "table/time_is_up"
+    STAND_IN_PLAYS = "table/stand_in_plays"
+    NOT_AWAY = "table/not_away"
+    SEAT_LOST = "table/seat_lost"
+    NOT_DUE = "table/not_due"
+
+    def __repr__(self) -> str:
+        return f"Code.{self.name}"
+
+
+SENTENCES: Final = {
+    Code.NOT_YOUR_TURN: "It is not your turn.",
+    Code.NOT_YOUR_SEAT: "This is not your seat.",
+    Code.STALE: "Something else happened first; look at the table again.",
+    Code.ILLEGAL_MOVE: "The rules do not allow this move.",
+    Code.BAD_MOVE: "This is not a move.",
+    Code.SEAT_TAKEN: "Somebody else has this seat.",
+    Code.NO_SUCH_SEAT: "This table has no such seat.",
+    Code.SEAT_OPEN: "Nobody has this seat.",
+    Code.SEATS_OPEN: "Not every seat is taken yet.",
+    Code.NOT_HOST: "Only the host can do this.",
+    Code.BAD_NAME: "A name needs at least one visible character.",
+    Code.BAD_NONCE: "This nonce is not the one that was promised.",
+    Code.NOT_IN_LOBBY: "The game has begun already.",
+    Code.STARTING: "The game is about to begin.",
+    Code.NOT_STARTING: "The game is not about to begin.",
+    Code.NOT_PLAYING: "No game is going on at this table.",
+    Code.NOT_OVER: "The game is not over yet.",
+    Code.REMATCH_EXISTS: "The rematch is set up already.",
+    Code.DEAL_IS_FINAL: "New tiles have been dealt; a deal is never taken back.",
+    Code.NOTHING_TO_TAKE_BACK: "You have not played in this round yet.",
+    Code.ALREADY_ASKED: "The others have been asked already.",
+    Code.ALREADY_DECLINED: "The others have said no.",
+    Code.NOT_ASKED: "Nobody asked you.",
+    Code.TIME_IS_UP: "Your time is up.",
+    Code.STAND_IN_PLAYS: "A bot plays for you; take your seat back first.",
+    Code.NOT_AWAY: "Nobody plays for you.",
+    Code.SEAT_LOST: "A bot has this seat for the rest of the game.",
+    Code.NOT_DUE: "This is not due yet.",
+}
+
+
+class Refusal(Struct, frozen=True):
+    """The answer no: a code for programs and a sentence for people."""
+
+    code: Code
+    sentence: str
+
+    @classmethod
+    def of(cls, code: Code, sentence: str = "") -> Refusal:
+        """The refusal with its usual sentence, or with a more exact one."""
+        return cls(code, sentence or SENTENCES[code])
+
+
+class RefusedError(Exception):
+    """Raised inside a decision; `decide` turns it into a refusal and drops what was begun."""
+
+    def __init__(self, code: Code, sentence: str = "") -> None:
+        super().__init__(code, sentence)
+        self.refusal = Refusal.of(code, sentence)

@@ -1,0 +1,201 @@
+"""State: what a table knows at one moment, as the fold of its events.
+
+A file of its own because everything reads it: decisions, clocks, views and records. It is frozen,
+holds no secret, and is bounded: of the moves before this round only their text is kept.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from azulejos.rules import Deal, Move, Phase, Position, Step
+from azulejos.table.events import Away, By
+from azulejos.table.options import NoClock, Options
+
+
+class Status(StrEnum):
+    """Where a table is in its life."""
+
+    LOBBY = "lobby"
+    STARTING = "starting"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+
+    def __repr__(self) -> str:
+        return f"Status.{self.name}"
+
+
+class SeatKind(StrEnum):
+    """Who can sit on a seat."""
+
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
+
+    def __repr__(self) -> str:
+        return f"SeatKind.{self.name}"
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """One place at the table."""
+
+    kind: SeatKind = SeatKind.OPEN
+    guest: int | None = None
+    name: str = ""
+    level: str = ""
+    ready: bool = True
+    nonce_hash: str = ""
+    nonce: str = ""
+    away: Away | None = None
+    """Why a bot plays for this person, None while they play themselves."""
+    lost: bool = False
+    """Resigned, or out of time for good: the seat is a bot's until the end."""
+    covered: bool = False
+    """Time ran out: a bot plays this one move."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person claimed the seat, there or not."""
+        return self.kind is SeatKind.PERSON
+
+    @property
+    def is_active(self) -> bool:
+        """Whether a person plays the seat themselves."""
+        return self.kind is SeatKind.PERSON and self.away is None and not self.lost
+
+    @property
+    def is_bot_played(self) -> bool:
+        """Whether the next move of this seat comes from a bot."""
+        return not self.is_active or self.covered
+
+
+class Turn(NamedTuple):
+    """A move of this round, with what is needed to take it back."""
+
+    number: int
+    """The number of its event."""
+    at: int
+    seat: int
+    move: Move
+    by: By
+    before: Position
+    clocks: tuple[int, ...]
+    """What every clock showed when the move was made."""
+
+
+class Round(NamedTuple):
+    """A round that is over; moves played for an absent person have True."""
+
+    deal: Deal
+    moves: tuple[tuple[Move, bool], ...]
+
+
+class Asking(NamedTuple):
+    """A take-back that others are asked about."""
+
+    seat: int
+    to: int
+    waiting: tuple[int, ...]
+    """The guests who have not answered."""
+    until: int
+
+
+class Answered(NamedTuple):
+    """A request that was granted: whose, its id, and the entries it led to."""
+
+    guest: int | None
+    request: str
+    first: int
+    last: int
+
+
+class State(Struct, frozen=True):
+    """A table at one moment. Times are milliseconds since 1970."""
+
+    table: str
+    commitment: str
+    options: Options
+    seats: tuple[Seat, ...]
+    created_at: int
+    number: int = 1
+    """The number of the last entry."""
+    at: int = 0
+    """The time of the last entry."""
+    previous: str = ""
+    rematch: str = ""
+    status: Status = Status.LOBBY
+    host: int = 0
+    guests: int = 1
+    """How many guests there have been; the next one gets this number."""
+
+    position: Position | None = None
+    steps: tuple[Step, ...] = ()
+    """What happened on the table in the last entry."""
+    first_seat: int = 0
+    started_at: int = 0
+    game_number: int = 0
+    """The number of the last game event: start, deal, move or take-back."""
+    words: int = 0
+    deal: Deal | None = None
+    turns: tuple[Turn, ...] = ()
+    rounds: tuple[Round, ...] = ()
+
+    clocks: tuple[int, ...] = ()
+    """What is left for each seat, as of the beginning of the turn."""
+    turn_started: int = 0
+    """When the clock of the seat to act began to run; later than `at` while tiling is shown."""
+    asking: Asking | None = None
+    declined: int = 0
+    """The game number at which a take-back was declined; it cannot be asked for again there."""
+    start_called_at: int = 0
+
+    termination: str = ""
+    seed: str = ""
+    answered: tuple[Answered, ...] = ()
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act while a game is going on."""
+        position = self.position
+        if self.status is not Status.PLAYING or position is None or position.phase is Phase.DEAL:
+            return None
+        return position.turn
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can happen any more but a rematch."""
+        return self.status in (Status.FINISHED, Status.ABANDONED)
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether time is limited."""
+        return not isinstance(self.options.clock, NoClock)
+
+    @property
+    def hints_allowed(self) -> bool:
+        """By option, else where only one person plays."""
+        if self.options.hints is not None:
+            return self.options.hints
+        return len({seat.guest for seat in self.seats if seat.is_person}) <= 1
+
+    def active_guests(self) -> tuple[int, ...]:
+        """The guests who play at least one seat themselves."""
+        found = {seat.guest for seat in self.seats if seat.is_active and seat.guest is not None}
+        return tuple(sorted(found))
+
+    def playing_guests(self) -> tuple[int, ...]:
+        """The guests who are in the game, be they away for the moment."""
+        found = {seat.guest for seat in self.seats if seat.guest is not None and not seat.lost}
+        return tuple(sorted(found))
+
+    def seats_of(self, guest: int) -> tuple[int, ...]:
+        """The seats that a guest claimed."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.guest == guest)
+
+    def nonces(self) -> tuple[bytes | None, ...]:
+        """The nonces that were shown, in seat order."""
+        return tuple(bytes.fromhex(seat.nonce) if seat.nonce else None for seat in self.seats)

@@ -1,0 +1,82 @@
+"""Undo and take-back: one request, granted at once where nobody else is concerned.
+
+A file of its own because the conditions are subtle: nothing ever crosses a deal, nothing is
+deleted, and nobody gains time by it.
+"""
+
+from __future__ import annotations
+
+from azulejos.table.book import Book, refuse
+from azulejos.table.clocks import after_take_back
+from azulejos.table.events import (
+    TakeBackAnswered,
+    TakeBackAsked,
+    TakeBackLapsed,
+    TurnTakenBack,
+)
+from azulejos.table.playing import need_at_the_table
+from azulejos.table.refusals import Code
+from azulejos.table.requests import AnswerTakeBack, LapseTakeBack, TakeBack
+from azulejos.table.state import State, Status, Turn
+
+
+def take_back(book: Book, request: TakeBack) -> None:
+    """Go back to the seat's last choice in this round, or ask the others whether that is fine."""
+    book.need_status(Status.PLAYING)
+    need_at_the_table(book.need_own_seat(request.seat))
+    book.need_seen(request.seen)
+    state = book.state
+    turn = last_turn(state, request.seat)
+    if turn is None:
+        refuse(Code.DEAL_IS_FINAL if state.rounds else Code.NOTHING_TO_TAKE_BACK)
+    if needs_asking(state, turn):
+        _ask(book, turn)
+        return
+    clocks = after_take_back(state, turn, book.at, agreed=False)
+    if clocks and clocks[turn.seat] <= 0:
+        refuse(Code.TIME_IS_UP)
+    book.write(TurnTakenBack(request.seat, turn.number))
+
+
+def last_turn(state: State, seat: int) -> Turn | None:
+    """The seat's last move in this round that the table did not make itself."""
+    own = (turn for turn in reversed(state.turns) if turn.seat == seat and turn.by != "table")
+    return next(own, None)
+
+
+def needs_asking(state: State, turn: Turn) -> bool:
+    """Whether somebody else has acted since, and other people play."""
+    guest = state.seats[turn.seat].guest
+    if state.playing_guests() == (guest,):
+        return False
+    later = (t for t in state.turns if t.number > turn.number and t.by != "table")
+    return any(state.seats[t.seat].guest != guest for t in later)
+
+
+def _ask(book: Book, turn: Turn) -> None:
+    state = book.state
+    if state.asking is not None:
+        refuse(Code.ALREADY_ASKED)
+    if state.declined == state.game_number:
+        refuse(Code.ALREADY_DECLINED)
+    book.write(TakeBackAsked(turn.seat, turn.number))
+
+
+def answer_take_back(book: Book, request: AnswerTakeBack) -> None:
+    """Somebody says yes or no; the last yes takes the move back."""
+    book.need_status(Status.PLAYING)
+    book.need_seen(request.seen)
+    asking = book.state.asking
+    if asking is None or book.guest is None or book.guest not in asking.waiting:
+        refuse(Code.NOT_ASKED)
+    book.write(TakeBackAnswered(book.guest, request.agree))
+    if request.agree and asking.waiting == (book.guest,):
+        book.write(TurnTakenBack(asking.seat, asking.to, agreed=True))
+
+
+def lapse_take_back(book: Book, _: LapseTakeBack) -> None:
+    """Nobody answered in time."""
+    asking = book.state.asking
+    if asking is None or book.at < asking.until:
+        refuse(Code.NOT_DUE)
+    book.write(TakeBackLapsed())

@@ -1,0 +1,137 @@
+"""A table with everything around it that the server would be: time, seed, and a list of entries.
+
+A file of its own because every test of the table plays through it, and because it checks what must
+hold at every step: a refusal changes nothing, and folding the entries again gives the same state.
+"""
+
+from __future__ import annotations
+
+import random
+from hashlib import sha256
+from itertools import count
+from typing import Any
+
+from azulejos.table import (
+    Accepted,
+    Answer,
+    Code,
+    Entry,
+    Options,
+    Refusal,
+    State,
+    create,
+    decide,
+    decode_entry,
+    encode_entry,
+    fold_all,
+)
+from azulejos.table.requests import (
+    BotMove,
+    ClaimSeat,
+    PlayMove,
+    Request,
+    SeatBot,
+    ShowNonce,
+    StartGame,
+)
+
+START = 1_793_500_000_000
+
+
+class Host:
+    """One table, driven by hand."""
+
+    def __init__(self, seats: int = 2, options: Options | None = None, seed: int = 1) -> None:
+        self.random = random.Random(seed)
+        self.seed = self.random.randbytes(32)
+        self.now = START
+        self.ids = count(1)
+        self.nonces: dict[int, str] = {}
+        self.entries: list[Entry] = []
+        self.state: State
+        self.take(create("test", seats, options or Options(), self.seed, self.now))
+
+    def take(self, accepted: Accepted) -> None:
+        self.entries += accepted.entries
+        self.state = accepted.state
+        again = [decode_entry(encode_entry(entry)) for entry in self.entries]
+        assert fold_all(again) == self.state
+
+    def name(self) -> str:
+        """A new request id."""
+        return f"r{next(self.ids)}"
+
+    def try_(self, request: Request, guest: int | None = None, after: int = 0) -> Answer:
+        """Ask, some milliseconds later, and keep what is granted."""
+        self.now += after
+        answer = decide(self.state, request, self.now, self.seed, guest)
+        if isinstance(answer, Accepted):
+            self.take(answer)
+        return answer
+
+    def ask(self, request: Request, guest: int | None = None, after: int = 0) -> list[Any]:
+        """Ask for something that must be granted; its events."""
+        answer = self.try_(request, guest, after)
+        assert isinstance(answer, Accepted), answer
+        return [entry.event for entry in answer.entries]
+
+    def refused(self, request: Request, guest: int | None = None, after: int = 0) -> Code:
+        """Ask for something that must be refused; the code."""
+        answer = self.try_(request, guest, after)
+        assert isinstance(answer, Refusal), answer
+        assert answer.sentence.endswith(".")
+        return answer.code
+
+    def claim(self, seat: int, guest: int, *, promise: bool = True) -> list[Any]:
+        nonce = self.random.randbytes(32)
+        if promise:
+            self.nonces[seat] = nonce.hex()
+        digest = sha256(nonce).hexdigest() if promise else ""
+        return self.ask(ClaimSeat(self.name(), seat, f"Guest {guest}", digest), guest)
+
+    def start(self) -> None:
+        """Start the game and show every promised nonce."""
+        self.ask(StartGame(self.name()), 0)
+        for seat, nonce in self.nonces.items():
+            self.ask(ShowNonce(self.name(), seat, nonce), self.state.seats[seat].guest)
+
+    def play(self, move: str | None = None, after: int = 1000) -> list[Any]:
+        """The seat to act plays, a random move unless told; a bot's seat too."""
+        state = self.state
+        assert state.position is not None
+        assert state.turn is not None
+        move = move or str(self.random.choice(state.position.legal_moves()))
+        seat = state.seats[state.turn]
+        if seat.is_bot_played:
+            return self.ask(BotMove(state.turn, move, state.game_number), after=after)
+        request = PlayMove(self.name(), state.turn, move, state.game_number)
+        return self.ask(request, seat.guest, after)
+
+    def play_until(self, seat: int) -> None:
+        """Play on until it is this seat's turn in the same round or a later one."""
+        while self.state.turn != seat:
+            self.play()
+
+    def finish(self) -> None:
+        """Play to the end."""
+        while not self.state.is_over:
+            self.play()
+
+
+def people(seats: int = 2, options: Options | None = None, seed: int = 1) -> Host:
+    """A game that has begun between people, guest n on seat n."""
+    host = Host(seats, options, seed)
+    for seat in range(seats):
+        host.claim(seat, seat)
+    host.start()
+    return host
+
+
+def alone(seats: int = 2, options: Options | None = None, seed: int = 1) -> Host:
+    """A game that has begun between guest 0 on seat 0 and bots."""
+    host = Host(seats, options, seed)
+    host.claim(0, 0)
+    for seat in range(1, seats):
+        host.ask(SeatBot(host.name(), seat, "novice"), 0)
+    host.start()
+    return host
