@@ -12,7 +12,7 @@ DEV := .venv/.dev-ready
 PAGE := $(if $(wildcard web/package.json),page)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench fuzz services page pins clean
+.PHONY: help setup play test check format bench fuzz services page protocol pins clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -45,6 +45,9 @@ services: $(DEV) ## find or install browser, PostgreSQL and Redis for the tests
 
 page: $(RUNTIME) ## build the web page
 	@$(PYTHON) -m tools.page
+
+protocol: $(DEV) ## write the files that the wire protocol generates
+	@$(BIN)/python -m tools.protocol
 
 pins: $(DEV) ## pin dependencies again; ARGS=--upgrade takes the newest
 	@tools/pins $(ARGS)

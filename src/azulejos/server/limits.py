@@ -1,0 +1,103 @@
+"""Limits: how much one address or one connection may ask for.
+
+A file of its own because limits are the same idea everywhere: a bucket that refills, and a count of
+what is open. Buckets that are full again are forgotten, so strangers cannot fill the memory.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import Counter
+from typing import Final
+
+_SWEEP_AT: Final = 10_000
+_IPV6_PREFIX: Final = 64  # one household has a whole /64 of addresses
+
+
+class Bucket:
+    """So many at once, and so many more a second."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = now
+
+    def take(self, now: float, amount: float = 1) -> bool:
+        """Whether there is enough left; if so it is taken."""
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < amount:
+            return False
+        self.left -= amount
+        return True
+
+    def is_full(self, now: float) -> bool:
+        """Whether nothing has been taken lately."""
+        return self.left + (now - self.at) * self.rate >= self.burst
+
+
+class Rates:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def allow(self, key: str, now: float) -> bool:
+        """Whether this address may do it once more now."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= _SWEEP_AT:
+                self._sweep(now)
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst, now)
+        return bucket.take(now)
+
+    def _sweep(self, now: float) -> None:
+        used = {key: one for key, one in self._buckets.items() if not one.is_full(now)}
+        # Under a flood from everywhere the oldest are forgotten: memory is bounded before fairness.
+        self._buckets = dict(list(used.items())[-_SWEEP_AT // 2 :])
+
+
+class Open:
+    """How many things each address has open, and how many there are in all."""
+
+    def __init__(self, per_key: int, in_all: int) -> None:
+        self._per_key = per_key
+        self._in_all = in_all
+        self._counts: Counter[str] = Counter()
+        self.total = 0
+
+    def enter(self, key: str) -> bool:
+        """Whether one more may be opened; if so it is counted."""
+        if self._counts[key] >= self._per_key or self.total >= self._in_all:
+            return False
+        self._counts[key] += 1
+        self.total += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        """One was closed."""
+        self.total -= 1
+        self._counts[key] -= 1
+        if not self._counts[key]:
+            del self._counts[key]
+
+
+def address_key(host: str | None) -> str:
+    """What counts as one address: an IPv4 address, or an IPv6 network of one household."""
+    if host is None:
+        return "unknown"
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return "unknown"
+    if address.version == 4:
+        return str(address)
+    mapped = address.ipv4_mapped
+    if mapped is not None:
+        return str(mapped)
+    return str(ipaddress.ip_network((address, _IPV6_PREFIX), strict=False))

@@ -1,0 +1,60 @@
+"""The log: one structured line for each thing that matters.
+
+A file of its own because everything logs through it: a line is one JSON object with a time, a
+level, what happened and the details. Tokens, seeds and whole messages are never details.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+
+_LOGGER: Final = logging.getLogger("azulejos")
+_encoder: Final = msgspec.json.Encoder(enc_hook=str)
+
+
+class JsonLines(logging.Formatter):
+    """Records as JSON objects, a line each."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line: dict[str, Any] = {
+            "at": at,
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line.update(getattr(record, "details", {}))
+        if record.exc_info is not None:
+            line["traceback"] = self.formatException(record.exc_info)
+        return _encoder.encode(line).decode()
+
+
+def set_up(level: int = logging.INFO) -> None:
+    """Write log lines to stderr, the web server's own ones too."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("azulejos", "uvicorn.error", "litestar"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level if name == "azulejos" else logging.WARNING)
+
+
+def info(event: str, **details: Any) -> None:
+    """Something happened that a host wants to know."""
+    _LOGGER.info(event, extra={"details": details})
+
+
+def warn(event: str, **details: Any) -> None:
+    """Something is not as it should be, but the server goes on."""
+    _LOGGER.warning(event, extra={"details": details})
+
+
+def error(event: str, **details: Any) -> None:
+    """Something went wrong that nobody expected; the traceback stays in the log."""
+    _LOGGER.error(event, exc_info=True, extra={"details": details})

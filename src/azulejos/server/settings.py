@@ -1,0 +1,63 @@
+"""Settings: everything about a server that a host can choose, and every limit.
+
+A file of its own because the command line makes one, tests make others, and everything else only
+reads it. docs/hosting.md names every setting.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one address, one connection and the whole server may ask for."""
+
+    message_bytes: int = 4_096
+    """The largest WebSocket message; a larger one closes the connection."""
+    body_bytes: int = 256_000
+    """The largest HTTP body."""
+    messages_per_second: float = 20
+    """On one connection, as a mean; a page sends one a second at most."""
+    messages_burst: int = 60
+    requests_per_second: float = 20
+    """HTTP requests of one address, as a mean; pictures and scripts do not count."""
+    requests_burst: int = 120
+    tables_per_minute: float = 30
+    """New tables of one address."""
+    tables_burst: int = 60
+    analyses_per_minute: float = 20
+    """Analyses and hints of one address."""
+    analyses_burst: int = 10
+    connections_per_address: int = 100
+    connections: int = 5_000
+    connections_per_table: int = 200
+    backlog_bytes: int = 256_000
+    """What waits for a slow reader before the connection is closed."""
+    join_seconds: float = 20
+    """How long a connection may stay without a `Join`."""
+    ping_seconds: float = 20
+    """How often a silent connection is asked whether it is still there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server."""
+
+    store: str = ""
+    """A database URL; empty: a SQLite file in the user's data folder."""
+    redis: str = ""
+    """A Redis URL; empty: this is the only process."""
+    host: str = "127.0.0.1"
+    port: int = 8765
+    origins: tuple[str, ...] = ()
+    """Origins besides the own one whose pages may talk to this server."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose word about the client's address is believed."""
+    metrics: bool = True
+    """Whether /metrics answers."""
+    workers: int = 1
+    """Processes in which bots think."""
+    shown_addresses: tuple[str, ...] = ()
+    """Addresses under which other machines reach this server, for links and QR codes."""
+    limits: Limits = field(default_factory=Limits)
