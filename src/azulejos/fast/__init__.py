@@ -131,7 +131,7 @@ from azulejos.fast.state import (
     source_tiles,
     starter,
 )
-from azulejos.fast.tiling import open_columns
+from azulejos.fast.tiling import advance_tiling, open_columns
 from azulejos.fast.walk import perft, perft_split
 
 __all__ = [
@@ -157,6 +157,7 @@ __all__ = [
     "State",
     "States",
     "Words",
+    "advance_tiling",
     "allowed",
     "bag_count",
     "barren_rounds",

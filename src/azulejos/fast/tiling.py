@@ -7,7 +7,7 @@ one go, on the grey one every complete line is a move.
 from __future__ import annotations
 
 from azulejos.fast.bits import lowest_bit
-from azulejos.fast.compiled import inlined
+from azulejos.fast.compiled import compiled, inlined
 from azulejos.fast.drafting import fall
 from azulejos.fast.layout import (
     ALLOW,
@@ -25,6 +25,7 @@ from azulejos.fast.layout import (
     INFO,
     LID,
     LINES,
+    NOBODY,
     PHASE,
     PLANE_BITS,
     PLANES,
@@ -36,6 +37,7 @@ from azulejos.fast.layout import (
     State,
     at,
 )
+from azulejos.fast.raw import raw
 from azulejos.fast.scoring import complete_rows, floor_penalty, placement_score, wall_bonus
 from azulejos.fast.seats import full_lines, plane, wall_bits
 from azulejos.fast.state import barren_rounds, is_grey, seat_base, seat_count, starter
@@ -128,34 +130,56 @@ def seek_tiler(state: State, seat: int) -> None:
         if seat == first:
             finish_round(state)
             return
-        base = seat_base(seat)
-        if full_lines(state[at(base + LINES)]):
-            state[SEAT] = seat
+        if not settles(state, seat):
             return
-        state[at(base + FLOOR_SCORE)] = settled(state[at(base + FLOOR_SCORE)], 0)
         seat += 1
+
+
+@inlined
+def settles(state: State, seat: int) -> bool:
+    """Settle the floor line of a seat on the grey wall, or else let the seat tile first."""
+    base = seat_base(seat)
+    if full_lines(state[at(base + LINES)]):
+        state[SEAT] = seat
+        return False
+    state[at(base + FLOOR_SCORE)] = settled(state[at(base + FLOOR_SCORE)], 0)
+    return True
+
+
+@inlined
+def tile_seats(state: State, done: int) -> None:
+    """Tile from the seat on that sits so many places after the one that began the round."""
+    seats, first = seat_count(state), starter(state)
+    if is_grey(state):
+        seat = (first + done) % seats
+        if settles(state, seat):
+            seek_tiler(state, seat + 1)
+        return
+    put = False
+    for place in range(done, seats):
+        put |= tile_coloured(state, (first + place) % seats)
+    if put:
+        state[INFO] &= ~(3 << BARREN_SHIFT)
+    finish_round(state)
 
 
 @inlined
 def end_draft(state: State) -> None:
     """After the last draft: tile, or give the first seat with a choice its turn."""
     state[INFO] += BARREN_ONE
-    if is_grey(state):
-        state[PHASE] = TILE
-        first = starter(state)
-        base = seat_base(first)
-        if full_lines(state[at(base + LINES)]):
-            state[SEAT] = first
-        else:
-            state[at(base + FLOOR_SCORE)] = settled(state[at(base + FLOOR_SCORE)], 0)
-            seek_tiler(state, first + 1)
-        return
-    put = False
-    for seat in range(seat_count(state)):
-        put |= tile_coloured(state, seat)
-    if put:
-        state[INFO] &= ~(3 << BARREN_SHIFT)
-    finish_round(state)
+    state[PHASE] = TILE
+    tile_seats(state, 0)
+
+
+@compiled
+def advance_tiling(state: State) -> None:
+    """Go on from a TILE state until somebody must choose, or to the end of the round.
+
+    Only converted states need it: playing never stops where nobody chooses.
+    """
+    words = raw(state)
+    seat, seats = words[SEAT], seat_count(words)
+    tile_seats(words, 0 if seat == NOBODY else (seat - starter(words) + seats) % seats)
 
 
 @inlined
