@@ -123,10 +123,9 @@ def read_record(text: str) -> dict[str, Any]:
     if not blank:
         raise NotationError(text, len(text), "a blank line between the headers and the moves")
     headers = _read_headers(text, head)
-    words = list(_read_words(text, body, len(head) + 2))
     known = dict(headers)
     start = _read_start(text, known)
-    _replay(text, start, words)
+    words = list(_replayed(text, start, _read_words(text, body, len(head) + 2)))
     early = _ENDED_EARLY.fullmatch(known.get("Termination", ""))
     return {
         "start": start,
@@ -189,9 +188,11 @@ def _within(text: str, at: int, parse: Callable[[str], T], piece: str) -> T:
         raise NotationError(text, at + error.at, error.expected) from None
 
 
-def _replay(text: str, position: Position, words: list[_Word]) -> None:
+def _replayed(text: str, position: Position, words: Iterator[_Word]) -> Iterator[_Word]:
+    """The same words, each played: a long text is refused at the first thing that is not legal."""
     for word in words:
         try:
             position = position.transition(word.event).position
         except IllegalMoveError as error:
             raise NotationError(text, word.at, f"something legal, but {error}") from error
+        yield word

@@ -6,7 +6,7 @@ describes it field by field. Only the canonical form is accepted.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from azulejos.rules.board import NO_LINE, Board, FloorLine, PatternLine, WallRow
 from azulejos.rules.dealing import format_tiles, parse_tiles
@@ -33,9 +33,11 @@ T = TypeVar("T")
 
 _FIXED_FIELDS: Final = 8
 _LONGEST: Final = 1000  # the longest canonical text has some 400 characters
+_SHOWN: Final = 20  # so many characters tell what was expected
 _WALLS: Final = {wall.letter: wall for wall in Wall}
 _PHASES: Final = {phase.value: phase for phase in Phase}
 _COLOUR_OF: Final = dict(zip(LETTERS, COLOURS, strict=True))
+_THING_OF: Final[dict[str, Colour | Marker]] = {**_COLOUR_OF, START_MARKER.value: START_MARKER}
 
 
 def format_position(position: Position) -> str:
@@ -82,159 +84,146 @@ def check_canonical(text: str, canonical: str) -> None:
         return
     pairs = enumerate(zip(text, canonical, strict=False))
     at = next((i for i, (a, b) in pairs if a != b), min(len(text), len(canonical)))
-    raise NotationError(text, at, f"{canonical[at : at + 20]!r}")
+    rest, newline, _ = canonical[at : at + _SHOWN].partition("\n")
+    end = "the end of the line" if newline else "the end"
+    raise NotationError(text, at, repr(rest) if rest else end)
 
 
-class _Reader:
-    """Reads one field after the other and knows where in the line it stands."""
+class _Piece(NamedTuple):
+    """A piece of the line that knows where it stands, so that errors can tell."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.at = 0
-        if len(text) > _LONGEST:
-            raise NotationError(text, _LONGEST, "the end of the position")
-        self.fields = text.split(" ")
-        self.seats = len(self.fields) - _FIXED_FIELDS
-        if not MIN_SEATS <= self.seats <= MAX_SEATS:
-            words = f"{_FIXED_FIELDS} fields and one for each of 2 to 4 seats, one space between"
-            raise NotationError(text, len(text), words)
-        self.number = 0
-
-    def next(self) -> str:
-        """The next field; `at` stands at its first character."""
-        self.at = sum(len(field) + 1 for field in self.fields[: self.number])
-        self.number += 1
-        return self.fields[self.number - 1]
+    text: str
+    at: int
+    line: str
 
     def error(self, expected: str, offset: int = 0) -> NotationError:
-        return NotationError(self.text, self.at + offset, expected)
+        return NotationError(self.line, self.at + offset, expected)
+
+    def split(self, separator: str) -> list[_Piece]:
+        """The pieces between separators."""
+        pieces, at = [], self.at
+        for piece in self.text.split(separator):
+            pieces.append(_Piece(piece, at, self.line))
+            at += len(piece) + len(separator)
+        return pieces
+
+    def split_into(self, separator: str, count: int, expected: str) -> list[_Piece]:
+        """The pieces between separators, which must be so many."""
+        pieces = self.split(separator)
+        if len(pieces) != count:
+            raise self.error(expected)
+        return pieces
 
     def choice(self, choices: dict[str, T]) -> T:
-        """The next field, which must be one of the words."""
-        field = self.next()
-        if field not in choices:
+        """What the piece stands for."""
+        if self.text not in choices:
             raise self.error(" or ".join(choices))
-        return choices[field]
+        return choices[self.text]
 
-    def integer(self, field: str, offset: int = 0) -> int:
-        """A number of one to four digits."""
-        if not (field.isascii() and field.isdigit() and len(field) <= 4):
-            raise self.error("a number of at most four digits", offset)
-        return int(field)
-
-    def seat(self, letter: str, offset: int, none: str) -> int | None:
-        """A seat from 1, or None for the letter that says so."""
-        if letter == none:
-            return None
-        if letter not in tuple("1234"[: self.seats]):
-            raise self.error(f"a seat 1 to {self.seats} or {none}", offset)
-        return int(letter) - 1
-
-    def counts(self) -> Counts:
-        """Five counts joined by commas."""
-        pieces = self.next().split(",")
-        if len(pieces) != SIDE:
-            raise self.error("five counts B,Y,R,K,W")
-        numbers = [self.integer(piece) for piece in pieces]
-        return (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
+    def integer(self) -> int:
+        """A number of one to four digits; leading zeros are found by the canonical form."""
+        if not (self.text.isascii() and self.text.isdigit() and len(self.text) <= 4):
+            raise self.error("a number of at most four digits")
+        return int(self.text)
 
 
 def read_position(text: str) -> dict[str, Any]:
     """The fields of a position, as keyword arguments; they may still contradict each other."""
-    reader = _Reader(text)
-    wall, phase = reader.choice(_WALLS), reader.choice(_PHASES)
-    round_number, barren_rounds = _read_round(reader)
-    turn = reader.seat(reader.next(), 0, "0")
-    first_seat, start_marker = _read_starter(reader)
+    if len(text) > _LONGEST:
+        raise NotationError(text, _LONGEST, "the end of the position")
+    fields = _Piece(text, 0, text).split(" ")
+    seats = len(fields) - _FIXED_FIELDS
+    if not MIN_SEATS <= seats <= MAX_SEATS:
+        words = f"{_FIXED_FIELDS} fields and one for each of 2 to 4 seats, one space between"
+        raise NotationError(text, len(text), words)
+    wall, phase, round_number, turn, starter, sources, bag, lid, *boards = fields
+    names: dict[str, int] = {str(seat + 1): seat for seat in range(seats)}
+    rounds = _read_round(round_number)
+    first_seat, start_marker = _read_starter(starter, names)
     return {
-        "wall": wall,
-        "phase": phase,
-        "round_number": round_number,
-        "barren_rounds": barren_rounds,
-        "turn": turn,
+        "wall": wall.choice(_WALLS),
+        "phase": phase.choice(_PHASES),
+        "round_number": rounds[0],
+        "barren_rounds": rounds[1],
+        "turn": turn.choice({"0": None, **names}),
         "first_seat": first_seat,
         "start_marker": start_marker,
-        "sources": _read_sources(reader),
-        "bag": reader.counts(),
-        "lid": reader.counts(),
-        "boards": tuple(_read_board(reader) for _ in range(reader.seats)),
+        "sources": _read_sources(sources, 1 + factory_count(seats)),
+        "bag": _read_counts(bag),
+        "lid": _read_counts(lid),
+        "boards": tuple(map(_read_board, boards)),
     }
 
 
-def _read_round(reader: _Reader) -> tuple[int, int]:
-    number, plus, barren = reader.next().partition("+")
-    round_number = reader.integer(number)
+def _read_round(field: _Piece) -> tuple[int, int]:
+    number, *barren = field.split("+")
+    round_number = number.integer()
     if round_number == 0:
-        raise reader.error("a round from 1")
-    if not plus:
+        raise number.error("a round from 1")
+    if not barren:
         return round_number, 0
-    if barren not in ("1", "2", "3"):
-        raise reader.error("1 to 3 rounds without a tile", len(number) + 1)
-    return round_number, int(barren)
+    if len(barren) > 1 or barren[0].text not in ("1", "2", "3"):
+        raise barren[0].error("1 to 3 rounds without a tile")
+    return round_number, int(barren[0].text)
 
 
-def _read_starter(reader: _Reader) -> tuple[int, int | None]:
-    field = reader.next()
-    if len(field) != 2 or field[0] == "-":
-        raise reader.error("the seat that began and the holder of the start marker or -")
-    first_seat = reader.seat(field[0], 0, "-")
-    assert first_seat is not None
-    return first_seat, reader.seat(field[1], 1, "-")
+def _read_starter(field: _Piece, names: dict[str, int]) -> tuple[int, int | None]:
+    if len(field.text) != 2:
+        raise field.error("the seat that began and the holder of the start marker or -")
+    began = _Piece(field.text[0], field.at, field.line)
+    holder = _Piece(field.text[1], field.at + 1, field.line)
+    return began.choice(names), holder.choice({"-": None, **names})
 
 
-def _read_sources(reader: _Reader) -> tuple[Counts, ...]:
-    pieces = reader.next().split("/")
-    expected = 1 + factory_count(reader.seats)
-    if len(pieces) != expected:
-        raise reader.error(f"the centre and {expected - 1} factories joined by /")
-    counts, at = [], reader.at
-    for piece in pieces:
-        counts.append(parse_tiles(reader.text, piece, at))
-        at += len(piece) + 1
-    return tuple(counts)
+def _read_counts(field: _Piece) -> Counts:
+    pieces = field.split_into(",", SIDE, "five counts B,Y,R,K,W")
+    b, y, r, k, w = (piece.integer() for piece in pieces)
+    return b, y, r, k, w
 
 
-def _read_board(reader: _Reader) -> Board:
-    parts = reader.next().split(":")
-    if len(parts) != 4:
-        raise reader.error("score:wall:lines:floor")
-    score, wall, lines, floor = parts
-    rows, contents = wall.split("/"), lines.split("/")
-    if len(rows) != SIDE or len(contents) != SIDE:
-        raise reader.error("five wall rows and five pattern lines joined by /", len(score) + 1)
+def _read_sources(field: _Piece, count: int) -> tuple[Counts, ...]:
+    pieces = field.split_into("/", count, f"the centre and {count - 1} factories joined by /")
+    return tuple(parse_tiles(piece.line, piece.text, piece.at) for piece in pieces)
+
+
+def _read_board(field: _Piece) -> Board:
+    score, wall, lines, floor = field.split_into(":", 4, "score:wall:lines:floor")
+    rows = wall.split_into("/", SIDE, "five wall rows joined by /")
+    contents = lines.split_into("/", SIDE, "five pattern lines joined by /")
     return Board(
-        score=reader.integer(score),
-        wall=tuple(_read_row(reader, row) for row in rows),
-        pattern_lines=tuple(_read_line(reader, content) for content in contents),
-        floor_line=_read_floor(reader, floor),
+        score=score.integer(),
+        wall=tuple(map(_read_row, rows)),
+        pattern_lines=tuple(map(_read_line, contents)),
+        floor_line=_read_floor(floor),
     )
 
 
-def _read_row(reader: _Reader, row: str) -> WallRow:
+def _read_row(row: _Piece) -> WallRow:
     tiles: list[Colour | None] = []
-    for letter in row:
+    for offset, letter in enumerate(row.text):
         if letter in _COLOUR_OF:
             tiles.append(_COLOUR_OF[letter])
         elif letter in "12345":
             tiles.extend([None] * int(letter))
         else:
-            raise reader.error(f"a wall row of {LETTERS} and gaps 1 to 5")
+            raise row.error(f"a wall row of {LETTERS} and gaps 1 to 5", offset)
     if len(tiles) != SIDE:
-        raise reader.error(f"a wall row of five spaces, not {row!r}")
+        raise row.error(f"a wall row of five spaces, not {len(tiles)}")
     return tuple(tiles)
 
 
-def _read_line(reader: _Reader, content: str) -> PatternLine:
-    if content == "-":
+def _read_line(content: _Piece) -> PatternLine:
+    text = content.text
+    if text == "-":
         return NO_LINE
-    if len(content) != 2 or content[0] not in _COLOUR_OF or content[1] not in "123456789":
-        raise reader.error("a pattern line: a colour and a count, or -")
-    return PatternLine(_COLOUR_OF[content[0]], int(content[1]))
+    if len(text) != 2 or text[0] not in _COLOUR_OF or text[1] not in "123456789":
+        raise content.error("a pattern line: a colour and a count, or -")
+    return PatternLine(_COLOUR_OF[text[0]], int(text[1]))
 
 
-def _read_floor(reader: _Reader, floor: str) -> FloorLine:
-    if floor == "-":
+def _read_floor(floor: _Piece) -> FloorLine:
+    if floor.text == "-":
         return ()
-    if any(letter not in _COLOUR_OF and letter != START_MARKER.value for letter in floor):
-        raise reader.error(f"a floor line of {LETTERS} and *, or -")
-    return tuple(_COLOUR_OF.get(letter, START_MARKER) for letter in floor)
+    if not floor.text or any(letter not in _THING_OF for letter in floor.text):
+        raise floor.error(f"a floor line of {LETTERS} and *, or -")
+    return tuple(_THING_OF[letter] for letter in floor.text)

@@ -24,6 +24,7 @@ from azulejos.rules.steps import (
     Transition,
 )
 from azulejos.rules.tiles import (
+    CENTRE,
     COLOURS,
     FLOOR,
     SIDE,
@@ -196,8 +197,11 @@ def finish_round(position: Position) -> Transition:
     """After everybody's tiling: the end and its bonuses, or the next deal (RULES [P1] [E1])."""
     if termination(position) is not None:
         return add_bonuses(position)
-    holder = position.start_marker
-    starter = position.first_seat if holder is None else holder  # RULES [I5]
+    starter = position.start_marker
+    steps: tuple[Step, ...] = ()
+    if starter is None:  # nobody took from the centre: who began, begins again, RULES [I5]
+        starter = position.first_seat
+        steps = (MarkerMoved(Place(Area.SOURCE, number=CENTRE), Place(Area.FRONT, starter)),)
     after = replace(
         position,
         phase=Phase.DEAL,
@@ -206,7 +210,7 @@ def finish_round(position: Position) -> Transition:
         first_seat=starter,
         start_marker=None,
     )
-    return Transition(after, ())
+    return Transition(after, steps)
 
 
 def _with(position: Position, seat: int, board: Board) -> tuple[Board, ...]:
