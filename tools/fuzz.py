@@ -56,14 +56,15 @@ def main(given: Sequence[str] | None = None) -> int:
     """Run, and exit with 1 if the engines differ anywhere."""
     options = arguments(given)
     total, found, began = Tally(), list[str](), time.monotonic()
+    shown, terminal = began, sys.stderr.isatty()
     with multiprocessing.get_context("spawn").Pool(options.processes) as pool:
         for tally, differences in pool.imap_unordered(compare, chunks(options.seed, options.games)):
             total.add(tally)
             found += differences
-            line = progress(total, len(found), options.games, began)
-            end = "\r" if sys.stderr.isatty() else "\n"
-            if sys.stderr.isatty() or total.games % (100 * CHUNK) == 0:
-                print(f"{line:<90}", end=end, file=sys.stderr, flush=True)
+            if time.monotonic() - shown > (1 if terminal else 30):
+                line = progress(total, len(found), options.games, began)
+                print(f"{line:<90}", end="\r" if terminal else "\n", file=sys.stderr, flush=True)
+                shown = time.monotonic()
     for difference in found[:3]:
         print(difference)
     for corner in CORNERS:

@@ -1,5 +1,10 @@
 """Bit operations against plain Python, the fallback for processors without a select included."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -45,3 +50,17 @@ def test_present_spreads_counts(counts: list[int]) -> None:
 def test_column_bits_gather_a_column(wall: int, column: int) -> None:
     bits = [wall >> (5 * row + column) & 1 for row in range(5)]
     assert column_bits(wall, column) == sum(bit << row for row, bit in enumerate(bits))
+
+
+def test_plain_processors_select_by_search(tmp_path: Path) -> None:
+    """Compiled for no particular processor there is no select instruction; the answers stay."""
+    code = (
+        "from azulejos.fast.bits import nth_bit\n"
+        "print([nth_bit(0x0F0F_0000_0000_0011, index) for index in range(10)])"
+    )
+    plain = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
+    environment = {**os.environ, **plain, "NUMBA_CACHE_DIR": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == str(ones(0x0F0F_0000_0000_0011))

@@ -1,5 +1,8 @@
 """The benchmark's figures exist and its signature stands still; how high they are is not tested."""
 
+import subprocess
+import sys
+
 from azulejos import fast
 from azulejos.fast.measure import KINDS, all_moves_per_second, play_seeds, signature
 
@@ -20,3 +23,20 @@ def test_games_of_consecutive_seeds_add_up() -> None:
 def test_signature_repeats_and_depends_on_the_games() -> None:
     assert signature(50) == signature(50)
     assert signature(50) != signature(51)
+
+
+def test_a_million_playouts_take_no_memory() -> None:
+    """In a process of its own, whose peak nothing else has raised before."""
+    code = (
+        "import resource, numpy as np\n"
+        "from azulejos import fast\n"
+        "def peak(): return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
+        "scores, winning = np.zeros((100_000, 2), np.int64), np.zeros(100_000, np.int64)\n"
+        "state, generator = fast.new_state(2), fast.new_generator(1)\n"
+        "fast.playouts(state, generator, scores, winning)\n"
+        "before = peak()\n"
+        "for _ in range(10): fast.playouts(state, generator, scores, winning)\n"
+        "print((peak() - before) / before)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert float(done.stdout) < 0.02

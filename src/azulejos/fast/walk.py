@@ -16,21 +16,34 @@ from azulejos.fast.state import copy_state
 
 @compiled
 def _leaves(states: States, actions: States, depth: int) -> int:
-    """The leaves below the state in row `depth`; the rows before it are free."""
-    state, moves = raw_at(states, depth), raw_at(actions, depth)
-    if depth <= 1:
-        return max(legal_count(state) if depth else 0, 1)
-    count, leaves = legal_moves(state, moves), 0
-    for index in range(count):
-        child = raw_at(states, depth - 1)
-        copy_state(child, state)
-        play(child, moves[index])
-        leaves += _leaves(states, actions, depth - 1)
+    """The leaves below the state in row `depth`, two or more moves deep; the rows before are free.
+
+    Written as a loop: numba's disk cache is not safe for functions that call themselves.
+    """
+    left = np.zeros(depth + 1, np.int64)  # moves still to be tried on each level
+    left[depth] = legal_moves(raw_at(states, depth), raw_at(actions, depth))
+    level, leaves = depth, 0
+    while level <= depth:
+        if left[level] == 0:
+            level += 1
+            continue
+        left[level] -= 1
+        child = raw_at(states, level - 1)
+        copy_state(child, raw_at(states, level))
+        play(child, actions[level, left[level]])
+        if level == 2:
+            leaves += max(legal_count(child), 1)
+            continue
+        level -= 1
+        left[level] = legal_moves(child, raw_at(actions, level))
+        leaves += left[level] == 0
     return max(leaves, 1)
 
 
 def perft(state: State, depth: int) -> int:
     """The number of leaves: states after `depth` moves, or where nobody chooses any more."""
+    if depth < 2:
+        return max(legal_count(state), 1) if depth else 1
     states = np.zeros((depth + 1, state.size), np.int64)
     states[depth] = state
     return _leaves(states, np.empty((depth + 1, MOST_MOVES), np.int64), depth)
