@@ -43,7 +43,7 @@ LAYERS = {
     # the playing wing
     "fast": _layer("rules", "llvmlite numba numpy"),
     "net": _layer("rules fast", "numba numpy"),
-    "search": _layer("rules fast net", "numba numpy"),
+    "search": _layer("rules fast net", "llvmlite numba numpy"),
     "players": _layer("rules fast net search", "msgspec"),
     "arena": _layer("rules fast net search players", "msgspec numpy openskill ray rich"),
     "review": _layer("rules fast net search players", "msgspec"),

@@ -1,0 +1,52 @@
+"""An analysis of a position: the best moves with values, expected lines and reasons.
+
+A file of its own because screens and programs read it as JSON; docs/players.md describes it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from azulejos.rules import Move, Position
+from azulejos.search.limits import Limits
+from azulejos.search.reasons import Reason, reasons
+
+if TYPE_CHECKING:
+    from azulejos.players.thinking import ThinkingPlayer
+
+
+class AnalysedMove(msgspec.Struct, frozen=True):
+    """One move. `wins` and `scores` are per seat, the expected ones at the end of the game."""
+
+    move: str
+    wins: tuple[float, ...]
+    scores: tuple[float, ...]
+    line: tuple[str, ...]
+    reasons: tuple[Reason, ...]
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What a search says of a position; moves from the best on."""
+
+    position: str
+    moves: tuple[AnalysedMove, ...]
+    nodes: int
+    depth: int
+    solved: bool
+
+
+def analyse(
+    player: ThinkingPlayer, position: Position, limits: Limits | None, best: int
+) -> Analysis:
+    """Let a player look for the best moves, and say why."""
+    report = player.report(position, limits, best)
+    moves = []
+    for candidate in report.candidates:
+        move = Move.from_action_id(candidate.action)
+        line = tuple(str(Move.from_action_id(action)) for action in candidate.line)
+        moves.append(
+            AnalysedMove(str(move), candidate.wins, candidate.scores, line, reasons(position, move))
+        )
+    return Analysis(str(position), tuple(moves), report.nodes, report.depth, report.solved)

@@ -1,0 +1,74 @@
+"""What a pool and its workers say to each other: one JSON object a line.
+
+A file of its own because both ends read it, and neither should load the other.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class Question(msgspec.Struct, tag_field="kind", tag="question", frozen=True):
+    """Think about a position: `best` of 0 asks for a move, more for an analysis."""
+
+    id: int
+    position: str
+    level: str
+    seconds: float | None = None
+    nodes: int | None = None
+    seed: int = 0
+    best: int = 0
+
+
+class Cancel(msgspec.Struct, tag_field="kind", tag="cancel", frozen=True):
+    """Stop thinking about a question: its answer comes at once, and nobody reads it."""
+
+    id: int
+
+
+class Ready(msgspec.Struct, tag_field="kind", tag="ready", frozen=True):
+    """The worker is warm and waits for questions."""
+
+
+class Compiling(msgspec.Struct, tag_field="kind", tag="compiling", frozen=True):
+    """The worker's code is not on the disk yet and is compiled now; takes up to a minute."""
+
+
+class Failed(msgspec.Struct, tag_field="kind", tag="failed", frozen=True):
+    """A question that has no answer, such as a position in which nobody chooses."""
+
+    id: int
+    code: str
+    sentence: str
+
+
+class Chosen(msgspec.Struct, tag_field="kind", tag="chosen", frozen=True):
+    """The answer to a question for a move."""
+
+    id: int
+    move: str
+    win: float
+    nodes: int
+    depth: int
+    seconds: float
+
+
+class Analysed(msgspec.Struct, tag_field="kind", tag="analysed", frozen=True):
+    """The answer to a question for an analysis, as `analysis` writes it."""
+
+    id: int
+    analysis: msgspec.Raw
+
+
+ToWorker: TypeAlias = Question | Cancel
+FromWorker: TypeAlias = Ready | Compiling | Failed | Chosen | Analysed
+
+to_worker = msgspec.json.Decoder(ToWorker)
+from_worker = msgspec.json.Decoder(FromWorker)
+
+
+def line(message: ToWorker | FromWorker) -> bytes:
+    """A message as it goes over the pipe."""
+    return msgspec.json.encode(message) + b"\n"

@@ -1,0 +1,39 @@
+"""What a player is: somebody who answers a position with a move.
+
+A file of its own because everything that plays meets here: levels, other programs, the arena.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from azulejos.rules import Move, Position
+from azulejos.search.limits import Limits
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenMove:
+    """A player's answer. `win` is the mover's probability to win as the player sees it."""
+
+    move: Move
+    win: float | None = None
+    nodes: int = 0
+    depth: int = 0
+    seconds: float = 0.0
+
+
+class PlayerError(Exception):
+    """A player that cannot answer: it has crashed, hangs or talks nonsense; says which."""
+
+
+class Player(Protocol):
+    """Answers positions in which somebody chooses. Nobody shows it the order of the bag."""
+
+    name: str
+
+    def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
+        """A legal move; without limits the player's own apply. Raises `PlayerError`."""
+
+    def close(self) -> None:
+        """Give back what the player holds, such as a process."""

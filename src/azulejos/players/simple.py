@@ -1,0 +1,53 @@
+"""Two players that need no search: one at random, one that takes what pays now.
+
+A file of its own because they are what every other player is measured against.
+"""
+
+from __future__ import annotations
+
+from azulejos.players.player import ChosenMove
+from azulejos.rules import CounterGenerator, Position, Preview, previews
+from azulejos.search.limits import Limits
+
+
+class RandomPlayer:
+    """Plays any legal move, each as likely as the others."""
+
+    def __init__(self, name: str = "random", seed: int = 0) -> None:
+        self.name = name
+        self._chance = CounterGenerator(seed)
+
+    def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
+        """A uniform legal move."""
+        del limits
+        moves = position.legal_moves()
+        return ChosenMove(moves[self._chance.below(len(moves))])
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+class GreedyPlayer:
+    """Plays the move with the best immediate result of the round, and looks no further."""
+
+    def __init__(self, name: str = "greedy", seed: int = 0) -> None:
+        self.name = name
+        self._chance = CounterGenerator(seed)
+
+    def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
+        """The move that brings most points in this round; among equals any."""
+        del limits
+        choices = previews(position)
+        best = max(map(_result, choices))
+        equal = [choice.move for choice in choices if _result(choice) == best]
+        return ChosenMove(equal[self._chance.below(len(equal))])
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def _result(choice: Preview) -> tuple[float, int]:
+    """Points less penalty; a line begun counts in part; then the more tiles placed the better."""
+    space = max(choice.fits, 1) if choice.completes else getattr(choice.move, "line", 0) + 1
+    part = 1.0 if choice.completes else 0.5 * choice.fits / space
+    return choice.points * part - choice.penalty, choice.fits - choice.falls

@@ -1,0 +1,116 @@
+"""A level at work: the player that searches in its own process.
+
+A file of its own because it alone loads compiled code; workers, engines and matches import it when
+they need it, servers never do.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from azulejos.fast import State, from_position
+from azulejos.players.levels import LEVELS, Level
+from azulejos.players.player import ChosenMove
+from azulejos.rules import CounterGenerator, Draft, Move, Position
+from azulejos.search.blindness import blind_evaluator
+from azulejos.search.limits import Limits
+from azulejos.search.report import Report
+from azulejos.search.round_search import RoundSearch
+
+WARM_UP = Limits(nodes=500)
+SMALL_TABLE, LARGE_TABLE = 14, 20  # entries as powers of two: for a limited, for a free search
+
+
+class ThinkingPlayer:
+    """Plays at a level. The same seed and a limit of nodes give the same moves every time."""
+
+    def __init__(
+        self, level: Level, name: str | None = None, seed: int = 0, threads: int = 1
+    ) -> None:
+        self.level = level
+        self.name = name or level.name
+        self.seed = seed
+        bits = LARGE_TABLE if level.limits.seconds is not None else SMALL_TABLE
+        self.search = RoundSearch(blind_evaluator(level.blind_to), threads, bits)
+
+    def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
+        """The best move that the level sees."""
+        began = time.perf_counter()
+        report = self.report(position, limits)
+        best = report.best
+        return ChosenMove(
+            Move.from_action_id(best.action),
+            best.wins[position.turn or 0],
+            report.nodes,
+            report.depth,
+            time.perf_counter() - began,
+        )
+
+    def report(self, position: Position, limits: Limits | None = None, best: int = 1) -> Report:
+        """What the level's search says of a position."""
+        overlooked = overlooked_actions(position, self.level.overlooks, self.seed)
+        state = from_position(position)
+        return self.search.think(state, self._limits(limits), best, overlooked)
+
+    def warm_up(self) -> None:
+        """Compile or load whatever the first answer would have to wait for."""
+        self.search.think(_sample_state(), WARM_UP)
+
+    def stop(self) -> None:
+        """End the thinking that goes on in another thread: it answers what it has."""
+        self.search.stop()
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+    def _limits(self, limits: Limits | None) -> Limits:
+        """The level's limits; asked for others, its depth and nodes stay a bound."""
+        own = self.level.limits
+        if limits is None:
+            return own
+        if own.seconds is not None:
+            return limits
+        return replace(own, seconds=limits.seconds)
+
+
+def level_player(name: str, seed: int = 0, threads: int = 1) -> ThinkingPlayer:
+    """The player of a level of the table."""
+    return ThinkingPlayer(LEVELS[name], seed=seed, threads=threads)
+
+
+def overlooked_actions(position: Position, share: float, seed: int) -> frozenset[int]:
+    """The moves that somebody does not see here: a share of all, big ones more rarely.
+
+    The same position and seed give the same moves, so nobody sees on a second look what was
+    overlooked on the first.
+    """
+    if not share:
+        return frozenset()
+    chance = CounterGenerator(seed ^ hash_text(str(position)))
+    moves = position.legal_moves()
+    hidden = set()
+    for move in moves:
+        weight = 1.0
+        if isinstance(move, Draft):
+            weight = {1: 1.4, 2: 1.0, 3: 0.6}.get(position.sources[move.source][move.colour], 0.3)
+        if chance.below(1000) < 1000 * share * weight:
+            hidden.add(move.action_id)
+    if len(hidden) == len(moves):
+        hidden.remove(moves[chance.below(len(moves))].action_id)
+    return frozenset(hidden)
+
+
+def hash_text(text: str) -> int:
+    """64 bits of a text, the same in every process (FNV-1a)."""
+    value = 0xCBF29CE484222325
+    for byte in text.encode():
+        value = (value ^ byte) * 0x100000001B3 % (1 << 64)
+    return value
+
+
+def _sample_state() -> State:
+    from azulejos.rules import draw_deal
+
+    position = Position.start()
+    return from_position(position.deal(draw_deal(position, CounterGenerator(1).below)))

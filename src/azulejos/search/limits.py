@@ -1,0 +1,31 @@
+"""How long a search may think.
+
+A file of its own because whoever asks a question needs limits, and no compiled code for them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Seconds, nodes, plies: the search ends at whichever comes first; at least one is needed.
+
+    A node is one move applied. With nodes or plies alone the same seed gives the same answer.
+    """
+
+    seconds: float | None = None
+    nodes: int | None = None
+    depth: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.nodes is None and self.depth is None:
+            raise ValueError("a search needs a limit: seconds, nodes or depth")
+        for name, value in (
+            ("seconds", self.seconds),
+            ("nodes", self.nodes),
+            ("depth", self.depth),
+        ):
+            if value is not None and not value > 0:
+                raise ValueError(f"{name} must be more than 0, not {value}")

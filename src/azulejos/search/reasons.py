@@ -1,0 +1,124 @@
+"""Why a move is good or bad, as codes with numbers that a screen puts into words.
+
+A file of its own because it looks at positions with the readable rules only: every reason is a fact
+about the position and the move, and can be checked against them. Seats, lines and columns
+count from 0, as in code.
+
+    code             numbers                 says
+    completes_line   line, points            the line is complete; its tile would score so much now
+    begins_line      line, tiles, space      an empty line gets tiles, of so many spaces
+    continues_line   line, tiles, space      a line gets tiles; so many spaces then still lack one
+    column           column, tiles           the column will have so many tiles once lines are tiled
+    colour           colour, tiles           so many tiles of the colour will be on the wall
+    row              row, tiles              the row will have so many tiles
+    ends_game        row                     the row will be complete: the last round
+    takes_marker     -                       begins the next round
+    drops            tiles, points           so many things fall, and cost so much
+    denies           seat, colour, tiles     the seat could have completed a line with these tiles
+    last_draft       -                       the round is over with this move
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from azulejos.rules import FLOOR, Colour, Draft, Move, Position, Tiling, Wall, previews
+from azulejos.rules.board import Board, home_column
+
+
+class Reason(NamedTuple):
+    """One reason: a code and its numbers, named as in the table above."""
+
+    code: str
+    numbers: dict[str, int]
+
+
+def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
+    """All that can be said about a legal move."""
+    if isinstance(move, Tiling):
+        return tuple(_of_tiling(position, move))
+    assert isinstance(move, Draft)
+    return tuple(_of_draft(position, move))
+
+
+def _of_draft(position: Position, move: Draft) -> list[Reason]:
+    assert position.turn is not None
+    board = position.boards[position.turn]
+    preview = next(p for p in previews(position) if p.move == move)
+    found: list[Reason] = []
+    if preview.completes:
+        found.append(Reason("completes_line", {"line": move.line, "points": preview.points}))
+        if position.wall is Wall.COLOURED:
+            column = home_column(move.line, move.colour)
+            found += _progress(position, board, move.line, column, move.colour)
+    elif move.line != FLOOR:
+        filled = board.pattern_lines[move.line].filled
+        code = "continues_line" if filled else "begins_line"
+        left = move.line + 1 - filled - (preview.fits if filled else 0)
+        found.append(Reason(code, {"line": move.line, "tiles": preview.fits, "space": left}))
+    if preview.takes_marker:
+        found.append(Reason("takes_marker", {}))
+    if preview.penalty:
+        things = preview.falls + preview.takes_marker
+        found.append(Reason("drops", {"tiles": things, "points": preview.penalty}))
+    found += _denials(position, move)
+    if sum(map(sum, position.sources)) == position.sources[move.source][move.colour]:
+        found.append(Reason("last_draft", {}))
+    return found
+
+
+def _of_tiling(position: Position, move: Tiling) -> list[Reason]:
+    assert position.turn is not None
+    board = position.boards[position.turn]
+    preview = next(p for p in previews(position) if p.move == move)
+    if move.column == FLOOR:
+        return [Reason("drops", {"tiles": preview.falls, "points": preview.penalty})]
+    colour = board.pattern_lines[move.line].colour
+    assert colour is not None
+    numbers = {"line": move.line, "points": preview.points}
+    return [
+        Reason("completes_line", numbers),
+        *_progress(position, board, move.line, move.column, colour),
+    ]
+
+
+def _progress(
+    position: Position, board: Board, row: int, column: int, colour: Colour
+) -> list[Reason]:
+    """How far row, column and colour come with a tile here, other complete lines tiled too."""
+    wall = [list(tiles) for tiles in board.wall]
+    wall[row][column] = colour
+    if position.wall is Wall.COLOURED:
+        for line in board.complete_lines():
+            other = board.pattern_lines[line].colour
+            assert other is not None
+            wall[line][home_column(line, other)] = other
+    in_row = sum(tile is not None for tile in wall[row])
+    in_column = sum(tiles[column] is not None for tiles in wall)
+    of_colour = sum(tile is colour for tiles in wall for tile in tiles)
+    found = []
+    if in_row == 5:
+        found.append(Reason("ends_game", {"row": row}))
+    elif in_row > 2:
+        found.append(Reason("row", {"row": row, "tiles": in_row}))
+    if in_column > 2:
+        found.append(Reason("column", {"column": column, "tiles": in_column}))
+    if of_colour > 2:
+        found.append(Reason("colour", {"colour": int(colour), "tiles": of_colour}))
+    return found
+
+
+def _denials(position: Position, move: Draft) -> list[Reason]:
+    """Others that could have completed a line with these very tiles, without a drop."""
+    taken = position.sources[move.source][move.colour]
+    found = []
+    for seat, board in enumerate(position.boards):
+        if seat == position.turn or taken < 2:
+            continue
+        for line, (colour, filled) in enumerate(board.pattern_lines):
+            fits = colour is move.colour or (colour is None and move.colour not in board.wall[line])
+            if fits and line + 1 - filled == taken:
+                numbers = {"seat": seat, "colour": int(move.colour), "tiles": taken}
+                found.append(Reason("denies", numbers))
+                break
+    return found

@@ -1,0 +1,260 @@
+"""The search of a round as an object: threads, limits, tables, and the answer.
+
+A file of its own because it is the door of the package: `RoundSearch().think(state, Limits(...))`.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Collection
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.fast import DRAFT, TILE, State, Words, is_grey, play, raw, seat_count, state_words
+from azulejos.fast import compiled as fast_compiled
+from azulejos.search.alarm import Alarm
+from azulejos.search.alphabeta import node
+from azulejos.search.control import (
+    BEST_COUNT,
+    CONTROL_WORDS,
+    DEPTH,
+    LIMIT,
+    MOST_DEPTH,
+    MOST_PLIES,
+    MOVES_A_PLY,
+    NODE,
+    NODES,
+    ROOT_SEAT,
+    SEARCH,
+    STATE_WORDS,
+    STOP,
+    TABLE_MASK,
+    VALUE,
+)
+from azulejos.search.deepening import ROOT_WORDS, deepen, write_roots
+from azulejos.search.evaluator import HANDMADE, Evaluator
+from azulejos.search.handmade import SCORES, Numbers
+from azulejos.search.limits import Limits
+from azulejos.search.pointers import NODE as NODE_SIGNATURE
+from azulejos.search.pointers import address_of, call_judge
+from azulejos.search.report import Candidate, Report
+
+ENDLESS = 1 << 62
+FIRST_DEPTH = 2
+MOST_SEARCHES = 0x7FFF  # as many as the table tells apart
+
+
+class Desk:
+    """The arrays of one thread for one kind of game."""
+
+    def __init__(self, seats: int, grey: bool, evaluator: Evaluator) -> None:
+        words = state_words(seats)
+        self.states: State = np.zeros((MOST_PLIES + 2) * words, np.int64)
+        self.control: Words = np.zeros(CONTROL_WORDS, np.int64)
+        self.moves: Words = np.zeros((MOST_PLIES + 2) * MOVES_A_PLY, np.int64)
+        self.lines: Words = np.zeros((MOST_PLIES + 2) * MOST_PLIES, np.int64)
+        self.roots: Words = np.zeros(MOVES_A_PLY * ROOT_WORDS, np.int64)
+        self.root_lines: Words = np.zeros(MOVES_A_PLY * MOST_PLIES, np.int64)
+        self.out: Numbers = np.zeros(8, np.float64)
+        self.count = 0  # moves at the root
+        self.memory = evaluator.new_memory(seats, grey)
+
+
+@fast_compiled
+def prepare_desk(
+    address: int,
+    states: State,
+    memory: Words,
+    out: Numbers,
+    control: Words,
+    roots: Words,
+    root_lines: Words,
+    moves: Words,
+) -> int:
+    """Prepare the evaluator and write the moves at the root; how many there are."""
+    call_judge(address, raw(states), raw(memory), raw(out))
+    return write_roots(
+        raw(states), raw(control), raw(memory), raw(out), raw(roots), raw(root_lines), raw(moves)
+    )
+
+
+@fast_compiled
+def run_desk(
+    first_depth: int,
+    count: int,
+    states: State,
+    roots: Words,
+    root_lines: Words,
+    control: Words,
+    moves: Words,
+    table: Words,
+    memory: Words,
+    out: Numbers,
+    lines: Words,
+) -> bool:
+    """`deepen` on the bare arrays."""
+    return deepen(
+        raw(states),
+        first_depth,
+        count,
+        raw(roots),
+        raw(root_lines),
+        raw(control),
+        raw(moves),
+        raw(table),
+        raw(memory),
+        raw(out),
+        raw(lines),
+    )
+
+
+@fast_compiled
+def value_of_state(address: int, state: State, memory: Words, out: Numbers) -> None:
+    """Ask an evaluator from Python."""
+    call_judge(address, raw(state), raw(memory), raw(out))
+
+
+class RoundSearch:
+    """Alpha-beta to the end of the round. One object thinks about one position at a time."""
+
+    def __init__(
+        self, evaluator: Evaluator = HANDMADE, threads: int = 1, table_bits: int = 19
+    ) -> None:
+        self.evaluator = evaluator
+        self.threads = threads
+        self._table: Words = np.zeros(2 << table_bits, np.int64)
+        self._mask = (1 << table_bits) - 1
+        self._desks: dict[tuple[int, bool, int], Desk] = {}
+        self._searches = 0
+        self._alarm: Alarm | None = None
+
+    def stop(self) -> None:
+        """End the search that is running in another thread."""
+        if self._alarm is not None:
+            self._alarm.ring()
+
+    def think(
+        self, state: State, limits: Limits, best: int = 1, overlooked: Collection[int] = ()
+    ) -> Report:
+        """The `best` best moves of a position in which somebody chooses.
+
+        Overlooked actions are not considered at the root; one move at least must be left.
+        """
+        if state[7] not in (DRAFT, TILE):
+            raise ValueError("nobody chooses in this position")
+        count_threads = self.threads if limits.seconds is not None else 1
+        desks = [self._desk(state, number) for number in range(count_threads)]
+        self._alarm = Alarm([desk.control for desk in desks], STOP, limits.seconds)
+        self._searches += 1
+        if self._searches > MOST_SEARCHES:
+            self._table[:] = 0
+            self._searches = 1
+        for desk in desks:
+            self._set_up(desk, state, limits, best)
+        with self._alarm:
+            helpers = [
+                threading.Thread(target=self._run, args=(desk, 1 + number, overlooked), daemon=True)
+                for number, desk in enumerate(desks)
+                if number
+            ]
+            for helper in helpers:
+                helper.start()
+            solved = self._run(desks[0], 0, overlooked)
+            self._alarm.ring()
+            for helper in helpers:
+                helper.join()
+        nodes = sum(int(desk.control[NODES]) for desk in desks)
+        return self._report(desks[0], state, best, nodes, solved)
+
+    def value(self, state: State) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """Win probability and expected score of each seat, as the evaluator sees the position."""
+        desk = self._desk(state, 0)
+        for address in self.evaluator.addresses():
+            value_of_state(address, state, desk.memory, desk.out)
+        return _vectors(desk.out, seat_count(state))
+
+    def _desk(self, state: State, number: int) -> Desk:
+        kind = (int(seat_count(state)), bool(is_grey(state)), number)
+        if kind not in self._desks:
+            self._desks[kind] = Desk(kind[0], kind[1], self.evaluator)
+        return self._desks[kind]
+
+    def _set_up(self, desk: Desk, state: State, limits: Limits, best: int) -> None:
+        desk.states[: state.size] = state
+        desk.control[:] = 0
+        control = desk.control
+        control[LIMIT] = limits.nodes if limits.nodes is not None else ENDLESS
+        control[ROOT_SEAT] = state[8]
+        control[VALUE] = self.evaluator.addresses()[1]
+        control[NODE] = address_of(node, NODE_SIGNATURE)
+        control[TABLE_MASK] = self._mask
+        control[SEARCH] = self._searches
+        control[STATE_WORDS] = state.size
+        control[BEST_COUNT] = best
+        control[MOST_DEPTH] = min(limits.depth or MOST_PLIES - 2, MOST_PLIES - 2)
+
+    def _run(self, desk: Desk, extra: int, overlooked: Collection[int]) -> bool:
+        count = prepare_desk(
+            self.evaluator.addresses()[0],
+            desk.states,
+            desk.memory,
+            desk.out,
+            desk.control,
+            desk.roots,
+            desk.root_lines,
+            desk.moves,
+        )
+        if overlooked:
+            count = _without(desk, count, overlooked)
+        desk.count = count
+        depth = FIRST_DEPTH + extra
+        if count == 1 and not extra:
+            desk.control[MOST_DEPTH] = min(int(desk.control[MOST_DEPTH]), 4)
+        return bool(
+            run_desk(
+                depth,
+                count,
+                desk.states,
+                desk.roots,
+                desk.root_lines,
+                desk.control,
+                desk.moves,
+                self._table,
+                desk.memory,
+                desk.out,
+                desk.lines,
+            )
+        )
+
+    def _report(self, desk: Desk, state: State, best: int, nodes: int, solved: bool) -> Report:
+        found = []
+        for index in range(min(best, desk.count)):
+            action = int(desk.roots[ROOT_WORDS * index])
+            row = desk.root_lines[MOST_PLIES * index : MOST_PLIES * (index + 1)]
+            line = tuple(int(a) for a in row[1 : 1 + row[0]])
+            found.append(self._candidate(desk, state, action, line))
+        return Report(tuple(found), nodes, int(desk.control[DEPTH]), solved)
+
+    def _candidate(self, desk: Desk, state: State, action: int, line: tuple[int, ...]) -> Candidate:
+        after = state.copy()
+        for move in line:
+            play(after, move)
+        value_of_state(self.evaluator.addresses()[1], after, desk.memory, desk.out)
+        wins, scores = _vectors(desk.out, seat_count(state))
+        return Candidate(action, wins, scores, line)
+
+
+def _without(desk: Desk, count: int, overlooked: Collection[int]) -> int:
+    """Take moves off the root; how many are left."""
+    roots = desk.roots.reshape(-1, ROOT_WORDS)
+    lines = desk.root_lines.reshape(-1, MOST_PLIES)
+    seen = [index for index in range(count) if int(roots[index, 0]) not in overlooked]
+    roots[: len(seen)] = roots[seen]
+    lines[: len(seen)] = lines[seen]
+    return len(seen)
+
+
+def _vectors(out: NDArray[np.float64], seats: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    wins = tuple(float(win) for win in out[:seats])
+    return wins, tuple(float(score) for score in out[SCORES : SCORES + seats])
