@@ -17,6 +17,7 @@ from tools.bootstrap import BIN, ROOT, SetupError, python_in, uv
 
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "azulejos" / "server" / "page"
+LOCALES = ROOT / "src" / "azulejos" / "locales"
 NODE = ROOT / ".tools" / "node"
 OLDEST_NODE = 20
 
@@ -38,16 +39,21 @@ def build(web: Path, page: Path) -> None:
     """Bring the built page up to date with its sources."""
     if not is_stale(web, page):
         return
-    folder = machine_node() or fetched_node()
-    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
-    npm = str(shutil.which("npm", path=str(folder)))
     if modules_are_stale(web):
         print("page: fetching its packages ...", flush=True)
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, env=environment, check=True)
+        npm(web, "ci", "--no-audit", "--no-fund")
     print("page: building ...", flush=True)
-    subprocess.run([npm, "run", "--silent", "build"], cwd=web, env=environment, check=True)
+    npm(web, "run", "--silent", "build")
     # Vite keeps its own times; what counts is that this build has seen every source.
     (page / "index.html").touch()
+
+
+def npm(web: Path, *arguments: str) -> None:
+    """Run npm in the page's folder, with the Node that there is."""
+    folder = machine_node() or fetched_node()
+    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    program = str(shutil.which("npm", path=str(folder)))
+    subprocess.run([program, *arguments], cwd=web, env=environment, check=True)
 
 
 def is_stale(web: Path, page: Path) -> bool:
@@ -66,9 +72,10 @@ def modules_are_stale(web: Path) -> bool:
 
 
 def sources(web: Path) -> Iterator[Path]:
-    """Yield every file that the page is made from."""
+    """Yield every file that the page is made from, the catalogues of its words among them."""
+    yield from LOCALES.rglob("*.ftl")
     for folder, names, files in os.walk(web):
-        names[:] = [name for name in names if name not in ("node_modules", "dist")]
+        names[:] = [name for name in names if name not in ("node_modules", "dist", "test")]
         yield from (Path(folder, name) for name in files)
 
 

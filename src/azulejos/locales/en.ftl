@@ -1,0 +1,443 @@
+### The words of azulejos in English. Keys and placeholders are the same in every language.
+
+title = azulejos
+title-your-turn = ● Your turn – azulejos
+
+## Tiles and colours
+
+colour-name =
+    { $colour ->
+        [B] blue
+        [Y] yellow
+        [R] red
+        [K] black
+       *[W] white
+    }
+tiles =
+    { $colour ->
+        [B]
+            { $count ->
+                [one] { $count } blue tile
+               *[other] { $count } blue tiles
+            }
+        [Y]
+            { $count ->
+                [one] { $count } yellow tile
+               *[other] { $count } yellow tiles
+            }
+        [R]
+            { $count ->
+                [one] { $count } red tile
+               *[other] { $count } red tiles
+            }
+        [K]
+            { $count ->
+                [one] { $count } black tile
+               *[other] { $count } black tiles
+            }
+       *[W]
+            { $count ->
+                [one] { $count } white tile
+               *[other] { $count } white tiles
+            }
+    }
+heap-part =
+    { $colour ->
+        [B] { $count } blue
+        [Y] { $count } yellow
+        [R] { $count } red
+        [K] { $count } black
+       *[W] { $count } white
+    }
+heap-nothing = nothing
+empty-space = empty
+start-marker = start marker
+has-start-marker = has the start marker
+bag = Bag
+lid = Lid
+bag-and-lid = Round { $round }. { $bag } in the bag, { $lid } in the lid
+bag-and-lid-title = Bag and lid
+bag-and-lid-note = When the bag is empty, the tiles in the lid go back into it.
+
+## Sources
+
+sources = Factory displays and centre
+factory-holds = Factory { $number }: { $tiles }
+centre-holds = Centre: { $tiles }
+centre-holds-marker = Centre: { $tiles }, and the start marker
+take-from-factory = Take { tiles } from factory { $number }
+take-from-centre =
+    { $marker ->
+        [yes] Take { tiles } and the start marker from the centre
+       *[no] Take { tiles } from the centre
+    }
+
+## Boards
+
+your-board = Your board
+board-of = Board of { $name }
+other-boards = The other boards
+line-empty =
+    { $capacity ->
+        [one] Line { $line }: empty, holds { $capacity } tile
+       *[other] Line { $line }: empty, holds { $capacity } tiles
+    }
+line-state = Line { $line }: { $filled } of { $capacity }, { colour-name }
+line-takes = { $state }. { $effect }
+line-refuses = { $state }. { $why }
+effect =
+    { $completes ->
+        [yes]
+            { $falls ->
+                [0] { $fits } fit and complete the line: +{ $points }
+               *[other] { $fits } fit and complete the line: +{ $points }. { $falls } fall: −{ $penalty }
+            }
+       *[no]
+            { $falls ->
+                [0] { $fits } fit
+               *[other] { $fits } fit, { $falls } fall: −{ $penalty }
+            }
+    }
+floor-state = Floor line: { $things }. −{ $cost }
+floor-takes = Floor line: { $things }. { $effect }
+wall-row = Wall, row { $row }: { $tiles }
+wall-picture =
+    { $count ->
+        [one] Wall of { $name }: { $count } tile
+       *[other] Wall of { $name }: { $count } tiles
+    }
+tile-to-column = Line { $line } to column { $column }: +{ $points }
+line-falls =
+    { $count ->
+        [one] Line { $line } fits nowhere: { $count } tile falls, −{ $penalty }
+       *[other] Line { $line } fits nowhere: { $count } tiles fall, −{ $penalty }
+    }
+ask-tile = Row { $row }, column { $column }: { colour-name }. What did it score?
+tile-asked = { $name }: row { $row }, column { $column }
+tile-scored-alone = Placed in round { $round } with no neighbour: { $points } point.
+tile-scored-one =
+    { $way ->
+        [row] Placed in round { $round }. It made a row of { $points }: { $points } points.
+       *[column] Placed in round { $round }. It made a column of { $points }: { $points } points.
+    }
+tile-scored-both = Placed in round { $round }. { $across } in its row and { $down } in its column: { $across } + { $down } = { $points } points.
+tile-unknown = What this tile scored is not known here.
+chip =
+    { $turn ->
+        [yes] { $name }: { points }, to move. Show the board
+       *[no] { $name }: { points }. Show the board
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+score-of = { $name }: { points }
+row-will-close = Will end the game
+away = away
+bot-plays-on = a bot plays on
+
+## The turn
+
+your-turn = Your turn
+your-turn-tile = Choose a column
+turn-of = { $name } to move
+dealing = Dealing
+game-over = Game over
+looking-back = Move { $move } of { $moves }
+in-hand = In hand: { tiles }
+typing = { $typed }…
+not-there = { $typed } is not possible now
+back-to-game = Back to the game
+confirm-move = { $move }?
+confirm = Confirm
+cancel = Cancel
+close = Close
+skip = Skip
+undo = Undo
+agree = Agree
+refuse = Refuse
+take-back-asked = { $name } would like to take the last move back.
+take-back-refused = The move stays as it is.
+taken-back = { $name } took a move back
+bot-plays-for-you = A bot is playing for you.
+return-to-seat = Play again
+hint = Hint
+thinking = Thinking…
+hint-is = Hint: { $move }
+type-a-move = Type a move: 3R2
+play-move = Play
+menu = Menu
+reconnecting = Reconnecting…
+round = Round { $round }
+copied = Copied
+
+## Why a line or a column is refused
+
+refused-line-complete = Line { $line } is already complete.
+refused-line-has-other-colour =
+    { $holds ->
+        [B] Line { $line } holds blue tiles.
+        [Y] Line { $line } holds yellow tiles.
+        [R] Line { $line } holds red tiles.
+        [K] Line { $line } holds black tiles.
+       *[W] Line { $line } holds white tiles.
+    }
+refused-row-has-colour =
+    { $colour ->
+        [B] Row { $line } of your wall already has blue.
+        [Y] Row { $line } of your wall already has yellow.
+        [R] Row { $line } of your wall already has red.
+        [K] Row { $line } of your wall already has black.
+       *[W] Row { $line } of your wall already has white.
+    }
+refused-space-taken = This space is taken.
+refused-column-has-colour = This column already has that colour.
+refused-tile-fits = A tile that fits must be placed.
+
+## Log
+
+log = Log
+log-round = Round { $round }
+log-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { $name } takes { tiles } from the centre → floor line
+               *[line] { $name } takes { tiles } from the centre → line { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] { $name } takes { tiles } from factory { $factory } → floor line
+               *[line] { $name } takes { tiles } from factory { $factory } → line { $line }
+            }
+    }
+log-tiling = { $name } moves line { $line } to column { $column }: +{ $points }
+log-line-falls = { $name }: line { $line } fits nowhere and falls
+log-scored =
+    { $lost ->
+        [0] { $name }: +{ $gained }
+       *[other] { $name }: +{ $gained }, floor line −{ $lost }
+    }
+log-bonus =
+    { $kind ->
+        [row] { $name }: complete row, +{ $points }
+        [column] { $name }: complete column, +{ $points }
+       *[colour] { $name }: all five of a colour, +{ $points }
+    }
+previous = Previous
+next = Next
+replay-position = Move shown
+move-of = Move { $move } of { $moves }
+
+## First screen
+
+lead = The tile game for two to four, with friends or against a bot.
+play-now = Play now
+with-friends = With friends
+learn = Learn
+against = against
+bot = Bot
+bot-level = Bot: { $level }
+my-games = Go on playing
+finished-games = Finished games
+game-in =
+    { $state ->
+        [playing] Round { $round }
+       *[other] Waiting
+    }
+watch = Watch
+no-tables = There is no public table at the moment.
+load-record = Load a record
+record-file = Record file (.azul)
+record-text = or paste the record
+language = Language
+theme = Appearance
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+not-affiliated = A free program for a published board game; not affiliated with its makers.
+to-first-screen = To the first screen
+setting-the-table = Setting the table…
+you = You
+level-novice = Novice
+level-casual = Casual
+level-skilled = Skilled
+level-expert = Expert
+level-master = Master
+
+## A new table
+
+how-many = How many seats?
+seats-count = { $count }
+who-sits-where = Who plays?
+seat-number = Seat { $seat }
+at-this-screen = At this screen
+by-link = Friend, by link
+name = Name
+guest = Guest
+guest-number = Guest { $number }
+wall = Wall
+wall-coloured = Coloured wall
+wall-coloured-is = Every colour has its space.
+wall-grey = Grey wall
+wall-grey-is = You choose the column.
+clock = Clock
+clock-none = No clock.
+clock-move =
+    { $seconds ->
+        [one] { $seconds } second a move.
+       *[other] { $seconds } seconds a move.
+    }
+clock-budget =
+    { $minutes ->
+        [one] { $minutes } minute each, +{ $increment } s a move.
+       *[other] { $minutes } minutes each, +{ $increment } s a move.
+    }
+public-table = Listed for everybody to watch or join
+make-table = Make the table
+start-game = Start game
+
+## Waiting for others
+
+lobby = The table is set
+starting = Starting…
+table-is =
+    { $wall ->
+        [grey] { $seats } seats, grey wall.
+       *[coloured] { $seats } seats, coloured wall.
+    }
+open-seat = Open seat
+is-here = is here
+not-yet-here = not here yet
+seat-is = Seat { $seat } is
+sit-down = Sit down
+sit-here-too = One more at this screen
+stand-up = Stand up
+come-along = I am here
+your-name = Your name
+name-for-next = Name for the next seat
+waiting-for-seats =
+    { $count ->
+        [one] Waiting for { $count } more player.
+       *[other] Waiting for { $count } more players.
+    }
+come-back-any-time = You can close this page and come back at any time: your seat stays yours on this device.
+invite-link = Invite link
+copy-link = Copy link
+share = Share
+copy-by-hand = Please select the link and copy it yourself.
+only-this-machine = This link works on this computer only. For other devices start the server with:
+qr-of-link = The invite link as a QR code
+table-abandoned = This table was abandoned.
+
+## Menu and settings
+
+download-record = Download record
+copy-position = Copy position
+copy-return-link = Copy my private link
+show-result = Show the result
+resign = Resign
+resign-sure = Give up this game?
+leave = Leave the table
+leave-sure = Leave? A bot will play on; you can come back.
+reactions = Say something
+reaction-hello = Hello!
+reaction-good-luck = Good luck!
+reaction-well-played = Well played!
+reaction-thanks = Thanks!
+reaction-wow = Wow!
+reaction-oops = Oops!
+reaction-sorry = Sorry!
+reaction-bye = Bye!
+reaction-thinking = Let me think…
+reaction-hurry = Your turn!
+settings = Settings
+animation-speed = Animation speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = Off
+sound = Sound
+volume = Volume
+confirm-moves = Ask before every move
+single-key-shortcuts = Single-key shortcuts
+notify = Notify me when it is my turn
+shortcuts = Keys
+key-move = factory (or C), colour (B Y R K W), line (or F)
+key-step = step through the game
+key-hint = hint
+key-undo = undo
+key-log = log
+key-skip = skip the motion
+key-cancel = put the tiles back
+key-help = this list
+
+## The end
+
+you-win = You win!
+wins = { $name } wins the game
+shared-victory = { $names } share the victory
+ended-row = A horizontal row is complete.
+ended-no-tiles = There are no tiles left to deal.
+ended-barren = Three rounds in a row brought no tile onto a wall.
+ended-resign = { $name } gave up.
+ended-time = The time of { $name } ran out.
+ended-abandoned = Everybody left the table.
+source-placements = Placed tiles
+source-floor = Floor line
+source-rows = Rows
+source-columns = Columns
+source-colours = Colours
+source-total = Total
+rematch = Rematch
+rematch-waits = A rematch is waiting.
+replay = Replay
+verify-draws = Check the draws
+draws-verified = Checked: every tile was drawn as the seed says that was fixed before the game.
+draws-failed = The draws do not follow from the seed!
+draws-impossible = The draws cannot be checked here.
+
+## Refusals
+
+code-other = That did not work: { $sentence }
+code-page-offline = No connection to the server.
+code-page-unknown = Something went wrong. Please try again.
+code-table-not-your-turn = It is not your turn.
+code-table-not-your-seat = This seat is not yours.
+code-table-stale = The game has moved on; please look again.
+code-table-illegal-move = This move is not possible.
+code-table-bad-move = This is not a move.
+code-table-seat-taken = Somebody already sits there.
+code-table-no-such-seat = There is no such seat.
+code-table-seat-open = Nobody sits there.
+code-table-seats-open = There are still open seats.
+code-table-not-host = Only the host can do this.
+code-table-bad-name = Please choose another name.
+code-table-bad-nonce = The draws could not be prepared.
+code-table-not-in-lobby = The game has already begun.
+code-table-starting = The game is just about to begin.
+code-table-not-starting = The game is not about to begin.
+code-table-not-playing = The game is not running.
+code-table-not-over = The game is not over yet.
+code-table-rematch-exists = There is a rematch already.
+code-table-deal-is-final = New tiles have been dealt: what came before stays.
+code-table-nothing-to-take-back = There is nothing to take back.
+code-table-already-asked = The others have already been asked.
+code-table-already-declined = The others have said no.
+code-table-not-asked = Nobody has asked.
+code-table-time-is-up = The time is up.
+code-table-stand-in-plays = A bot plays this seat at the moment.
+code-table-not-away = You are at the table.
+code-table-seat-lost = A bot has this seat for the rest of the game.
+code-table-not-due = It is too early for that.
+code-server-bad-message = The server did not understand this page.
+code-server-not-joined = The page has lost its seat; please reload.
+code-server-bad-token = This link does not open a seat at this table.
+code-server-too-fast = That was too fast; please wait a moment.
+code-server-too-large = That was too much at once.
+code-server-too-slow = The connection is very slow.
+code-server-no-such-table = There is no such table.
+code-server-busy = The server is busy; please try again in a moment.
+code-server-going-down = The server is being restarted.
+code-server-no-hints = This table gives no hints.

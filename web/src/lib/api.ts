@@ -1,0 +1,66 @@
+// The HTTP calls: before a game, after it, and beside it.
+// A file of its own because every answer is either what was asked for or one shape of problem.
+import type {
+  About,
+  Analysis,
+  CreateTable,
+  LookedAt,
+  Problem,
+  RematchCreated,
+  Replay,
+  SeatGranted,
+  SitDown,
+  TableList,
+  TableOpened,
+} from './protocol';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly status: number,
+  ) {
+    super(sentence);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers.authorization = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new ApiError('page/offline', 'no connection', 0);
+  }
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const answer: unknown = isJson ? await response.json() : await response.text();
+  if (response.ok) return answer as T;
+  const problem = (isJson ? answer : {}) as Partial<Problem>;
+  throw new ApiError(problem.code ?? 'page/unknown', problem.sentence ?? response.statusText, response.status);
+}
+
+let known: Promise<About> | null = null;
+
+/** What never changes while the server runs; asked once. */
+export function about(): Promise<About> {
+  known ??= call<About>('GET', '/api/about').catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+export const listTables = () => call<TableList>('GET', '/api/tables');
+export const createTable = (body: CreateTable) => call<TableOpened>('POST', '/api/tables', body);
+export const lookAt = (id: string) => call<LookedAt>('GET', `/api/tables/${id}`);
+export const claim = (id: string, body: SitDown, token?: string) =>
+  call<SeatGranted>('POST', `/api/tables/${id}/claim`, body, token);
+export const rematch = (id: string, token: string) =>
+  call<RematchCreated>('POST', `/api/tables/${id}/rematch`, {}, token);
+export const hint = (id: string, seat: number, token: string) =>
+  call<Analysis>('POST', `/api/tables/${id}/hint`, { seat }, token);
+export const record = (id: string) => call<string>('GET', `/api/tables/${id}/record`);
+export const replay = (id: string) => call<Replay>('GET', `/api/tables/${id}/replay`);
+export const replayRecord = (text: string) => call<Replay>('POST', '/api/replay', { record: text });

@@ -1,0 +1,27 @@
+// Beginning: from a click to a table, with the own seat taken.
+// A file of its own because the first screen and the screen for friends begin alike.
+import * as api from './api';
+import { keepKey, newId, newNonce } from './keys';
+import type { CreateTable } from './protocol';
+import { go } from './route.svelte';
+
+export interface Sitter {
+  seat: number;
+  name: string;
+}
+
+/** Make a table, sit down at these seats of it, and go there. */
+export async function begin(plan: CreateTable, sitters: Sitter[], startNow: boolean): Promise<void> {
+  const opened = await api.createTable(plan);
+  const id = opened.table.id;
+  const { token } = opened;
+  const nonces: Record<number, string> = {};
+  for (const { seat, name } of sitters) {
+    const promise = await newNonce();
+    if (promise) nonces[seat] = promise.nonce;
+    await api.claim(id, { seat, name, nonce_hash: promise?.hash ?? '', id: newId() }, token);
+  }
+  keepKey({ id, token, returnPath: opened.return_path }, nonces);
+  if (startNow) sessionStorage.setItem('azulejos.start', id);
+  go(opened.path);
+}

@@ -1,0 +1,127 @@
+// The line to one table: a WebSocket that comes back by itself.
+// A file of its own because only it knows of sockets; it hands messages on and keeps the outbox.
+import { add, delay, settle, type Outbox, type Request } from './outbox';
+import type { ClientMessage, Refused, ServerMessage } from './protocol';
+
+export type LineState = 'connecting' | 'open' | 'lost';
+
+export interface Listener {
+  message(message: ServerMessage): void;
+  line(state: LineState): void;
+  answered(request: Request, refusal: Refused | null): void;
+  /** What to say first on every new line. */
+  greeting(): ClientMessage;
+}
+
+const SILENCE = 25_000;
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #outbox: Outbox = [];
+  #attempt = 0;
+  #timer = 0;
+  #heard = 0;
+  #closed = false;
+  #joined = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+  ) {
+    this.#open();
+    this.#timer = window.setInterval(() => this.#watch(), 10_000);
+    window.addEventListener('online', this.#hurry);
+    window.addEventListener('offline', this.#drop);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  get waiting(): number {
+    return this.#outbox.length;
+  }
+
+  send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  request(request: Request): void {
+    this.#outbox = add(this.#outbox, request);
+    if (this.#joined) this.send(request);
+  }
+
+  greet(): void {
+    this.send(this.listener.greeting());
+  }
+
+  close(): void {
+    this.#closed = true;
+    window.clearInterval(this.#timer);
+    window.removeEventListener('online', this.#hurry);
+    window.removeEventListener('offline', this.#drop);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    if (this.#closed) return;
+    const socket = new WebSocket(this.address);
+    this.#socket = socket;
+    this.#joined = false;
+    this.listener.line('connecting');
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      this.greet();
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#heard = Date.now();
+    if (message.type === 'Joined') {
+      this.#attempt = 0;
+      this.#joined = true;
+      this.listener.line('open');
+    }
+    this.listener.message(message);
+    if (message.type === 'Joined') for (const request of this.#outbox) this.send(request);
+    if (message.type === 'Acknowledged' || message.type === 'Refused') {
+      const { rest, request } = settle(this.#outbox, message);
+      this.#outbox = rest;
+      if (request) this.listener.answered(request, message.type === 'Refused' ? message : null);
+    }
+  }
+
+  #lost(wait = delay(this.#attempt, Math.random())): void {
+    this.#socket = null;
+    this.#joined = false;
+    if (this.#closed) return;
+    this.#attempt += 1;
+    this.listener.line('lost');
+    window.setTimeout(() => {
+      if (!this.#socket) this.#open();
+    }, wait);
+  }
+
+  /** A laptop that wakes up holds a line that nobody answers: find out, and do not wait. */
+  #watch(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heard > SILENCE) this.#drop();
+    else this.send({ type: 'Ping', sent: Date.now() });
+  }
+
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.close();
+    this.#lost();
+  };
+
+  #hurry = (): void => {
+    if (document.visibilityState === 'hidden' || this.#closed) return;
+    if (!this.#socket) this.#open();
+    else this.#watch();
+  };
+}

@@ -1,0 +1,68 @@
+// The log in words: what an event says to somebody who reads or listens.
+// A file of its own because the log, the announcements and the replay say the same.
+import type { ColourLetter, StepView } from './protocol';
+import { t } from './words.svelte';
+
+export interface Entry {
+  key: number;
+  text: string;
+  /** Tiles to draw before the words. */
+  tiles: { colour: ColourLetter; count: number } | null;
+  seat: number | null;
+}
+
+/** How many tiles a draft took, whatever became of them. */
+export function taken(steps: StepView[], colour: string): number {
+  return steps.reduce((sum, step) => {
+    const is = step.type === 'TilesMoved' && step.colour === colour && step.origin.area === 'source';
+    return is && step.target.area !== 'source' ? sum + step.count : sum;
+  }, 0);
+}
+
+export function fallen(steps: StepView[]): number {
+  return steps.reduce((sum, step) => {
+    const is = step.type === 'TilesMoved' && step.origin.area === 'source';
+    return is && step.target.area !== 'source' && step.target.area !== 'line' ? sum + step.count : sum;
+  }, 0);
+}
+
+export function describeMove(
+  name: string,
+  move: string,
+  steps: StepView[],
+): { text: string; colour: ColourLetter | null; count: number } {
+  if (move.startsWith('T')) {
+    const line = Number(move[1]);
+    if (move[2] === 'F') return { text: t('log-line-falls', { name, line }), colour: null, count: 0 };
+    const placed = steps.find((step) => step.type === 'TilePlaced');
+    const points = placed?.type === 'TilePlaced' ? placed.points : 0;
+    const colour = placed?.type === 'TilePlaced' ? placed.colour : null;
+    const text = t('log-tiling', { name, line, column: Number(move[2]), points });
+    return { text, colour, count: 1 };
+  }
+  const colour = move[1] as ColourLetter;
+  const count = taken(steps, colour);
+  const from = move[0] === 'C' ? 'centre' : 'factory';
+  const to = move[2] === 'F' ? 'floor' : 'line';
+  const values = { name, count, colour, from, to, factory: Number(move[0]) || 0, line: Number(move[2]) || 0 };
+  return { text: t('log-draft', values), colour, count };
+}
+
+/** What a round's end brought to each seat: placements and penalties. */
+export function describeScoring(steps: StepView[], names: string[]): string[] {
+  return names.flatMap((name, seat) => {
+    const placed = steps.filter((step) => step.type === 'TilePlaced' && step.seat === seat);
+    const floor = steps.find((step) => step.type === 'FloorScored' && step.seat === seat);
+    const gained = placed.reduce((sum, step) => sum + (step.type === 'TilePlaced' ? step.points : 0), 0);
+    const lost = floor?.type === 'FloorScored' ? floor.lost : 0;
+    if (!placed.length && !lost) return [];
+    return [t('log-scored', { name, tiles: placed.length, gained, lost })];
+  });
+}
+
+export function describeBonuses(steps: StepView[], names: string[]): string[] {
+  return steps.flatMap((step) => {
+    if (step.type !== 'BonusScored') return [];
+    return [t('log-bonus', { name: names[step.seat], kind: step.kind, points: step.points })];
+  });
+}

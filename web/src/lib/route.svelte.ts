@@ -1,0 +1,49 @@
+// Where one is: a table has a path of its own, everything else a fragment of the first page.
+// A file of its own because links, the back button and private return links all meet here.
+
+export type Route =
+  | { screen: 'home' | 'new' | 'rules' | 'watch' }
+  | { screen: 'table'; id: string }
+  | { screen: 'replay'; id: string | null };
+
+export const TABLE = /^\/t\/([\w-]+)\/?$/;
+
+export function parse(path: string, fragment: string): Route {
+  const table = TABLE.exec(path);
+  if (table) {
+    return fragment === '#replay' ? { screen: 'replay', id: table[1] } : { screen: 'table', id: table[1] };
+  }
+  if (fragment === '#replay') return { screen: 'replay', id: null };
+  if (fragment === '#new' || fragment === '#rules' || fragment === '#watch') {
+    return { screen: fragment.slice(1) as 'new' | 'rules' | 'watch' };
+  }
+  return { screen: 'home' };
+}
+
+let route = $state.raw<Route>(parse(location.pathname, location.hash));
+
+export function where(): Route {
+  return route;
+}
+
+function look(): void {
+  route = parse(location.pathname, location.hash);
+}
+
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  look();
+  window.scrollTo(0, 0);
+}
+
+/** A link within the page; with a modifier key the browser does what it always does. */
+export function follow(event: MouseEvent): void {
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.currentTarget as HTMLAnchorElement;
+  event.preventDefault();
+  go(link.getAttribute('href')!);
+}
+
+window.addEventListener('popstate', look);
+window.addEventListener('hashchange', look);

@@ -1,0 +1,39 @@
+// Seats as a screen shows them: names, clocks and who is here.
+// A file of its own because chips, boards, log and end screen all need the same words.
+import type { Clocks, SeatView } from './protocol';
+
+export interface SeatLabel {
+  seat: number;
+  name: string;
+  level: string;
+  turn: boolean;
+  here: boolean;
+  mine: boolean;
+  botPlays: boolean;
+  clock: string;
+}
+
+/** Who sits around the table, clockwise from the seat whose board lies in front. */
+export function clockwise(front: number, seats: number): number[] {
+  return Array.from({ length: seats - 1 }, (_, index) => (front + 1 + index) % seats);
+}
+
+/** The seat in front: the own one whose turn it is, else the own one that was in front, else any. */
+export function inFront(mine: number[], turn: number | null, before: number | null): number {
+  if (turn !== null && mine.includes(turn)) return turn;
+  if (before !== null && mine.includes(before)) return before;
+  return mine[0] ?? before ?? 0;
+}
+
+export function clockText(clocks: Clocks | null, seat: number, now: number): string {
+  const left = clocks?.left[seat];
+  if (clocks === null || left === null || left === undefined) return '';
+  const used = clocks.running === seat ? Math.max(0, now - Math.max(clocks.now, clocks.starts_at)) : 0;
+  const seconds = Math.max(0, Math.ceil((left - used) / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+export function nameOf(seat: SeatView, levelName: (level: string) => string, open: string): string {
+  if (seat.kind === 'open') return open;
+  return seat.kind === 'bot' ? seat.name || levelName(seat.level) : seat.name;
+}

@@ -1,0 +1,68 @@
+// What a person chose on this device, kept in the browser.
+// A file of its own because every screen reads it and it must survive a browser without storage.
+
+export type Speed = 'slow' | 'normal' | 'fast' | 'off';
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Settings {
+  language: string;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  volume: number;
+  confirm: boolean;
+  shortcuts: boolean;
+  notify: boolean;
+  name: string;
+  panel: boolean;
+}
+
+const DEFAULTS: Settings = {
+  language: '',
+  theme: 'auto',
+  speed: 'normal',
+  sound: false,
+  volume: 0.6,
+  confirm: false,
+  shortcuts: true,
+  notify: false,
+  name: '',
+  panel: true,
+};
+const KEY = 'azulejos.settings';
+
+/** Read a JSON value; a browser that keeps nothing gives the fallback. */
+export function recall<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; the page works without.
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>(KEY, {}) });
+
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  keep(KEY, { ...settings });
+}
+
+export function applyTheme(): void {
+  const root = document.documentElement;
+  if (settings.theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+}
+
+/** The speed in force: somebody who asked the system for less motion gets none. */
+export function speed(): Speed {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : settings.speed;
+}

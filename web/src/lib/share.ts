@@ -1,0 +1,37 @@
+// Giving things away: copying and downloading.
+// A file of its own because both must work on a plain HTTP page of the local network, where a
+// browser hides its newer ways.
+
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'unseen';
+  // Inside an open dialog, or the browser will not let the field have the focus.
+  const home = document.querySelector('dialog[open]') ?? document.body;
+  const focused = document.activeElement;
+  home.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return done;
+}
+
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  window.setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,130 @@
+// The state of one table as the server tells it: one plain value, changed only by `receive`.
+// A file of its own because everything that a screen shows comes from here, and because a pure
+// function can be tested without a socket.
+import type {
+  Clocks,
+  EventHappened as Happening,
+  PositionView,
+  Reaction,
+  ServerMessage,
+  TableView,
+  TakeBackWay,
+  YourTurn,
+} from './protocol';
+
+export interface State {
+  /** The number of the last event known; -1 before anything is. */
+  number: number;
+  gameEvent: number;
+  /** The seats that this page may act for. */
+  mine: number[];
+  guest: number | null;
+  table: TableView | null;
+  position: PositionView | null;
+  clocks: Clocks | null;
+  present: boolean[];
+  spectators: number;
+  /** What each of the own seats may do now. */
+  turns: Record<number, YourTurn>;
+  /** Every event seen, in order, for the log and for looking back. */
+  history: Happening[];
+  /** Whether events were missed, so that the page must join again. */
+  gap: boolean;
+  /** Counts up with every snapshot: what is shown must be laid anew, without motion. */
+  laidAnew: number;
+  /** For every seat: can its last move be undone at once, on asking, or not at all. */
+  takeBacks: (TakeBackWay | null)[];
+  reactions: { seat: number; reaction: Reaction; key: number }[];
+}
+
+export const NOTHING: State = {
+  number: -1,
+  gameEvent: -1,
+  mine: [],
+  guest: null,
+  table: null,
+  position: null,
+  clocks: null,
+  present: [],
+  spectators: 0,
+  turns: {},
+  history: [],
+  gap: false,
+  laidAnew: 0,
+  takeBacks: [],
+  reactions: [],
+};
+
+export function receive(state: State, message: ServerMessage): State {
+  switch (message.type) {
+    case 'Joined':
+      return { ...state, mine: message.seats, guest: message.guest, gap: false };
+    case 'Snapshot':
+      return {
+        ...state,
+        number: message.number,
+        gameEvent: message.game_event,
+        table: message.table,
+        position: message.position,
+        clocks: message.clocks,
+        takeBacks: message.take_backs,
+        turns: {},
+        gap: false,
+        laidAnew: state.laidAnew + 1,
+      };
+    case 'EventHappened':
+      return happen(state, message);
+    case 'YourTurn':
+      if (message.game_event < state.gameEvent) return state;
+      return { ...state, turns: { ...state.turns, [message.seat]: message } };
+    case 'Presence':
+      return { ...state, present: message.seats, spectators: message.spectators };
+    case 'Reacted': {
+      const key = (state.reactions.at(-1)?.key ?? 0) + 1;
+      const shown = { seat: message.seat, reaction: message.reaction, key };
+      return { ...state, reactions: [...state.reactions.slice(-5), shown] };
+    }
+    default:
+      return state;
+  }
+}
+
+function happen(state: State, happening: Happening): State {
+  if (happening.number <= state.number) return remember(state, happening);
+  if (happening.number !== state.number + 1) return { ...state, gap: true };
+  return {
+    ...remember(state, happening),
+    number: happening.number,
+    gameEvent: happening.game_event,
+    table: happening.table ?? state.table,
+    position: happening.position ?? state.position,
+    clocks: happening.clocks,
+    takeBacks: happening.take_backs,
+    turns: happening.game_event === state.gameEvent ? state.turns : {},
+  };
+}
+
+/** Keep an event once, in its place: a second copy changes nothing. */
+function remember(state: State, happening: Happening): State {
+  const last = state.history.at(-1);
+  if (!last || last.number < happening.number) {
+    return { ...state, history: [...state.history, happening] };
+  }
+  if (state.history.some((known) => known.number === happening.number)) return state;
+  const history = [...state.history, happening].sort((a, b) => a.number - b.number);
+  return { ...state, history };
+}
+
+/** The moves and deals that still stand, take-backs applied: what the log and the slider show. */
+export function standing(history: Happening[]): Happening[] {
+  const kept: Happening[] = [];
+  for (const happening of history) {
+    const { event } = happening;
+    if (event.type === 'TurnTakenBack') {
+      while (kept.length && kept[kept.length - 1].number >= event.to) kept.pop();
+    } else if (event.type === 'TilesDealt' || event.type === 'MovePlayed') {
+      kept.push(happening);
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { clockText, clockwise, inFront } from '../src/lib/seats';
+
+describe('seats', () => {
+  it('sit clockwise from the front', () => {
+    expect(clockwise(0, 2)).toEqual([1]);
+    expect(clockwise(2, 4)).toEqual([3, 0, 1]);
+  });
+
+  it('puts the own seat to act in front', () => {
+    expect(inFront([0, 2], 2, 0)).toBe(2);
+    expect(inFront([0, 2], 1, 2)).toBe(2);
+    expect(inFront([], 1, null)).toBe(0);
+  });
+
+  it('counts only the running clock down, and only once it has started', () => {
+    const clocks = { now: 1000, running: 1, starts_at: 3000, left: [60_000, 61_000] };
+    expect(clockText(clocks, 0, 9000)).toBe('1:00');
+    expect(clockText(clocks, 1, 2000)).toBe('1:01');
+    expect(clockText(clocks, 1, 13_000)).toBe('0:51');
+    expect(clockText(null, 1, 13_000)).toBe('');
+  });
+});
