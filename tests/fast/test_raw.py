@@ -1,8 +1,11 @@
 """Raw arrays: the same game through them, and refusal of what is not contiguous."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from numba.core.errors import TypingError
+from numpy.typing import NDArray
 
 from azulejos import fast
 
@@ -33,3 +36,21 @@ def test_what_is_not_contiguous_is_refused() -> None:
         fast.deal_batch(np.zeros((4, 50), np.int64)[:, ::2], fast.new_generators(4, 1))
     with pytest.raises(TypingError, match="not a matrix of words"):
         fast.deal_batch(np.zeros((4, 25), np.int32), fast.new_generators(4, 1))
+
+
+@fast.compiled
+def _put_twice(target: NDArray[Any], words: fast.Words) -> None:
+    bare, last = fast.raw(target), fast.offset(fast.raw(words), 1)
+    fast.put(bare, 1, fast.raw(words)[0])
+    fast.put(bare, 6, last[0])
+
+
+def test_words_are_put_at_any_byte() -> None:
+    target = np.full(15, 9, np.uint8)
+    _put_twice(target, np.array([0x0807060504030201, 0x7F], np.int64))
+    assert target.tolist() == [9, 1, 2, 3, 4, 5, 127, 0, 0, 0, 0, 0, 0, 0, 9]
+
+
+def test_only_bare_bytes_take_words() -> None:
+    with pytest.raises(TypingError, match="not bare bytes"):
+        _put_twice(np.zeros(4, np.int64), np.zeros(2, np.int64))

@@ -50,7 +50,7 @@ from azulejos.fast.batch import (
 )
 from azulejos.fast.compiled import compiled, inlined
 from azulejos.fast.convert import deal_of, deal_words, from_position, to_position
-from azulejos.fast.dealing import deal, deal_given
+from azulejos.fast.dealing import deal, deal_given, deal_tile, drawable
 from azulejos.fast.drafting import sources_empty
 from azulejos.fast.generator import below, new_generator, next_word
 from azulejos.fast.layout import (
@@ -90,7 +90,7 @@ from azulejos.fast.moves import (
 )
 from azulejos.fast.outcome import is_over, row_count, standing, termination, winners
 from azulejos.fast.random_play import playout, playouts
-from azulejos.fast.raw import raw, raw_at
+from azulejos.fast.raw import offset, put, raw, raw_at
 from azulejos.fast.scoring import (
     complete_columns,
     complete_rows,
@@ -172,8 +172,10 @@ __all__ = [
     "deal_batch",
     "deal_given",
     "deal_of",
+    "deal_tile",
     "deal_words",
     "draft_mask",
+    "drawable",
     "factory_count",
     "floor_length",
     "floor_penalty",
@@ -199,6 +201,7 @@ __all__ = [
     "new_states",
     "next_word",
     "nth_move",
+    "offset",
     "open_columns",
     "perft",
     "perft_split",
@@ -209,6 +212,7 @@ __all__ = [
     "play_batch",
     "playout",
     "playouts",
+    "put",
     "random_actions",
     "raw",
     "raw_at",

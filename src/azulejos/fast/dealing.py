@@ -1,4 +1,4 @@
-"""Filling the factories: by the counter generator, or with tiles that are given.
+"""Filling the factories: by the counter generator, tile by tile, or with a whole deal given.
 
 A file of its own because chance enters the game here and nowhere else.
 """
@@ -6,7 +6,7 @@ A file of its own because chance enters the game here and nowhere else.
 from __future__ import annotations
 
 from azulejos.fast.bits import popcount
-from azulejos.fast.compiled import compiled
+from azulejos.fast.compiled import compiled, inlined
 from azulejos.fast.generator import below
 from azulejos.fast.layout import (
     BAG,
@@ -22,7 +22,7 @@ from azulejos.fast.layout import (
     at,
 )
 from azulejos.fast.raw import raw
-from azulejos.fast.state import byte_sum, factory_count
+from azulejos.fast.state import byte_sum, factory_count, field_sum, source_tiles
 
 
 @compiled
@@ -52,6 +52,32 @@ def deal(state: State, generator: Generator) -> None:
         words[at(factory >> 1)] += tiles << 30 * (factory & 1)
     words[BAG] = bag
     words[PHASE] = DRAFT
+
+
+@inlined
+def drawable(state: State) -> int:
+    """What the next tile is drawn from, as five bytes: the bag, or the lid when that is empty."""
+    return state[BAG] if state[BAG] else state[LID]  # RULES [I7]
+
+
+@compiled
+def deal_tile(state: State, colour: int) -> None:
+    """Put one tile of a colour that is `drawable` on the first factory with room.
+
+    The state stays in DEAL, with the factories partly filled, until the last tile of the round.
+    """
+    words, last = raw(state), 4 * factory_count(raw(state))
+    lying = 0
+    for source in range(1, factory_count(words) + 1):
+        lying += field_sum(source_tiles(words, source))
+    if words[BAG] == 0:
+        words[BAG] = words[LID]
+        words[LID] = 0
+    words[BAG] -= 1 << 8 * colour
+    factory = lying // 4 + 1
+    words[at(factory >> 1)] += 1 << (6 * colour + 30 * (factory & 1))
+    if lying + 1 == last or (words[BAG] | words[LID]) == 0:  # RULES [P3], [I8]
+        words[PHASE] = DRAFT
 
 
 @compiled

@@ -50,8 +50,37 @@ def _declare_raw_at(_typing: Any, array: Any, _index: Any) -> Any:
     return _elements(array)(array, types.int64), generate
 
 
+def _declare_offset(_typing: Any, words: Any, _index: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        del context, signature
+        return builder.gep(arguments[0], [arguments[1]], source_etype=ir.IntType(64))
+
+    if not (isinstance(words, types.CPointer) and words.dtype.bitwidth == 64):
+        raise TypingError(f"not bare words: {words}")
+    return words(words, types.int64), generate
+
+
+def _declare_put(_typing: Any, target: Any, _offset: Any, _word: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        del signature
+        place = builder.gep(arguments[0], [arguments[1]], source_etype=ir.IntType(8))
+        place = builder.bitcast(place, ir.IntType(64).as_pointer())
+        builder.store(arguments[2], place).align = 1
+        return context.get_dummy_value()
+
+    if not (isinstance(target, types.CPointer) and target.dtype.bitwidth == 8):
+        raise TypingError(f"not bare bytes: {target}")
+    return types.void(target, types.int64, types.int64), generate
+
+
 # The bare elements of a contiguous array, or of what is raw already.
 raw: Callable[[Array], Array] = cast(Any, intrinsic(_declare_raw))
 
 # The bare row of a matrix of 64-bit words, or the bare word of a row of them.
 raw_at: Callable[[Array, int], Array] = cast(Any, intrinsic(_declare_raw_at))
+
+# The bare words from an index on.
+offset: Callable[[Any, int], Any] = cast(Any, intrinsic(_declare_offset))
+
+# Write a word into bare bytes, from an offset on, lowest byte first: eight bytes by one store.
+put: Callable[[Any, int, int], None] = cast(Any, intrinsic(_declare_put))

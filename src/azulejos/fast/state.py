@@ -15,6 +15,7 @@ from azulejos.fast.layout import (
     BARREN_SHIFT,
     BYTE_ONES,
     BYTES_MASK,
+    COLOURS,
     DEAL,
     FLOOR_LENGTH,
     FLOOR_SCORE,
@@ -153,6 +154,15 @@ def bag_count(state: State, colour: int) -> int:
 def byte_sum(counts: int) -> int:
     """The sum of five bytes, such as all tiles of the bag."""
     return ((counts * BYTE_ONES) & BYTES_MASK) >> 32
+
+
+@inlined
+def field_sum(counts: int) -> int:
+    """The sum of five 6-bit counts, such as all tiles of a source."""
+    total = 0
+    for colour in range(COLOURS):
+        total += (counts >> 6 * colour) & 63
+    return total
 
 
 @inlined
