@@ -1,0 +1,180 @@
+"""Many games stepped at once, into numpy arrays that are made once.
+
+A file of its own because it needs no framework: this is what training loops call.
+
+>>> from azulejos.envs.batch import Batch
+>>> batch = Batch(games=4, seed=1)
+>>> batch.observation.shape, batch.mask.shape, batch.reward.shape
+((4, 159), (4, 180), (4, 2))
+>>> for _ in range(100):
+...     batch.step(batch.random_actions())
+>>> batch.games_finished >= 4
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from azulejos import fast
+from azulejos.envs.crew import Crew
+from azulejos.envs.features import action_count, observation_size
+from azulejos.envs.positions import check_kind, parse_state
+from azulejos.envs.rewarding import RewardKind, reward_number
+from azulejos.envs.stepping import (
+    Arrays,
+    Settings,
+    begin_row,
+    clear_rows,
+    first_illegal,
+    random_rows,
+    show_rows,
+    step_rows,
+)
+
+
+class Batch:
+    """Games of one kind; `step` plays one action in each and writes into the arrays below.
+
+    `observation` (games, features) uint8 from the seat to act; `mask` (games, actions) bool;
+    `seat` (games,) int8 to act; and of the step before: `reward` (games, seats) float32, `done`
+    and `truncated` (games,) bool, `final_score` (games, seats) int16 where `done`. A finished game
+    begins anew in the same step unless `restarts` is false. The arrays stay the same objects, so a
+    view or a tensor made of one sees every later step.
+    """
+
+    def __init__(
+        self,
+        games: int,
+        seats: int = 2,
+        wall: str = "coloured",
+        *,
+        rewards: RewardKind = "win",
+        max_rounds: int | None = None,
+        first_seat: int = 0,
+        restarts: bool = True,
+        threads: int = 1,
+        seed: int | Sequence[int] | None = None,
+    ) -> None:
+        grey = check_kind(seats, wall, first_seat)
+        if games < 1:
+            raise ValueError(f"a batch has at least one game, not {games}")
+        if max_rounds is not None and max_rounds < 1:
+            raise ValueError(f"a game has at least one round, not {max_rounds}")
+        self.games, self.seats, self.grey, self.threads = games, seats, grey, threads
+        self.actions = action_count(seats, grey)
+        self.games_finished = 0
+        self._settings = Settings(reward_number(rewards), max_rounds or 0, first_seat, restarts)
+        self._arrays = _new_arrays(games, seats, grey)
+        self._chosen = np.empty(games, np.int64)
+        self._choosers = fast.new_generators(games, 0)
+        self._crew = Crew(threads)
+        self._expose()
+        self.reset(seed)
+
+    def reset(self, seed: int | Sequence[int] | None = None) -> None:
+        """Begin all games anew: game i from seed + i, or from the i-th seed of a sequence.
+
+        Without a seed the first call takes one from the system, later calls go on in the streams.
+        """
+        if seed is None and not self.states.any():
+            seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0])
+        if seed is not None:
+            self._arrays.generators[:] = _seeds(seed, self.games)
+            # Who plays at random draws from other streams, so the deals depend on the seed alone.
+            self._choosers[:] = ~self._arrays.generators
+        first_seats = np.full(self.games, self._settings.first_seat, np.int64)
+        fast.reset_batch(self.states, first_seats, self.grey)
+        fast.deal_batch(self.states, self._arrays.generators)
+        clear_rows(self._arrays, 0, self.games)
+        self.games_finished = 0
+        self._crew.run(lambda first, last: show_rows(self._arrays, first, last), self.games)
+
+    def step(self, actions: ArrayLike) -> None:
+        """Play an action in every game; where it is negative, the game stays as it is.
+
+        An illegal action raises `ValueError`, and no game is stepped.
+        """
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.games,):
+            raise ValueError(f"one action a game is needed, {self.games} in all")
+        wrong = first_illegal(self.states, chosen)
+        if wrong >= 0:
+            raise ValueError(f"action {chosen[wrong]} is not legal in game {wrong}")
+        arrays, settings = self._arrays, self._settings
+        self._crew.run(
+            lambda first, last: step_rows(arrays, settings, chosen, first, last), self.games
+        )
+        self.games_finished += int(np.count_nonzero(self.done))
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A uniform legal action for every game, -1 where none is; the same array each time."""
+        states, choosers, chosen = self.states, self._choosers, self._chosen
+        self._crew.run(
+            lambda first, last: random_rows(states, choosers, chosen, first, last), self.games
+        )
+        return chosen
+
+    def restart(self, game: int) -> None:
+        """Begin one game anew, from its own stream."""
+        begin_row(self._arrays, self._settings, game)
+
+    def position(self, game: int) -> str:
+        """The position text of a game."""
+        return str(fast.to_position(self.states[game]))
+
+    def set_position(self, game: int, text: str) -> None:
+        """Go on from a position text; a deal that it waits for comes from the game's stream."""
+        self.states[game] = parse_state(text, self.seats, self.grey)
+        fast.deal_batch(self.states[game : game + 1], self._arrays.generators[game : game + 1])
+        clear_rows(self._arrays, game, game + 1)
+        show_rows(self._arrays, game, game + 1)
+
+    def copy(self) -> Batch:
+        """Another batch with the same games and streams; the two share nothing."""
+        other = object.__new__(Batch)
+        other.__dict__.update(self.__dict__)
+        copies: list[Any] = [array.copy() for array in self._arrays]
+        other._arrays = Arrays(*copies)
+        other._chosen, other._choosers = self._chosen.copy(), self._choosers.copy()
+        other._crew = Crew(self.threads)
+        other._expose()
+        return other
+
+    def _expose(self) -> None:
+        """Name the arrays; flags are bytes inside, because compiled code writes those."""
+        self.states = self._arrays.states
+        self.observation = self._arrays.observation
+        self.mask = self._arrays.mask.view(np.bool_)
+        self.reward = self._arrays.reward
+        self.done = self._arrays.done.view(np.bool_)
+        self.truncated = self._arrays.truncated.view(np.bool_)
+        self.seat = self._arrays.seat
+        self.final_score = self._arrays.final_score
+
+
+def _new_arrays(games: int, seats: int, grey: bool) -> Arrays:
+    return Arrays(
+        states=np.zeros((games, fast.state_words(seats)), np.int64),
+        generators=np.zeros(games, np.uint64),
+        observation=np.zeros((games, observation_size(seats, grey)), np.uint8),
+        mask=np.zeros((games, action_count(seats, grey)), np.uint8),
+        reward=np.zeros((games, seats), np.float32),
+        done=np.zeros(games, np.uint8),
+        truncated=np.zeros(games, np.uint8),
+        seat=np.zeros(games, np.int8),
+        final_score=np.zeros((games, seats), np.int16),
+    )
+
+
+def _seeds(seed: int | Sequence[int], games: int) -> NDArray[np.uint64]:
+    """The seed of every game, modulo 2**64."""
+    if not isinstance(seed, Sequence):
+        return np.array([(seed + game) % (1 << 64) for game in range(games)], np.uint64)
+    if len(seed) != games:
+        raise ValueError(f"{games} games need as many seeds, not {len(seed)}")
+    return np.array([own % (1 << 64) for own in seed], np.uint64)

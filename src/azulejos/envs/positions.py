@@ -1,0 +1,44 @@
+"""From a position text to a state that somebody can act in.
+
+A file of its own because every environment can be set up from a text, and all must refuse the same.
+"""
+
+from __future__ import annotations
+
+from azulejos.fast import State, from_position
+from azulejos.rules import Phase, Position, Wall, advance_tiling
+
+
+def is_grey_wall(wall: str) -> bool:
+    """Whether a wall is grey, by its name: `coloured` or `grey`."""
+    names = [str(known) for known in Wall]
+    if wall not in names:
+        raise ValueError(f"a wall is {' or '.join(names)}, not {wall!r}")
+    return wall == Wall.GREY
+
+
+def check_kind(seats: int, wall: str, first_seat: int) -> bool:
+    """Whether the wall is grey; raises `ValueError` when there is no such game."""
+    grey = is_grey_wall(wall)
+    Position.start(seats, Wall(wall), first_seat)
+    return grey
+
+
+def parse_state(text: str, seats: int, grey: bool) -> State:
+    """The state of a position text, in DEAL or with a seat to act.
+
+    Raises what `Position.parse` raises, and `ValueError` for another kind of game or a game that
+    is over.
+    """
+    position = Position.parse(text)
+    kind = (len(position.boards), position.wall is Wall.GREY)
+    if kind != (seats, grey):
+        raise ValueError(
+            f"the position has {kind[0]} seats and {position.wall} walls, "
+            f"the environment {seats} and {Wall.GREY if grey else Wall.COLOURED}"
+        )
+    if position.phase is Phase.TILE and not position.legal_moves():
+        position = advance_tiling(position).position  # nobody chooses
+    if position.phase is Phase.END:
+        raise ValueError("the game is over in this position")
+    return from_position(position)

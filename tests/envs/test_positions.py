@@ -1,0 +1,42 @@
+"""A position text becomes a state in which somebody acts, or is refused in words."""
+
+import pytest
+
+from azulejos import fast
+from azulejos.envs.positions import check_kind, is_grey_wall, parse_state
+from azulejos.rules import NotationError
+from tests.envs.games import LAST_DRAFT
+
+NOBODY_CHOOSES = (
+    "C tile 2 0 12 -/-/-/-/-/- 17,18,19,20,20 1,0,0,0,0 "
+    "3:B4/5/5/5/5:-/Y2/-/-/-:- 0:5/5/5/5/5:R1/-/-/-/-:B*"
+)
+OVER = (
+    "C end 5 0 1- -/-/-/-/-/- 19,19,19,19,19 0,0,0,0,0 "
+    "9:BYRKW/5/5/5/5:-/-/-/-/-:- 0:5/5/5/5/5:-/-/-/-/-:-"
+)
+
+
+def test_a_draft_is_read_as_it_is() -> None:
+    assert str(fast.to_position(parse_state(LAST_DRAFT, 2, False))) == LAST_DRAFT
+
+
+def test_tiling_that_nobody_chooses_is_done() -> None:
+    state = parse_state(NOBODY_CHOOSES, 2, False)
+    assert str(fast.to_position(state)).split()[:4] == ["C", "deal", "3", "2"]
+
+
+def test_what_cannot_be_played_on_is_refused() -> None:
+    with pytest.raises(ValueError, match="the game is over in this position"):
+        parse_state(OVER, 2, False)
+    with pytest.raises(ValueError, match="2 seats and coloured walls, the environment 2 and grey"):
+        parse_state(LAST_DRAFT, 2, True)
+    with pytest.raises(NotationError):
+        parse_state("C draft", 2, False)
+
+
+def test_walls_by_name() -> None:
+    assert [is_grey_wall(wall) for wall in ("coloured", "grey")] == [False, True]
+    assert check_kind(4, "grey", 3)
+    with pytest.raises(ValueError, match="a wall is coloured or grey, not 'G'"):
+        is_grey_wall("G")
