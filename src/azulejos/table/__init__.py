@@ -2,7 +2,8 @@
 
 Pure: no input or output, no clock, no chance of its own. Time comes in with every request, the seed
 comes in from the store. `decide` answers a request with entries or a refusal, `fold` makes the
-state of entries, `due` says what time will bring, and `view` what people may see.
+state of entries, `due` says what time will bring, `record` is the game so far and `verify` checks
+its draws.
 """
 
 from azulejos.table.book import Happening
@@ -19,7 +20,6 @@ from azulejos.table.refusals import Code, Refusal
 from azulejos.table.requests import GuestRequest, Request, ServerRequest
 from azulejos.table.state import Seat, SeatKind, State, Status
 from azulejos.table.verify import Verdict, verify
-from azulejos.table.views import EntryView, TableView, entry_view, view
 
 __all__ = [
     "NONCE_BYTES",
@@ -34,7 +34,6 @@ __all__ = [
     "Due",
     "DueKind",
     "Entry",
-    "EntryView",
     "GuestRequest",
     "Happening",
     "MoveClock",
@@ -50,7 +49,6 @@ __all__ = [
     "State",
     "Status",
     "Stream",
-    "TableView",
     "Verdict",
     "clean_name",
     "commitment",
@@ -60,10 +58,8 @@ __all__ = [
     "decode_entry",
     "due",
     "encode_entry",
-    "entry_view",
     "fold",
     "fold_all",
     "record",
     "verify",
-    "view",
 ]

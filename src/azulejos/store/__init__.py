@@ -1,0 +1,36 @@
+"""Events that last: SQLite or PostgreSQL, and what is due when.
+
+`Store` is what a server opens: `append` writes units in groups and answers when they are on disk.
+`Reader` looks at a store without touching it.
+"""
+
+from azulejos.store.engines import default_url
+from azulejos.store.errors import StoreBusyError, StoreError, StoreVersionError, TableBusyError
+from azulejos.store.maintenance import back_up, prune
+from azulejos.store.processes import Outage
+from azulejos.store.reading import Listed, Reader, Stored
+from azulejos.store.store import Store, now_ms
+from azulejos.store.units import Summary, Unit, Wake, token_hash, unit_of
+from azulejos.store.wakes import ClaimedWake
+
+__all__ = [
+    "ClaimedWake",
+    "Listed",
+    "Outage",
+    "Reader",
+    "Store",
+    "StoreBusyError",
+    "StoreError",
+    "StoreVersionError",
+    "Stored",
+    "Summary",
+    "TableBusyError",
+    "Unit",
+    "Wake",
+    "back_up",
+    "default_url",
+    "now_ms",
+    "prune",
+    "token_hash",
+    "unit_of",
+]

@@ -1,0 +1,152 @@
+"""Appending: the SQL of a group of units, all inside one transaction.
+
+A file of its own because it is where two writers meet. The first entry of a unit decides: whoever
+gets its key in has won, and nobody else can have written what follows it. A unit that has lost
+leaves no trace, and the rest of its group is committed all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, delete, insert, literal, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.dml import Insert
+
+from azulejos.store.schema import events, tables, tokens, wakes
+from azulejos.store.units import Unit, encode_summary
+from azulejos.table import encode_entry
+
+Key: TypeAlias = tuple[str, int]
+Row: TypeAlias = dict[str, Any]
+
+
+def append_group(connection: Connection, units: Sequence[Unit], process: str) -> list[bool]:
+    """Write the units that win their key; for each unit whether it did."""
+    simple = [unit for unit in units if not unit.also]
+    won = _append(connection, simple, process)
+    answers = dict(zip(map(id, simple), won, strict=True))
+    for unit in units:
+        if unit.also:
+            answers[id(unit)] = append_together(connection, unit, process)
+    return [answers[id(unit)] for unit in units]
+
+
+def append_together(connection: Connection, unit: Unit, process: str) -> bool:
+    """Write a unit and those that stand or fall with it."""
+    parts = [unit, *unit.also]
+    nested = connection.begin_nested()
+    if all(_append(connection, parts, process)):
+        nested.commit()
+        return True
+    nested.rollback()
+    return False
+
+
+def _append(connection: Connection, units: Sequence[Unit], process: str) -> list[bool]:
+    if not units:
+        return []
+    # Always in the same order, so that two processes never wait for each other in a circle.
+    ordered = sorted(units, key=lambda unit: unit.table)
+    firsts = [_event_row(unit, 0) for unit in ordered]
+    won = _insert_new(connection, firsts)
+    lost = [row for row in firsts if (row["table_id"], row["number"]) not in won]
+    if lost:
+        won |= _already_there(connection, lost)
+    winners = [unit for unit in ordered if (unit.table, unit.entries[0].number) in won]
+    _write_rest(connection, winners, process)
+    return [(unit.table, unit.entries[0].number) in won for unit in units]
+
+
+def _event_row(unit: Unit, index: int) -> Row:
+    entry = unit.entries[index]
+    return {"table_id": unit.table, "number": entry.number, "body": encode_entry(entry)}
+
+
+def _insert_new(connection: Connection, rows: list[Row]) -> set[Key]:
+    """Insert the rows whose key is free; their keys."""
+    statement = upsert(connection, events).on_conflict_do_nothing()
+    found = connection.execute(statement.returning(events.c.table_id, events.c.number), rows)
+    return {(table, number) for table, number in found}
+
+
+def _already_there(connection: Connection, rows: list[Row]) -> set[Key]:
+    """Which of these rows are stored exactly so: our own, from before a connection was lost."""
+    keys = [(row["table_id"], row["number"]) for row in rows]
+    statement = select(events).where(tuple_(events.c.table_id, events.c.number).in_(keys))
+    stored = {(row.table_id, row.number): bytes(row.body) for row in connection.execute(statement)}
+    bodies = {(row["table_id"], row["number"]): row["body"] for row in rows}
+    return {key for key in keys if stored.get(key) == bodies[key]}
+
+
+def _write_rest(connection: Connection, units: Sequence[Unit], process: str) -> None:
+    rest = [_event_row(unit, i) for unit in units for i in range(1, len(unit.entries))]
+    if rest:
+        connection.execute(upsert(connection, events).on_conflict_do_nothing(), rest)
+    _write_tables(connection, units)
+    _write_tokens(connection, units)
+    _write_wakes(connection, units, process)
+
+
+def _write_tables(connection: Connection, units: Iterable[Unit]) -> None:
+    for unit in units:
+        if unit.listed is None:
+            continue
+        status, at, public, summary = unit.listed
+        values = {
+            "changed_at": at,
+            "status": status,
+            "public": public,
+            "summary": encode_summary(summary),
+        }
+        if unit.seed is None:
+            connection.execute(update(tables).where(tables.c.id == unit.table), values)
+        else:
+            new = {"id": unit.table, "created_at": at, "seed": unit.seed, **values}
+            connection.execute(upsert(connection, tables).on_conflict_do_nothing(), new)
+
+
+def _write_tokens(connection: Connection, units: Iterable[Unit]) -> None:
+    for unit in units:
+        if unit.tokens:
+            rows = [{"table_id": unit.table, "hash": h, "guest": guest} for h, guest in unit.tokens]
+            connection.execute(upsert(connection, tokens).on_conflict_do_nothing(), rows)
+        if unit.tokens_of:
+            kept = select(literal(unit.table), tokens.c.hash, tokens.c.guest).where(
+                tokens.c.table_id == unit.tokens_of
+            )
+            columns = ["table_id", "hash", "guest"]
+            connection.execute(insert(tokens).from_select(columns, kept))
+
+
+def _write_wakes(connection: Connection, units: Sequence[Unit], process: str) -> None:
+    rows = [
+        {
+            "table_id": unit.table,
+            "at": unit.wake.at,
+            "claimed_until": unit.wake.claimed_until,
+            "claimed_by": process if unit.wake.claimed_until else "",
+        }
+        for unit in units
+        if unit.wake is not None and not unit.keep_wake
+    ]
+    if rows:
+        statement = upsert(connection, wakes)
+        changed = {name: statement.excluded[name] for name in ("at", "claimed_until", "claimed_by")}
+        connection.execute(
+            statement.on_conflict_do_update(index_elements=["table_id"], set_=changed), rows
+        )
+    over = [unit.table for unit in units if unit.wake is None]
+    if over:
+        connection.execute(delete(wakes).where(wakes.c.table_id.in_(over)))
+
+
+def upsert(connection: Connection, table: Any) -> Any:
+    """An INSERT that can say ON CONFLICT; both databases spell it alike."""
+    maker: Insert
+    if connection.dialect.name == "postgresql":
+        maker = postgresql.insert(table)
+    else:
+        maker = sqlite.insert(table)
+    return maker

@@ -1,0 +1,82 @@
+"""Engines: how connections to either database are made.
+
+A file of its own because everything that differs between SQLite and PostgreSQL at this level is
+here: pragmas, and how a transaction begins.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy
+from platformdirs import user_data_path
+from sqlalchemy import URL, Connection, Engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from azulejos.store.errors import StoreError
+
+BUSY_MS: Final = 10_000
+_DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
+
+
+def default_url() -> str:
+    """SQLite in the user's data folder."""
+    return f"sqlite:///{user_data_path('azulejos', appauthor=False) / 'tables.db'}"
+
+
+def parse_url(text: str) -> URL:
+    """Read the URL of a store; a plain path is a SQLite file."""
+    if "://" not in text:
+        text = f"sqlite:///{Path(text).expanduser()}"
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise StoreError(f"{text!r} is not the URL of a database") from None
+    name = url.get_backend_name()
+    if name not in _DRIVERS:
+        raise StoreError(f"a store is sqlite:// or postgresql://, not {name}://")
+    if name == "sqlite" and not sqlite_path(url):
+        raise StoreError("a SQLite store needs a file: sqlite:///PATH")
+    return url.set(drivername=_DRIVERS[name])
+
+
+def sqlite_path(url: URL) -> Path | None:
+    """The file of a SQLite store, None for PostgreSQL."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database)
+
+
+def writing_engine(url: URL) -> Engine:
+    """The engine of the one writer thread."""
+    return _engine(url, "BEGIN IMMEDIATE", pool_size=1, max_overflow=0, pool_pre_ping=False)
+
+
+def reading_engine(url: URL) -> Engine:
+    """The engine of everybody who only reads."""
+    return _engine(url, "BEGIN", pool_size=4, max_overflow=4, pool_pre_ping=True)
+
+
+def _engine(url: URL, begin: str, **pool: int) -> Engine:
+    try:
+        engine = sqlalchemy.create_engine(url, **pool)
+    except ImportError:
+        raise StoreError("PostgreSQL needs a driver: pip install 'azulejos[postgres]'") from None
+    if sqlite_path(url) is None:
+        return engine
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        # Transactions are begun by us: the driver would begin too late for savepoints.
+        connection.isolation_level = None
+        connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        connection.execute("PRAGMA journal_mode=WAL")
+        # Every commit waits for the disk: an acknowledged event survives a power cut.
+        connection.execute("PRAGMA synchronous=FULL")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,56 @@
+"""Maintenance: pruning and backing up, also beside a running server.
+
+A file of its own because these are the only deletions there are, and no server ever calls them.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import delete, select
+
+from azulejos.store.engines import parse_url, sqlite_path, writing_engine
+from azulejos.store.errors import StoreError
+from azulejos.store.reading import Reader
+from azulejos.store.schema import events, tables, tokens, wakes
+
+
+def prune(url: str, *, before: int, statuses: tuple[str, ...] = ("abandoned",)) -> list[str]:
+    """Delete tables that ended before a time; those that were deleted.
+
+    Finished games are kept unless their status is named.
+    """
+    Reader.open(url).close()
+    engine = writing_engine(parse_url(url))
+    old = select(tables.c.id).where(tables.c.status.in_(statuses), tables.c.changed_at < before)
+    with engine.begin() as connection:
+        found = list(connection.execute(old.order_by(tables.c.id)).scalars())
+        for start in range(0, len(found), 500):
+            some = found[start : start + 500]
+            for table, column in (
+                (events, events.c.table_id),
+                (tokens, tokens.c.table_id),
+                (wakes, wakes.c.table_id),
+                (tables, tables.c.id),
+            ):
+                connection.execute(delete(table).where(column.in_(some)))
+    engine.dispose()
+    return found
+
+
+def back_up(url: str, target: Path) -> None:
+    """Copy a SQLite store, also while a server is writing to it; PostgreSQL has `pg_dump`."""
+    source = sqlite_path(parse_url(url))
+    if source is None:
+        raise StoreError("this copies SQLite files; for PostgreSQL use pg_dump")
+    if not source.exists():
+        raise StoreError(f"there is no store at {source}")
+    if target.exists():
+        raise StoreError(f"{target} exists already")
+    with (
+        closing(sqlite3.connect(source)) as original,
+        closing(sqlite3.connect(target)) as copy,
+    ):
+        original.backup(copy)

@@ -1,0 +1,135 @@
+"""Reading: everything that can be asked of a store without changing it.
+
+A file of its own because the command line looks at the store of a running server with this and
+nothing else: no lock, no writer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy.exc import DBAPIError
+
+from azulejos.store.engines import parse_url, reading_engine, sqlite_path
+from azulejos.store.errors import StoreError, first_line
+from azulejos.store.processes import Outage, outages_since
+from azulejos.store.schema import events, tables, tokens
+from azulejos.store.units import Summary, decode_summary, token_hash
+from azulejos.store.wakes import any_due
+from azulejos.table import Entry, decode_entry
+
+
+class Stored(NamedTuple):
+    """A table as it is kept: its entries, its secret, and the outages since its last entry."""
+
+    entries: list[Entry]
+    seed: bytes
+    outages: list[Outage]
+
+
+class Listed(NamedTuple):
+    """A line of a list of tables."""
+
+    table: str
+    status: str
+    public: bool
+    created_at: int
+    changed_at: int
+    summary: Summary
+
+
+class Reader:
+    """A store that is only looked at."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    @classmethod
+    def open(cls, url: str) -> Reader:
+        """Look at a store that exists; a server may be using it."""
+        parsed = parse_url(url)
+        path = sqlite_path(parsed)
+        if path is not None and not path.exists():
+            raise StoreError(f"there is no store at {path}")
+        reader = cls(reading_engine(parsed))
+        try:
+            reader.tables(limit=1)
+        except DBAPIError as error:
+            reader.close()
+            raise StoreError(f"the store cannot be read: {first_line(error.orig)}") from error
+        return reader
+
+    def close(self) -> None:
+        """Let the connections go."""
+        self._engine.dispose()
+
+    def load(self, table: str) -> Stored | None:
+        """Everything about one table, None if there is none."""
+        with self._engine.begin() as connection:
+            row = connection.execute(select(tables.c.seed).where(tables.c.id == table)).first()
+            if row is None:
+                return None
+            entries = _entries(connection, table, 0)
+            return Stored(entries, bytes(row.seed), outages_since(connection, entries[-1].at))
+
+    def since(self, table: str, number: int) -> list[Entry]:
+        """The entries after a number; nothing for a table that does not exist."""
+        with self._engine.begin() as connection:
+            return _entries(connection, table, number)
+
+    def guest_of(self, table: str, token: str) -> int | None:
+        """Which guest holds this token, None for nobody."""
+        query = select(tokens.c.guest).where(
+            tokens.c.table_id == table, tokens.c.hash == token_hash(token)
+        )
+        with self._engine.begin() as connection:
+            guest: int | None = connection.execute(query).scalar()
+            return guest
+
+    def is_due(self, now: int) -> bool:
+        """Whether some table waits to be claimed."""
+        with self._engine.begin() as connection:
+            return any_due(connection, now)
+
+    def tables(
+        self,
+        *,
+        statuses: Sequence[str] = (),
+        public: bool | None = None,
+        limit: int = 100,
+        offset: int = 0,
+    ) -> list[Listed]:
+        """Tables, the last changed first."""
+        query = select(
+            tables.c.id,
+            tables.c.status,
+            tables.c.public,
+            tables.c.created_at,
+            tables.c.changed_at,
+            tables.c.summary,
+        ).order_by(tables.c.changed_at.desc(), tables.c.id)
+        if statuses:
+            query = query.where(tables.c.status.in_(statuses))
+        if public is not None:
+            query = query.where(tables.c.public.is_(public))
+        with self._engine.begin() as connection:
+            rows = connection.execute(query.limit(limit).offset(offset)).all()
+        return [Listed(*row[:5], decode_summary(bytes(row.summary))) for row in rows]
+
+    def counts(self) -> dict[str, int]:
+        """How many tables there are in each status."""
+        query = select(tables.c.status, func.count()).group_by(tables.c.status)
+        with self._engine.begin() as connection:
+            rows = connection.execute(query).all()
+        return {row[0]: row[1] for row in rows}
+
+
+def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
+    query = (
+        select(events.c.body)
+        .where(events.c.table_id == table, events.c.number > after)
+        .order_by(events.c.number)
+    )
+    return [decode_entry(bytes(body)) for body in connection.execute(query).scalars()]

@@ -1,0 +1,78 @@
+"""The schema: what the store keeps, as SQLAlchemy tables.
+
+A file of its own because migrations are compared with it: a database made from here and one that
+went through every migration must be the same (a test).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String
+from sqlalchemy import Table as SqlTable
+
+REVISION: Final = "0001"
+"""The newest migration; a database at another one is upgraded, or refused if it is newer."""
+
+metadata: Final = MetaData()
+
+events: Final = SqlTable(
+    "events",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,  # the key is the order in which entries are read
+)
+"""The entries of all tables. The key decides between two writers."""
+
+tables: Final = SqlTable(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Index("tables_by_status", "status", "changed_at"),
+)
+"""What a list of tables shows, and the secret seed, which is in no entry before the end."""
+
+tokens: Final = SqlTable(
+    "tokens",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("hash", LargeBinary, primary_key=True),
+    Column("guest", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Who is which guest: only the SHA-256 of a token is kept."""
+
+wakes: Final = SqlTable(
+    "wakes",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("claimed_until", BigInteger, nullable=False),
+    Column("claimed_by", String(32), nullable=False),
+    Index("wakes_by_time", "at"),
+)
+"""When each table has to be looked at next, and which process does so."""
+
+processes: Final = SqlTable(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("alive_at", BigInteger, nullable=False),
+)
+"""When each server process was last there."""
+
+outages: Final = SqlTable(
+    "outages",
+    metadata,
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""Times in which no server was there, so that nobody's clock ran."""

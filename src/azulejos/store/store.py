@@ -1,0 +1,113 @@
+"""The store of a server: everything that is kept, and the thread that writes it.
+
+A file of its own because it puts the parts together: schema, lock, writer, reader, and the beat
+that says that this process is alive.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from azulejos.store import processes, wakes
+from azulejos.store.engines import parse_url, reading_engine, sqlite_path, writing_engine
+from azulejos.store.errors import StoreError, first_line
+from azulejos.store.lock import FileLock
+from azulejos.store.reading import Reader
+from azulejos.store.units import Unit
+from azulejos.store.upgrade import prepare
+from azulejos.store.wakes import ClaimedWake
+from azulejos.store.writer import Promise, Writer
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970 by this machine's clock."""
+    return time.time_ns() // 1_000_000
+
+
+class Store(Reader):
+    """A store that this process reads and writes, from `open` to `close`.
+
+    `append`, `claim` and `postpone` return at once with a promise (a future), or take one.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        deliver: Callable[[Callable[[], None]], Any] | None = None,
+        clock: Callable[[], int] = now_ms,
+    ) -> None:
+        parsed = parse_url(url)
+        path = sqlite_path(parsed)
+        self.url = parsed
+        self.process = uuid.uuid4().hex
+        self._clock = clock
+        self._lock = None
+        if path is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = FileLock(path)
+        engine = writing_engine(parsed)
+        try:
+            self._enter(engine)
+        except BaseException:
+            engine.dispose()
+            self._unlock()
+            raise
+        super().__init__(reading_engine(parsed))
+        self._writer = Writer(engine, self.process, deliver)
+        self._stopping = threading.Event()
+        self._beats = threading.Thread(target=self._beat, name="azulejos-beat", daemon=True)
+        self._beats.start()
+
+    def _enter(self, engine: Engine) -> None:
+        try:
+            prepare(engine)
+            with engine.begin() as connection:
+                alone = self._lock is not None
+                processes.register(connection, self.process, self._clock(), alone=alone)
+        except DBAPIError as error:
+            raise StoreError(f"the store cannot be opened: {first_line(error.orig)}") from error
+
+    def append(self, unit: Unit, promise: Promise | None = None) -> Any:
+        """Write a unit. The promise is fulfilled when it is on disk: True, or False where another
+        writer was first and nothing of the unit was written.
+        """
+        return self._writer.append(unit, promise)
+
+    def claim(self, now: int, until: int, limit: int = 50, promise: Promise | None = None) -> Any:
+        """Promise a list of `ClaimedWake`: tables that are due, now this process's to look at."""
+        return self._writer.submit(
+            lambda connection: wakes.claim(connection, self.process, now, until, limit), promise
+        )
+
+    def postpone(self, wake: ClaimedWake, to: int, promise: Promise | None = None) -> Any:
+        """Look at a claimed table again later, since nothing had to be done."""
+        return self._writer.submit(lambda connection: wakes.postpone(connection, wake, to), promise)
+
+    def close(self) -> None:
+        """Write everything, say goodbye, let the next server in."""
+        self._stopping.set()
+        self._beats.join()
+        last = self._clock()
+        self._writer.submit(lambda connection: processes.depart(connection, self.process, last))
+        self._writer.close()
+        super().close()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+
+    def _beat(self) -> None:
+        while not self._stopping.wait(processes.BEAT_MS / 1000):
+            self._writer.submit(self._say_alive)
+
+    def _say_alive(self, connection: Connection) -> None:
+        processes.beat(connection, self.process, self._clock())

@@ -1,0 +1,134 @@
+"""Units: what is written together or not at all.
+
+A file of its own because it is what callers hand in: the entries of one decision, when the table
+has to be looked at next, and what else belongs to it (a new table's seed, a new guest's token).
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import msgspec
+from msgspec import Struct
+
+from azulejos.table import Accepted, Clock, Entry, Seat, State, due
+from azulejos.table.events import (
+    MovePlayed,
+    OutageNoted,
+    TakeBackAnswered,
+    TakeBackAsked,
+    TakeBackLapsed,
+    TilesDealt,
+    TurnTakenBack,
+)
+
+_UNSEEN_IN_LISTS = (
+    MovePlayed,
+    TilesDealt,
+    TurnTakenBack,
+    TakeBackAsked,
+    TakeBackAnswered,
+    TakeBackLapsed,
+    OutageNoted,
+)
+
+
+class Summary(Struct, frozen=True, omit_defaults=True):
+    """What a list of tables says about one of them."""
+
+    wall: str
+    clock: Clock
+    seats: tuple[Seat, ...]
+    termination: str = ""
+    rematch: str = ""
+    previous: str = ""
+
+
+class Wake(Struct, frozen=True):
+    """When a table has to be looked at next; a process that does so itself claims it at once."""
+
+    at: int
+    claimed_until: int = 0
+
+
+class Unit(Struct, frozen=True, kw_only=True):
+    """Entries of one table and what is written with them."""
+
+    table: str
+    entries: tuple[Entry, ...]
+    wake: Wake | None = None
+    keep_wake: bool = False
+    """Leave the wake as it is: it comes early enough, and too early does no harm."""
+    listed: tuple[str, int, bool, Summary] | None = None
+    """Status, time, whether public, and summary, where a list of tables would change."""
+    seed: bytes | None = None
+    tokens: tuple[tuple[bytes, int], ...] = ()
+    tokens_of: str = ""
+    """A table whose tokens are valid here too: that of which this is the rematch."""
+    also: tuple[Unit, ...] = ()
+    """Units of other tables that stand or fall with this one."""
+
+
+def token_hash(token: str) -> bytes:
+    """What is kept of a token."""
+    return sha256(token.encode()).digest()
+
+
+def unit_of(
+    accepted: Accepted,
+    *,
+    seed: bytes | None = None,
+    tokens: tuple[tuple[bytes, int], ...] = (),
+    tokens_of: str = "",
+    claimed_until: int = 0,
+    known_wake: int | None = None,
+    also: tuple[Unit, ...] = (),
+) -> Unit:
+    """The unit of a decision.
+
+    `seed` goes with a new table. `known_wake` is the wake that this process knows to be stored; it
+    is left alone where it is still to come and early enough. `claimed_until` keeps other processes
+    from acting on the wake that is written until then.
+    """
+    state, entries = accepted.state, accepted.entries
+    coming = due(state)
+    wake = Wake(coming[0].at, claimed_until) if coming else None
+    keep = wake is not None and known_wake is not None and state.at < known_wake <= wake.at
+    seen = any(not isinstance(entry.event, _UNSEEN_IN_LISTS) for entry in entries)
+    return Unit(
+        table=state.table,
+        entries=entries,
+        wake=wake,
+        keep_wake=keep,
+        listed=_listed(state) if seen else None,
+        seed=seed,
+        tokens=tokens,
+        tokens_of=tokens_of,
+        also=also,
+    )
+
+
+def _listed(state: State) -> tuple[str, int, bool, Summary]:
+    summary = Summary(
+        wall=state.options.wall.value,
+        clock=state.options.clock,
+        seats=state.seats,
+        termination=state.termination,
+        rematch=state.rematch,
+        previous=state.previous,
+    )
+    return state.status.value, state.at, state.options.public, summary
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Summary)
+
+
+def encode_summary(summary: Summary) -> bytes:
+    """A summary as it is kept."""
+    return _encoder.encode(summary)
+
+
+def decode_summary(data: bytes) -> Summary:
+    """Read a kept summary."""
+    return _decoder.decode(data)

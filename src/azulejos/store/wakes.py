@@ -1,0 +1,63 @@
+"""Wakes: which tables are due, and which process looks after them.
+
+A file of its own because it is how processes share the work without knowing each other. A claim is
+only a courtesy that saves double work: the key of the next entry decides.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select, update
+
+from azulejos.store.schema import wakes
+
+
+class ClaimedWake(NamedTuple):
+    """A table that is due, and since when."""
+
+    table: str
+    at: int
+
+
+def any_due(connection: Connection, now: int) -> bool:
+    """Whether there is something to claim; reads only."""
+    query = select(wakes.c.at).where(wakes.c.at <= now, wakes.c.claimed_until <= now).limit(1)
+    return connection.execute(query).first() is not None
+
+
+def claim(
+    connection: Connection, process: str, now: int, until: int, limit: int
+) -> list[ClaimedWake]:
+    """Take tables that are due and that nobody looks after, the longest waiting first."""
+    free = (
+        select(wakes.c.table_id)
+        .where(wakes.c.at <= now, wakes.c.claimed_until <= now)
+        .order_by(wakes.c.at)
+        .limit(limit)
+        .with_for_update(skip_locked=True)  # SQLite has one writer and leaves this out
+    )
+    taken = (
+        update(wakes)
+        .where(wakes.c.table_id.in_(free.scalar_subquery()))
+        .values(claimed_until=until, claimed_by=process)
+        .returning(wakes.c.table_id, wakes.c.at)
+    )
+    return sorted(ClaimedWake(*row) for row in connection.execute(taken))
+
+
+def postpone(connection: Connection, wake: ClaimedWake, to: int) -> bool:
+    """Nothing was to be done yet: look again later, unless somebody wrote a new time meanwhile."""
+    later = (
+        update(wakes)
+        .where(wakes.c.table_id == wake.table, wakes.c.at == wake.at)
+        .values(at=to, claimed_until=0, claimed_by="")
+    )
+    return connection.execute(later).rowcount == 1
+
+
+def release(connection: Connection, dead: list[str]) -> None:
+    """What dead processes had claimed is free again."""
+    if dead:
+        free = update(wakes).where(wakes.c.claimed_by.in_(dead))
+        connection.execute(free.values(claimed_until=0, claimed_by=""))

@@ -1,0 +1,179 @@
+"""The writer thread: everything that changes the store goes through it, in groups.
+
+A file of its own because it is the heart of the promise: a future is only fulfilled when what it
+stands for is on disk. While one group waits for the disk the next one gathers, so many tables share
+one commit.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from typing import Any, Final, Protocol, TypeAlias
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from azulejos.store.appending import append_group
+from azulejos.store.errors import StoreError, TableBusyError, first_line
+from azulejos.store.units import Unit
+
+LARGEST_GROUP: Final = 400
+PATIENCE_S: Final = 30.0
+"""How long a database that does not answer is tried again."""
+
+Task: TypeAlias = Callable[[Connection], Any]
+
+
+class Promise(Protocol):
+    """What is fulfilled: a future of `concurrent.futures` or of `asyncio`."""
+
+    def done(self) -> bool:
+        """Whether nobody waits any more."""
+
+    def set_result(self, result: Any, /) -> None:
+        """It is on disk."""
+
+    def set_exception(self, exception: BaseException, /) -> None:
+        """It could not be written."""
+
+
+_Job: TypeAlias = tuple[Unit | Task, Promise]
+_Outcome: TypeAlias = tuple[Promise, Any]
+
+
+class Writer:
+    """A thread with the only writing connection of this process.
+
+    `deliver` runs a function that fulfils the promises of a whole group; an event loop passes
+    `loop.call_soon_threadsafe`, so that it is woken once a group.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        process: str,
+        deliver: Callable[[Callable[[], None]], Any] | None = None,
+    ) -> None:
+        self._engine = engine
+        self._process = process
+        self._deliver = deliver or (lambda run: run())
+        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._in_flight: set[str] = set()
+        self._thread = threading.Thread(target=self._run, name="azulejos-writer", daemon=True)
+        self._thread.start()
+
+    def append(self, unit: Unit, promise: Promise | None = None) -> Any:
+        """Write a unit; the promise tells whether it won its key, once it is on disk.
+
+        One unit of a table at a time: the next one is decided when the last one is known to stand.
+        """
+        promise = Future() if promise is None else promise
+        tables = {unit.table, *(other.table for other in unit.also)}
+        if self._in_flight & tables:
+            raise TableBusyError(f"table {unit.table} has a unit on its way")
+        self._in_flight |= tables
+        self._queue.put((unit, promise))
+        return promise
+
+    def submit(self, task: Task, promise: Promise | None = None) -> Any:
+        """Run something else in a transaction of its own; the promise gets what it returns."""
+        promise = Future() if promise is None else promise
+        self._queue.put((task, promise))
+        return promise
+
+    def close(self) -> None:
+        """Write everything that was handed in, then stop."""
+        self._queue.put(None)
+        self._thread.join()
+        self._engine.dispose()
+
+    def _run(self) -> None:
+        open_ = True
+        while open_:
+            jobs, open_ = self._gather()
+            units = [job for job in jobs if isinstance(job[0], Unit)]
+            if units:
+                self._finish(self._commit_units(units))
+            for task, promise in jobs:
+                if not isinstance(task, Unit):
+                    self._finish([(promise, self._attempt(task))])
+
+    def _gather(self) -> tuple[list[_Job], bool]:
+        """What waits, at least one job; and whether more can come."""
+        jobs: list[_Job] = []
+        job = self._queue.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == LARGEST_GROUP:
+                return jobs, True
+            try:
+                job = self._queue.get_nowait()
+            except Empty:
+                return jobs, True
+        return jobs, False
+
+    def _commit_units(self, jobs: list[_Job]) -> list[_Outcome]:
+        units = [unit for unit, _ in jobs if isinstance(unit, Unit)]
+        won = self._attempt(lambda connection: append_group(connection, units, self._process))
+        if isinstance(won, StoreError) or not isinstance(won, BaseException):
+            self._land(units)
+            answers = [won] * len(jobs) if isinstance(won, StoreError) else won
+            return [(promise, answer) for (_, promise), answer in zip(jobs, answers, strict=True)]
+        if len(jobs) == 1:
+            self._land(units)
+            return [(jobs[0][1], won)]
+        # One of them is rotten; the others must not suffer for it.
+        return [outcome for job in jobs for outcome in self._commit_units([job])]
+
+    def _land(self, units: list[Unit]) -> None:
+        for unit in units:
+            self._in_flight.discard(unit.table)
+            self._in_flight.difference_update(other.table for other in unit.also)
+
+    def _attempt(self, task: Task) -> Any:
+        """What the task returned after its commit, or the exception that it failed with."""
+        until = time.monotonic() + PATIENCE_S
+        pause = 0.02
+        while True:
+            try:
+                with self._engine.begin() as connection:
+                    return task(connection)
+            except DBAPIError as error:
+                if not _may_pass(error):
+                    return error
+                if time.monotonic() > until:
+                    failed = StoreError(f"the store does not answer: {first_line(error.orig)}")
+                    failed.__cause__ = error
+                    return failed
+                time.sleep(pause)
+                pause = min(1.0, 2 * pause)
+            except Exception as error:  # whatever it is, it must not end the thread
+                return error
+
+    def _finish(self, outcomes: list[_Outcome]) -> None:
+        def fulfil() -> None:
+            for promise, outcome in outcomes:
+                if promise.done():
+                    continue
+                if isinstance(outcome, BaseException):
+                    promise.set_exception(outcome)
+                else:
+                    promise.set_result(outcome)
+
+        try:
+            self._deliver(fulfil)
+        except RuntimeError:  # the event loop is gone, and with it everybody who waited
+            return
+
+
+def _may_pass(error: DBAPIError) -> bool:
+    """Whether trying again can help: a lost connection, a lock, a deadlock, a server restart."""
+    state = getattr(error.orig, "sqlstate", None)
+    if state is not None:
+        return str(state)[:2] in ("08", "40", "53", "55", "57")
+    text = str(error.orig)
+    return error.connection_invalidated or "locked" in text or "connection" in text

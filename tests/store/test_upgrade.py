@@ -1,0 +1,112 @@
+"""A database is made from the schema, or brought to it by migrations: with the same result."""
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, inspect, text
+
+from azulejos.store import Store, StoreVersionError
+from azulejos.store.engines import parse_url, writing_engine
+from azulejos.store.schema import REVISION, metadata
+from azulejos.store.upgrade import prepare, revision
+from tests.store.samples import new_unit
+
+
+def _columns(engine: Engine) -> dict[str, Any]:
+    found = inspect(engine)
+    return {
+        table: (
+            [(c["name"], str(c["type"]), c["nullable"]) for c in found.get_columns(table)],
+            found.get_pk_constraint(table)["constrained_columns"],
+            sorted((i["name"], tuple(i["column_names"])) for i in found.get_indexes(table)),
+        )
+        for table in found.get_table_names()
+        if table != "alembic_version"
+    }
+
+
+def _execute(url: str, *statements: str) -> None:
+    engine = writing_engine(parse_url(url))
+    with engine.begin() as connection:
+        for statement in statements:
+            connection.execute(text(statement))
+    engine.dispose()
+
+
+def _behind(url: str) -> None:
+    """An empty database that alembic knows, before its first migration."""
+    _execute(url, "CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
+
+
+def test_new_database_is_at_the_newest_revision(store_url: str) -> None:
+    engine = writing_engine(parse_url(store_url))
+    prepare(engine)
+    with engine.begin() as connection:
+        assert revision(connection) == REVISION
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_migrations_lead_to_the_schema(store_url: str) -> None:
+    _behind(store_url)
+    engine = writing_engine(parse_url(store_url))
+    prepare(engine)
+    with engine.begin() as connection:
+        assert revision(connection) == REVISION
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    migrated = _columns(engine)
+    with engine.begin() as connection:
+        connection.execute(text("DROP TABLE alembic_version"))
+        metadata.drop_all(connection)
+    prepare(engine)
+    assert _columns(engine) == migrated
+    engine.dispose()
+
+
+def test_store_that_was_behind_works(store_url: str) -> None:
+    _behind(store_url)
+    store = Store(store_url)
+    assert store.append(new_unit("a")).result()
+    store.close()
+
+
+def test_store_from_the_future_is_refused_in_one_line(store_url: str) -> None:
+    Store(store_url).close()
+    _execute(store_url, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StoreVersionError, match="newer version") as error:
+        Store(store_url)
+    assert "\n" not in str(error.value)
+
+
+def test_second_start_changes_nothing(store_url: str) -> None:
+    first = Store(store_url)
+    first.append(new_unit("a")).result()
+    first.close()
+    second = Store(store_url)
+    assert [listed.table for listed in second.tables()] == ["a"]
+    second.close()
+
+
+def test_alembic_is_not_imported_without_need(store_url: str) -> None:
+    code = (
+        "import sys, azulejos.store as s; s.Store(sys.argv[1]).close(); "
+        "print('alembic' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, store_url], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "False\n"
+
+
+def test_migration_files_form_one_line() -> None:
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", "azulejos.store:migrations")
+    script = ScriptDirectory.from_config(config)
+    assert script.get_heads() == [REVISION]
