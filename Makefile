@@ -19,8 +19,8 @@ help: ## show this list
 
 setup: $(DEV) $(PAGE) ## prepare everything in .venv and run nothing
 
-play: $(RUNTIME) $(PAGE) ## set up and start the game
-	@$(BIN)/azulejos play --text $(ARGS)
+play: $(RUNTIME) $(PAGE) ## set up, start the server and open the game in the browser
+	@$(BIN)/azulejos serve $(ARGS)
 
 test: setup services ## set up and run every test; ARGS='-k marker' narrows it
 	@$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(ARGS)

@@ -14,10 +14,13 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from azulejos.server import bodies, messages, table_views, views
+from azulejos.server.app import build
+from azulejos.server.settings import Settings
 from azulejos.table import events, options, reactions
 
 ROOT = Path(__file__).parent.parent
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
+OPENAPI = ROOT / "docs" / "openapi.json"
 TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
 
 _REF = "#/$defs/{name}"
@@ -63,9 +66,21 @@ def generated() -> dict[Path, str]:
     """Every generated file and what it must contain."""
     schema = json_schema()
     return {
-        SCHEMA: json.dumps(schema, indent=1, ensure_ascii=False) + "\n",
+        SCHEMA: _json(schema),
+        OPENAPI: _json(openapi()),
         TYPES: typescript(schema["$defs"]),
     }
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
+
+
+def openapi() -> dict[str, Any]:
+    """What HTTP offers."""
+    schema = build(Settings()).openapi_schema.to_schema()
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(schema))
+    return plain
 
 
 def json_schema() -> dict[str, Any]:

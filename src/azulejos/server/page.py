@@ -17,10 +17,10 @@ FOLDER: Final = Path(__file__).parent / "page"
 INDEX: Final = "index.html"
 _WORTH_COMPRESSING: Final = 500
 _TYPES: Final = {
-    ".css": "text/css; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".js": "text/javascript",
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",

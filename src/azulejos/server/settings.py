@@ -6,7 +6,8 @@ reads it. docs/hosting.md names every setting.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,23 @@ class Limits:
     """How often a silent connection is asked whether it is still there."""
 
 
+def read_limits(given: Iterable[str]) -> Limits:
+    """The usual limits with `NAME=NUMBER` changes; raises `ValueError` with one sentence."""
+    kinds = {one.name: type(getattr(Limits(), one.name)) for one in fields(Limits)}
+    changed = {}
+    for text in given:
+        name, _, number = text.partition("=")
+        if name not in kinds:
+            raise ValueError(f"there is no limit {name!r}; there are {', '.join(kinds)}")
+        try:
+            changed[name] = kinds[name](number)
+        except ValueError:
+            raise ValueError(f"the limit {name} is a number, not {number!r}") from None
+        if changed[name] <= 0:
+            raise ValueError(f"the limit {name} must be more than 0")
+    return replace(Limits(), **changed)
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """One server."""
@@ -58,6 +76,8 @@ class Settings:
     """Whether /metrics answers."""
     workers: int = 1
     """Processes in which bots think."""
+    bot_pause: tuple[float, float] = (0.4, 1.2)
+    """Seconds that a bot takes at least, between these, so that people can follow."""
     shown_addresses: tuple[str, ...] = ()
     """Addresses under which other machines reach this server, for links and QR codes."""
     limits: Limits = field(default_factory=Limits)

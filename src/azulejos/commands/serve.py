@@ -1,0 +1,105 @@
+"""`azulejos serve`: play in the browser, alone, with friends, or as a host for many.
+
+A file of its own because it only reads arguments; `azulejos.server.serve` does the work.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+DEFAULT_PORT = 8765
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said on the command line."""
+    parser.add_argument("--port", type=int, help=f"where to listen (default: {DEFAULT_PORT})")
+    parser.add_argument(
+        "--host", help="the address to listen on (default: this machine only, 127.0.0.1)"
+    )
+    parser.add_argument(
+        "--lan", action="store_true", help="let others in this network in; prints a QR code"
+    )
+    parser.add_argument(
+        "--store",
+        default="",
+        help="a SQLite file or postgresql://... (default: in your data folder)",
+    )
+    parser.add_argument(
+        "--redis", default="", help="redis://..., for several processes on one PostgreSQL"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        help="an origin besides the own one whose pages may talk to this server; repeatable",
+    )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        help="the address of a proxy that is believed about addresses of clients; repeatable",
+    )
+    parser.add_argument("--no-metrics", action="store_true", help="do not answer /metrics")
+    parser.add_argument(
+        "--bot-pause",
+        type=float,
+        nargs=2,
+        default=(0.4, 1.2),
+        metavar=("LEAST", "MOST"),
+        help="seconds that a bot takes at least, so that people can follow (default: 0.4 1.2)",
+    )
+    parser.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=NUMBER",
+        help="another limit than the usual one, see docs/hosting.md; repeatable",
+    )
+    parser.add_argument("--workers", type=int, default=1, help="processes for bots (default: 1)")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    from azulejos.server import log
+    from azulejos.server.bots import RandomBots
+    from azulejos.server.serve import serve
+    from azulejos.server.settings import Settings, read_limits
+    from azulejos.store import StoreError
+
+    log.set_up()
+    try:
+        limits = read_limits(options.limit)
+    except ValueError as error:
+        return _complain(str(error))
+    settings = Settings(
+        store=options.store,
+        redis=options.redis,
+        host=options.host or ("0.0.0.0" if options.lan else "127.0.0.1"),
+        port=DEFAULT_PORT if options.port is None else options.port,
+        origins=tuple(options.origin),
+        proxies=tuple(options.proxy),
+        metrics=not options.no_metrics,
+        workers=options.workers,
+        bot_pause=tuple(options.bot_pause),
+        limits=limits,
+    )
+    try:
+        serve(
+            settings,
+            RandomBots(),
+            any_port=options.port is None,
+            browser=not options.no_browser,
+            lan=options.lan,
+        )
+    except StoreError as error:
+        return _complain(str(error))
+    except (OSError, OverflowError) as error:
+        return _complain(f"cannot listen on {settings.host}:{settings.port}: {error}")
+    return 0
+
+
+def _complain(sentence: str) -> int:
+    print(f"azulejos serve: {sentence}", file=sys.stderr)
+    return 2

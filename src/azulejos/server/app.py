@@ -1,0 +1,169 @@
+"""The application: routes, errors, limits and the page, as one ASGI callable.
+
+A file of its own because it only puts together: what a route does is in its own file, and the parts
+that live as long as the server are in `Services`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Any, TypeAlias
+
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from azulejos import __version__
+from azulejos.server import log
+from azulejos.server.bots import Bots
+from azulejos.server.bus import Bus
+from azulejos.server.delivery import Delivery
+from azulejos.server.desk import Desk
+from azulejos.server.metrics import Metrics
+from azulejos.server.page import INDEX, File, read_page
+from azulejos.server.problems import ProblemError, answer, on_error, on_http_error
+from azulejos.server.routes_games import (
+    analyse_position,
+    ask_hint,
+    get_about,
+    get_health,
+    get_metrics,
+    list_languages,
+    replay_record,
+)
+from azulejos.server.routes_tables import (
+    Parts,
+    TableName,
+    claim_seat,
+    create_table,
+    download_record,
+    list_tables,
+    look_at_table,
+    open_rematch,
+    replay_table,
+)
+from azulejos.server.security import is_allowed_origin, with_security_headers
+from azulejos.server.services import Services
+from azulejos.server.settings import Settings
+from azulejos.server.sockets import visit
+from azulejos.store import Store
+
+Lifespan: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: TableName, services: Parts) -> None:
+    """The game itself."""
+    await visit(services, socket, table)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def get_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The built page; a path without a file is a screen of it."""
+    files: dict[str, File] = request.app.state.page
+    name = request.url.path.strip("/") or INDEX
+    file = files.get(name)
+    if file is None:
+        if name.startswith("api/") or "." in name.rpartition("/")[2]:
+            raise ProblemError(404, "server/not_found", "There is nothing here.")
+        file = files[INDEX]
+    return _send(file, request)
+
+
+def _send(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
+    headers = {"Cache-Control": file.caching, "ETag": file.etag, "Vary": "Accept-Encoding"}
+    if request.headers.get("If-None-Match") == file.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.content_type)
+    content = file.content
+    if file.compressed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
+        content = file.compressed
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, headers=headers, media_type=file.content_type)
+
+
+def _guard(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """Turn away foreign pages that want to change something, and addresses that ask too much."""
+    services: Services = request.app.state.services
+    if request.method not in _SAFE and not is_allowed_origin(
+        request.scope["headers"], services.settings.origins
+    ):
+        return answer(403, "server/foreign_origin", "Pages of other sites may not do this.")
+    if request.url.path.startswith("/api/"):
+        services.need(services.http, request)
+    return None
+
+
+def create_app(settings: Settings, bots: Bots, store: Store, delivery: Delivery) -> ASGIApp:
+    """The application of one server process."""
+    app = build(settings, lambda app: _life(app, settings, bots, store, delivery))
+    app.state.page = read_page()
+    return with_security_headers(app)
+
+
+def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
+    """The routes, with or without anything behind them."""
+    return Litestar(
+        route_handlers=[
+            list_tables,
+            create_table,
+            look_at_table,
+            claim_seat,
+            open_rematch,
+            download_record,
+            replay_table,
+            get_about,
+            list_languages,
+            get_health,
+            get_metrics,
+            replay_record,
+            analyse_position,
+            ask_hint,
+            table_socket,
+            get_page,
+        ],
+        dependencies={"services": Provide(_services, sync_to_thread=False)},
+        lifespan=list(lifespan),
+        before_request=_guard,
+        exception_handlers={HTTPException: on_http_error, Exception: on_error},
+        request_max_body_size=settings.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="azulejos",
+            version=__version__,
+            description="Tables of the tile game; see docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _services(state: State) -> Services:
+    services: Services = state.services
+    return services
+
+
+@contextlib.asynccontextmanager
+async def _life(
+    app: Litestar, settings: Settings, bots: Bots, store: Store, delivery: Delivery
+) -> AsyncIterator[None]:
+    """Work from the first request to the last."""
+    delivery.loop = asyncio.get_running_loop()
+    desk = Desk(store, Metrics())
+    bus = Bus(settings.redis, desk, store.process) if settings.redis else None
+    services = Services(settings, desk, bots, bus)
+    app.state.services = services
+    await services.start()
+    log.info("server_started", process=store.process, store=store.url.get_backend_name())
+    try:
+        yield
+    finally:
+        await services.stop()

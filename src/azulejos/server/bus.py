@@ -1,0 +1,181 @@
+"""The bus: telling other processes that a table has moved on, through Redis.
+
+A file of its own because it may fail at any time without any harm: a message only says "look", and
+whoever missed one finds the gap in the numbers. After a break everything in memory is compared with
+the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from azulejos.server import log
+from azulejos.server.desk import Desk
+from azulejos.server.messages import Reacted
+from azulejos.server.rooms import Room, encoded
+from azulejos.store import StoreError, now_ms
+
+CHANNEL: Final = "azulejos"
+BELIEVED_MS: Final = 30_000
+"""How long it is believed who is at another process, without hearing of it again."""
+AGAIN_S: Final = 10.0
+"""How often everything is said again, for those who have missed it."""
+_RETRY_S: Final = 0.5
+_MOST_WAITING: Final = 10_000
+
+
+class _Heard(Struct, frozen=True, tag=True, tag_field="type"):
+    """What processes say to each other."""
+
+    process: str
+    table: str
+
+
+class MovedOn(_Heard, frozen=True):
+    """A table has an event with this number."""
+
+    number: int
+
+
+class Attended(_Heard, frozen=True):
+    """Who is connected to a table at a process."""
+
+    guests: list[int]
+    spectators: int
+
+
+class ReactedAt(_Heard, frozen=True):
+    """Somebody reacted."""
+
+    reacted: Reacted
+
+
+Heard: TypeAlias = MovedOn | Attended | ReactedAt
+_decoder: Final = msgspec.json.Decoder(Heard)
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Bus:
+    """The ear and the voice of one process on Redis."""
+
+    def __init__(self, url: str, desk: Desk, process: str) -> None:
+        # Only servers with several processes have Redis, and need its client.
+        from redis.asyncio import Redis
+
+        self._redis: Any = Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15)
+        self._desk = desk
+        self._process = process
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._catching_up: set[asyncio.Task[None]] = set()
+        desk.on_change.append(self._on_change)
+
+    async def start(self) -> None:
+        """Listen and speak from now on."""
+        loops: list[Callable[[], Awaitable[None]]] = [self._listen, self._speak, self._say_again]
+        self._tasks = [asyncio.create_task(self._for_ever(loop)) for loop in loops]
+
+    async def stop(self) -> None:
+        """Say no more."""
+        tasks = [*self._tasks, *self._catching_up]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    async def _for_ever(self, loop: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await loop()
+            except Exception as error:
+                log.warn("bus_broken", reason=str(error)[:200])
+                await asyncio.sleep(_RETRY_S)
+
+    def _on_change(self, room: Room, own: bool) -> None:
+        if own:
+            self._say(MovedOn(self._process, room.state.table, room.state.number))
+
+    def announce(self, room: Room) -> None:
+        """Tell who is connected here."""
+        spectators = sum(one.guest is None for one in room.connections)
+        self._say(Attended(self._process, room.state.table, sorted(room.present), spectators))
+
+    def pass_on(self, room: Room, reacted: Reacted) -> None:
+        """Tell of a reaction."""
+        self._say(ReactedAt(self._process, room.state.table, reacted))
+
+    def _say(self, heard: Heard) -> None:
+        # A full queue means that Redis is away: the gaps are read from the store later.
+        if not self._waiting.full():
+            self._waiting.put_nowait(_encoder.encode(heard))
+
+    async def _speak(self) -> None:
+        while True:
+            said = [await self._waiting.get()]
+            while not self._waiting.empty() and len(said) < 100:
+                said.append(self._waiting.get_nowait())
+            pipeline = self._redis.pipeline(transaction=False)
+            for data in said:
+                pipeline.publish(CHANNEL, data)
+            await pipeline.execute()
+
+    async def _say_again(self) -> None:
+        """Presence is forgotten by others unless it is repeated; so are gaps found for certain."""
+        while True:
+            await asyncio.sleep(AGAIN_S)
+            for room in list(self._desk.rooms.values()):
+                if room.connections:
+                    self.announce(room)
+            await self._compare()
+
+    async def _listen(self) -> None:
+        async with self._redis.pubsub() as listener:
+            await listener.subscribe(CHANNEL)
+            # Whatever was said before this moment was not heard.
+            await self._compare()
+            async for message in listener.listen():
+                if message["type"] == "message":
+                    self._hear(message["data"])
+
+    async def _compare(self) -> None:
+        """Look for what was missed, at every table that somebody looks at."""
+        for room in list(self._desk.rooms.values()):
+            if room.connections:
+                self._catch_up(room)
+                await asyncio.sleep(0)
+
+    def _hear(self, data: bytes) -> None:
+        try:
+            heard = _decoder.decode(data)
+        except msgspec.DecodeError:
+            log.warn("bus_message_unreadable")
+            return
+        room = self._desk.rooms.get(heard.table)
+        if room is None or heard.process == self._process:
+            return
+        match heard:
+            case MovedOn():
+                if heard.number > room.state.number:
+                    self._catch_up(room)
+            case Attended():
+                until = now_ms() + BELIEVED_MS
+                room.elsewhere[heard.process] = (frozenset(heard.guests), heard.spectators, until)
+                room.tell_presence()
+            case ReactedAt():
+                room.push(encoded(heard.reacted))
+
+    def _catch_up(self, room: Room) -> None:
+        task = asyncio.create_task(self._read_gap(room))
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
+
+    async def _read_gap(self, room: Room) -> None:
+        try:
+            await self._desk.catch_up(room)
+        except StoreError as error:
+            log.warn("gap_not_read", table=room.state.table, reason=str(error))

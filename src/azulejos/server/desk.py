@@ -1,0 +1,247 @@
+"""The desk: where requests meet tables, one after the other, and answers become durable.
+
+A file of its own because it is the server's promise: nothing is told to anybody before it is on
+disk, and whoever was second is asked again with the newer state. It knows no sockets and no HTTP.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from azulejos.server import log
+from azulejos.server.metrics import Metrics
+from azulejos.server.names import is_table_name, new_seed, new_table_name, new_token
+from azulejos.server.rooms import Room, encoded
+from azulejos.server.table_wire import event_message
+from azulejos.store import Store, Unit, now_ms, token_hash, unit_of
+from azulejos.table import (
+    Accepted,
+    Answer,
+    Happening,
+    Options,
+    Refusal,
+    Request,
+    State,
+    create,
+    create_rematch,
+    decide,
+    fold,
+)
+from azulejos.table.requests import NoteOutages, OpenRematch, SeatBot
+
+LEASE_MS: Final = 30_000
+"""How long other processes leave a table alone that this one has just written."""
+
+_IDLE_MS: Final = 60_000
+_MOST_TRIES: Final = 20
+
+
+class NoSuchTableError(LookupError):
+    """Nothing is known under this name."""
+
+
+class BusyError(RuntimeError):
+    """Others were always first; rare enough to ask the caller to come back."""
+
+
+class Opened(NamedTuple):
+    """A new table, and the key of its first guest."""
+
+    room: Room
+    token: str
+    guest: int
+
+
+class Desk:
+    """All tables, seen from one process."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.on_change: list[Callable[[Room, bool], None]] = []
+        """Called when a room has moved on; True: by an event of this process."""
+
+    async def room(self, table: str) -> Room:
+        """The table in memory, read from the store where it is not."""
+        room = self.rooms.get(table)
+        if room is None:
+            room = await self._load(table)
+        room.used_at = now_ms()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        """Read a table once, however many ask for it at the same time."""
+        if not is_table_name(table):
+            raise NoSuchTableError(table)
+        task = self._loading.get(table)
+        if task is None:
+            task = asyncio.create_task(self._read(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _read(self, table: str) -> Room:
+        stored = await asyncio.to_thread(self.store.load, table)
+        if stored is None:
+            raise NoSuchTableError(table)
+        state: State | None = None
+        for entry in stored.entries:
+            state = fold(state, entry)
+        assert state is not None
+        room = Room(state, stored.seed, now_ms())
+        self._keep(room)
+        if stored.outages and not state.is_over:
+            pairs = tuple((outage.since, outage.until) for outage in stored.outages)
+            await self.ask(room, NoteOutages(pairs))
+        return room
+
+    def _keep(self, room: Room) -> None:
+        self.rooms[room.state.table] = room
+        self.metrics.tables.value = len(self.rooms)
+
+    def forget_idle(self) -> None:
+        """Drop rooms that nobody uses."""
+        before = now_ms() - _IDLE_MS
+        for table, room in list(self.rooms.items()):
+            if not room.connections and not room.lock.locked() and room.used_at < before:
+                if room.timer is not None:
+                    room.timer.cancel()
+                del self.rooms[table]
+        self.metrics.tables.value = len(self.rooms)
+
+    async def open(self, seats: list[str | None], options: Options) -> Opened:
+        """A new table; bots sit down at once."""
+        seed, token, now = new_seed(), new_token(), now_ms()
+        made = create(new_table_name(), len(seats), options, seed, now)
+        happened = list(made.happened)
+        for number, level in enumerate(seats):
+            if level is not None:
+                request = SeatBot(f"open-{number}", number, level)
+                answer = decide(happened[-1].state, request, now, seed, made.state.host)
+                assert isinstance(answer, Accepted)
+                happened += answer.happened
+        accepted = Accepted(tuple(happened))
+        room = Room(accepted.state, seed, now)
+        unit = unit_of(accepted, seed=seed, tokens=((token_hash(token), made.state.host),))
+        if not await self._append(unit):
+            raise BusyError
+        self._keep(room)
+        self.metrics.tables_created.add()
+        log.info("table_created", table=room.state.table, seats=len(seats))
+        return Opened(room, token, made.state.host)
+
+    async def guest_of(self, table: str, token: str) -> int | None:
+        """Whose token this is."""
+        return await asyncio.to_thread(self.store.guest_of, table, token)
+
+    async def ask(self, room: Room, request: Request, guest: int | None = None) -> Answer:
+        """What becomes of a request; an answer that says yes is on disk."""
+        async with room.lock:
+            for _ in range(_MOST_TRIES):
+                now = now_ms()
+                answer = decide(room.state, request, now, room.seed, guest)
+                if not isinstance(answer, Accepted):
+                    return answer
+                if await self._commit(room, answer, now):
+                    return answer
+                await self._catch_up(room)
+        raise BusyError
+
+    async def admit(self, room: Room, request: Request) -> tuple[Answer, int, str]:
+        """A request of somebody who has no token yet: the answer, who they are, their key."""
+        token = new_token()
+        async with room.lock:
+            for _ in range(_MOST_TRIES):
+                now, guest = now_ms(), room.state.guests
+                answer = decide(room.state, request, now, room.seed, guest)
+                if not isinstance(answer, Accepted):
+                    return answer, guest, token
+                if await self._commit(room, answer, now, ((token_hash(token), guest),)):
+                    return answer, guest, token
+                await self._catch_up(room)
+        raise BusyError
+
+    async def rematch(self, room: Room, guest: int) -> Room | Refusal:
+        """A new table for the people of an old one, or the one that there already is."""
+        async with room.lock:
+            for _ in range(_MOST_TRIES):
+                state, now = room.state, now_ms()
+                if state.rematch and (state.seats_of(guest) or state.host == guest):
+                    return await self.room(state.rematch)
+                name, seed = new_table_name(), new_seed()
+                answer = decide(state, OpenRematch(guest, name), now, room.seed)
+                if not isinstance(answer, Accepted):
+                    assert isinstance(answer, Refusal)
+                    return answer
+                made = create_rematch(state, name, seed, now)
+                old = unit_of(answer)
+                unit = unit_of(made, seed=seed, tokens_of=state.table, also=(old,))
+                if await self._append(unit):
+                    new = Room(made.state, seed, now)
+                    self._keep(new)
+                    self._advance(room, answer.happened, now, own=True)
+                    self.metrics.tables_created.add()
+                    return new
+                await self._catch_up(room)
+        raise BusyError
+
+    async def _commit(
+        self, room: Room, accepted: Accepted, now: int, tokens: tuple[tuple[bytes, int], ...] = ()
+    ) -> bool:
+        """Write a decision and tell everybody; False where another process was first."""
+        until = now + LEASE_MS
+        unit = unit_of(accepted, tokens=tokens, claimed_until=until, known_wake=room.known_wake)
+        if not await self._append(unit):
+            self.metrics.conflicts.add()
+            return False
+        if not unit.keep_wake:
+            room.known_wake = None if unit.wake is None else unit.wake.at
+        room.used_at = now
+        self._advance(room, accepted.happened, now, own=True)
+        return True
+
+    def _advance(self, room: Room, happened: Sequence[Happening], now: int, *, own: bool) -> None:
+        room.advance(happened, now)
+        for told in self.on_change:
+            told(room, own)
+
+    async def _append(self, unit: Unit) -> bool:
+        promise: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.store.append(unit, promise)
+        won = await promise
+        if won:
+            self.metrics.events.add(len(unit.entries))
+        return won
+
+    async def catch_up(self, room: Room) -> None:
+        """Read what other processes have written."""
+        async with room.lock:
+            await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        entries = await asyncio.to_thread(self.store.since, room.state.table, room.state.number)
+        if not entries:
+            return
+        state, happened = room.state, []
+        for entry in entries:
+            state = fold(state, entry)
+            happened.append(Happening(entry, state))
+        room.known_wake = None
+        self._advance(room, happened, now_ms(), own=False)
+
+    async def events_since(self, room: Room, number: int) -> list[str] | None:
+        """The messages of all events after a number, made again from the store."""
+        if number > room.state.number:
+            return None
+        entries = await asyncio.to_thread(self.store.since, room.state.table, 0)
+        now, texts = now_ms(), []
+        state: State | None = None
+        for entry in entries:
+            before, state = state, fold(state, entry)
+            if number < entry.number <= room.state.number:
+                texts.append(encoded(event_message(Happening(entry, state), before, now)))
+        return texts

@@ -1,0 +1,93 @@
+"""Listening: the socket, the web server and its WebSocket protocol.
+
+A file of its own because everything that depends on uvicorn is here: settings for many quiet
+connections, small compression windows, and a way to cut off a client that does not read.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from azulejos.server.settings import Settings
+
+_BACKLOG: Final = 2_048
+_GOODBYE_S: Final = 3
+
+
+class CutableProtocol(WebSocketsSansIOProtocol):
+    """The WebSocket protocol, with `abort` in the scope for a client that does not read."""
+
+    def handle_connect(self, event: Any) -> None:
+        """A handshake came in."""
+        self.app_state = {**self.app_state, "abort": self.transport.abort}
+        super().handle_connect(event)
+
+
+class Server(uvicorn.Server):
+    """The web server: tells when it has started, and stops without a noise."""
+
+    def __init__(self, config: uvicorn.Config, on_started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_started = on_started
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take Ctrl-C and SIGTERM as a wish to stop, and stop in good order."""
+        with super().capture_signals():
+            yield
+            # uvicorn would raise them again, which ends the process before the store is closed.
+            self._captured_signals.clear()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        if self.started:
+            self._on_started()
+
+
+def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
+    """A listening socket; raises `OSError` where the port is taken and no other one will do."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in (port, 0) if or_any else (port,):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, candidate))
+            found.listen(_BACKLOG)
+        except OSError:
+            found.close()
+            if candidate == 0 or not or_any:
+                raise
+            continue
+        found.set_inheritable(False)
+        return found
+    raise OSError(f"port {port} is taken")
+
+
+def web_server(app: ASGIApp, settings: Settings, on_started: Callable[[], None]) -> Server:
+    """The web server for an application."""
+    limits = settings.limits
+    config = uvicorn.Config(
+        app,
+        ws=CutableProtocol,
+        ws_max_size=limits.message_bytes,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.ping_seconds,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        backlog=_BACKLOG,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=_GOODBYE_S,
+    )
+    return Server(config, on_started)

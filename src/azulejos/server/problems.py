@@ -1,0 +1,90 @@
+"""Problems: every HTTP error in one shape, and nothing else about it leaves.
+
+A file of its own because each route raises these, and because this is where an unexpected error
+stops: its traceback goes to the log, the caller gets a sentence.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+
+from azulejos.server import log
+from azulejos.server.bodies import Problem
+from azulejos.table.refusals import Code, Refusal
+
+_CODES = {
+    401: "server/bad_token",
+    404: "server/not_found",
+    405: "server/not_allowed",
+    413: "server/too_large",
+    429: "server/too_fast",
+}
+_STATUS = {Code.NOT_YOUR_SEAT: 403, Code.NOT_HOST: 403, Code.NO_SUCH_SEAT: 404}
+
+
+class ProblemError(HTTPException):
+    """An answer other than the one hoped for."""
+
+    def __init__(self, status_code: int, code: str, sentence: str) -> None:
+        super().__init__(status_code=status_code, detail=sentence)
+        self.code = code
+
+
+def refused(refusal: Refusal) -> ProblemError:
+    """A table's refusal as an HTTP error."""
+    status = _STATUS.get(refusal.code, 409)
+    return ProblemError(status, refusal.code.value, refusal.sentence)
+
+
+def no_such_table() -> ProblemError:
+    """Nothing is known under this name."""
+    return ProblemError(404, "server/no_such_table", "There is no table with this name.")
+
+
+def answer(status_code: int, code: str, sentence: str) -> Response[Problem]:
+    """The one shape of every error."""
+    problem = Problem(code=code, sentence=sentence)
+    return Response(problem, status_code=status_code, media_type=MediaType.JSON)
+
+
+def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """An error that a route or the framework raised on purpose."""
+    if isinstance(error, ProblemError):
+        return answer(error.status_code, error.code, error.detail)
+    if isinstance(error, ValidationException):
+        return answer(400, "server/bad_request", _what_is_wrong(error))
+    if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
+        return _unexpected(error)
+    code = _CODES.get(error.status_code, "server/bad_request")
+    return answer(error.status_code, code, error.detail)
+
+
+def on_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """An error that nobody expected."""
+    return _unexpected(error)
+
+
+def _unexpected(error: Exception) -> Response[Problem]:
+    try:
+        raise error
+    except Exception:
+        log.error("unexpected_error")
+    sentence = "Something went wrong here; it has been written down."
+    return answer(HTTP_500_INTERNAL_SERVER_ERROR, "server/error", sentence)
+
+
+def _what_is_wrong(error: ValidationException) -> str:
+    """The first fault with its place, where the framework names one."""
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        place, words = extra[0].get("key", ""), extra[0].get("message", "")
+        return f"{place}: {words}" if place else str(words)
+    cause = error.__cause__
+    if isinstance(cause, msgspec.DecodeError):
+        return str(cause)
+    return str(error.detail)

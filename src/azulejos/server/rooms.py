@@ -1,0 +1,171 @@
+"""Rooms: tables in memory, with everybody who is connected to them.
+
+A file of its own because it is the fan-out: an event is encoded once and handed to every connection
+without waiting for any. A room can be thrown away at any time; the store has everything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Iterable
+from typing import Final
+
+from azulejos.server.choices import choices
+from azulejos.server.connection import Connection
+from azulejos.server.messages import (
+    Joined,
+    Presence,
+    ServerMessage,
+    YourTurn,
+    encode_server_message,
+)
+from azulejos.server.table_wire import event_message, snapshot
+from azulejos.store import now_ms
+from azulejos.table import Happening, State
+
+RECENT: Final = 16
+"""How many encoded events are kept for those who were away for a moment."""
+
+
+def encoded(message: ServerMessage) -> str:
+    """A message as text."""
+    return encode_server_message(message).decode()
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, state: State, seed: bytes, now: int) -> None:
+        self.state = state
+        self.seed = seed
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.recent: deque[tuple[int, str]] = deque(maxlen=RECENT)
+        self.present: Counter[int] = Counter()
+        """How many connections each guest has here."""
+        self.away_since: dict[int, int] = {}
+        self.loaded_at = now
+        self.used_at = now
+        self.known_wake: int | None = None
+        """The wake that is known to be stored; see `store.units.unit_of`."""
+        self.is_tended = False
+        """Whether this process has promised to do what is due at this table."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking_at = 0
+        """The game event at which a bot thinks here."""
+        self.elsewhere: dict[str, tuple[frozenset[int], int, int]] = {}
+        """Other processes: the guests and spectators there, and until when that is believed."""
+
+    def advance(self, happened: Iterable[Happening], now: int) -> None:
+        """These events are on disk: everybody may know."""
+        before = self.state
+        for happening in happened:
+            if self.connections:
+                text = encoded(event_message(happening, self.state, now))
+                self.recent.append((happening.entry.number, text))
+                self.state = happening.state
+                for connection in self.connections:
+                    connection.push(text)
+            else:
+                self.recent.clear()
+                self.state = happening.state
+        self._offer_turn(before)
+
+    def _offer_turn(self, before: State) -> None:
+        """Tell the person to act what they may do, unless they know."""
+        state, seat = self.state, seat_to_act(self.state)
+        if seat is None:
+            return
+        if before.game_number == state.game_number and seat_to_act(before) == seat:
+            return
+        guest = state.seats[seat].guest
+        there = [one for one in self.connections if one.guest == guest]
+        if there:
+            text = encoded(self._your_turn(seat))
+            for connection in there:
+                connection.push(text)
+
+    def _your_turn(self, seat: int) -> YourTurn:
+        assert self.state.position is not None
+        offered = choices(self.state.position)
+        return YourTurn(seat=seat, game_event=self.state.game_number, choices=offered)
+
+    def welcome(self, connection: Connection, missed: list[str] | None, now: int) -> None:
+        """Bring somebody up to date, by a snapshot or by the events that were missed."""
+        state, guest = self.state, connection.guest
+        seats = [] if guest is None else list(state.seats_of(guest))
+        resumed = missed is not None
+        joined = Joined(table=state.table, guest=guest, seats=seats, resumed=resumed)
+        connection.say(joined)
+        if missed is None:
+            connection.say(snapshot(state, now))
+        else:
+            for text in missed:
+                connection.push(text)
+        seat = seat_to_act(state)
+        if seat is not None and guest is not None and state.seats[seat].guest == guest:
+            connection.say(self._your_turn(seat))
+
+    def missed(self, since: int) -> list[str] | None:
+        """The events after a number, None where they are no longer in memory."""
+        if since == self.state.number:
+            return []
+        if since > self.state.number or not self.recent or self.recent[0][0] > since + 1:
+            return None
+        return [text for number, text in self.recent if number > since]
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody looks at the table from now on."""
+        self.connections.add(connection)
+        if connection.guest is not None:
+            self.present[connection.guest] += 1
+            self.away_since.pop(connection.guest, None)
+        self.tell_presence()
+
+    def leave(self, connection: Connection, now: int) -> None:
+        """A connection is gone."""
+        self.connections.discard(connection)
+        guest = connection.guest
+        if guest is not None:
+            self.present[guest] -= 1
+            if not self.present[guest]:
+                del self.present[guest]
+                self.away_since[guest] = now
+        self.used_at = now
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        if self.connections:
+            text = encoded(self.presence())
+            for connection in self.connections:
+                connection.push(text)
+
+    def presence(self) -> Presence:
+        """Who is connected, here or at another process."""
+        there = self.guests_present()
+        seats = [seat.guest is not None and seat.guest in there for seat in self.state.seats]
+        here = sum(one.guest is None for one in self.connections)
+        spectators = here + sum(count for _, count, _ in self.elsewhere.values())
+        return Presence(seats=seats, spectators=spectators)
+
+    def guests_present(self) -> frozenset[int]:
+        """The guests who are connected, here or at another process."""
+        self._forget_the_silent()
+        return frozenset(self.present).union(*(guests for guests, _, _ in self.elsewhere.values()))
+
+    def _forget_the_silent(self) -> None:
+        now = now_ms()
+        self.elsewhere = {key: one for key, one in self.elsewhere.items() if one[2] > now}
+
+    def push(self, text: str) -> None:
+        """Hand everybody a message."""
+        for connection in self.connections:
+            connection.push(text)
+
+
+def seat_to_act(state: State) -> int | None:
+    """The seat whose person has to choose now."""
+    turn = state.turn
+    return None if turn is None or state.seats[turn].is_bot_played else turn

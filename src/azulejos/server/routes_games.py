@@ -1,0 +1,130 @@
+"""HTTP routes without a table: records, positions, languages, health and figures.
+
+A file of its own because none of these need anybody to sit anywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody
+
+from azulejos import __version__
+from azulejos.rules import Game, IllegalMoveError, InvalidPositionError, NotationError, Position
+from azulejos.server.about import LANGUAGES, about
+from azulejos.server.bodies import (
+    About,
+    AnalysePosition,
+    Analysis,
+    AskHint,
+    Health,
+    LanguageView,
+    LoadRecord,
+    Replay,
+)
+from azulejos.server.choices import choices
+from azulejos.server.problems import ProblemError
+from azulejos.server.replay import replay
+from azulejos.server.rooms import seat_to_act
+from azulejos.server.routes_tables import (
+    Authorization,
+    Parts,
+    TableName,
+    find_room,
+    need_guest,
+)
+from azulejos.server.services import Services
+from azulejos.server.wire import position_view
+
+_HINT_SECONDS = 1.0
+_HINT_MOVES = 3
+
+
+@get("/api/about", summary="What this server offers")
+async def get_about(services: Parts) -> About:
+    """Everything that a page needs to draw the game."""
+    return about(services.bots.levels(), list(services.settings.shown_addresses))
+
+
+@get("/api/languages", summary="List languages")
+async def list_languages() -> list[LanguageView]:
+    """The languages of the catalogues."""
+    return LANGUAGES
+
+
+@get("/api/health", summary="Ask whether the server works")
+async def get_health(services: Parts) -> Health:
+    """Answers when the store does."""
+    await asyncio.to_thread(services.desk.store.tables, limit=1)
+    return Health("ok", __version__)
+
+
+@get("/metrics", summary="Figures for Prometheus", media_type="text/plain")
+async def get_metrics(services: Parts) -> Response[str]:
+    """Everything that this process counts."""
+    if not services.settings.metrics:
+        raise ProblemError(404, "server/not_found", "There is nothing here.")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@post("/api/replay", summary="Load a record", status_code=200)
+async def replay_record(data: JSONBody[LoadRecord]) -> Replay:
+    """A record from a file, to walk through."""
+    try:
+        game = await asyncio.to_thread(Game.parse, data.record)
+        return await asyncio.to_thread(replay, game)
+    except (NotationError, InvalidPositionError, IllegalMoveError) as error:
+        raise ProblemError(400, "game/bad_record", f"This record is wrong: {error}.") from None
+
+
+@post("/api/analyse", summary="Analyse a position", status_code=200)
+async def analyse_position(
+    data: JSONBody[AnalysePosition], request: Request[Any, Any, Any], services: Parts
+) -> Analysis:
+    """The best moves of any position, with reasons."""
+    services.need(services.analyses, request)
+    try:
+        position = Position.parse(data.position)
+    except (NotationError, InvalidPositionError) as error:
+        raise ProblemError(400, "game/bad_position", f"This position is wrong: {error}.") from None
+    return await _analyse(services, position, data.seconds, data.best)
+
+
+@post("/api/tables/{table:str}/hint", summary="Ask for a hint", status_code=200)
+async def ask_hint(
+    table: TableName,
+    data: JSONBody[AskHint],
+    request: Request[Any, Any, Any],
+    services: Parts,
+    authorization: Authorization = None,
+) -> Analysis:
+    """What the seat to act could do, where the table allows hints."""
+    room = await find_room(services, table)
+    guest = await need_guest(services, table, authorization)
+    services.need(services.analyses, request)
+    state = room.state
+    if not state.hints_allowed:
+        raise ProblemError(403, "server/no_hints", "This table plays without hints.")
+    if data.seat not in state.seats_of(guest):
+        raise ProblemError(403, "table/not_your_seat", "This is not your seat.")
+    if seat_to_act(state) != data.seat or state.position is None:
+        raise ProblemError(409, "table/not_your_turn", "It is not your turn.")
+    return await _analyse(services, state.position, _HINT_SECONDS, _HINT_MOVES)
+
+
+async def _analyse(services: Services, position: Position, seconds: float, best: int) -> Analysis:
+    if not position.legal_moves():
+        raise ProblemError(400, "game/nobody_chooses", "Nobody has a choice in this position.")
+    thought = await services.bots.analyse(str(position), seconds, best)
+    if thought is None:
+        raise ProblemError(503, "server/busy", "Nobody can think about this now; try again.")
+    return Analysis(
+        position=position_view(position),
+        choices=choices(position),
+        moves=thought.moves,
+        depth=thought.depth,
+        nodes=thought.nodes,
+        complete=thought.complete,
+    )

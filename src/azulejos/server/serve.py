@@ -1,0 +1,91 @@
+"""Serving: from settings to a server that runs until it is told to stop.
+
+A file of its own because it is what the command line calls: it opens the store, binds the port,
+prints where the game is, opens the browser, and turns what can go wrong into one line.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+from typing import Final
+
+from azulejos.server import log
+from azulejos.server.app import create_app
+from azulejos.server.bots import Bots
+from azulejos.server.delivery import Delivery
+from azulejos.server.listening import bind, web_server
+from azulejos.server.settings import Settings
+from azulejos.store import Store, default_url
+
+_OPEN_FILES: Final = 65_536
+
+
+def raise_open_files() -> None:
+    """Allow as many open connections as the system lets us."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _OPEN_FILES if hard == resource.RLIM_INFINITY else min(_OPEN_FILES, hard)
+    if wanted > soft:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def lan_address() -> str | None:
+    """The address under which other machines of this network reach us; sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: only the route counts
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return None if address.startswith("127.") else address
+
+
+def print_qr_code(url: str) -> None:
+    """The address as a code for phones."""
+    import segno
+
+    segno.make(url, micro=False).terminal(out=sys.stderr, compact=True)
+
+
+def serve(settings: Settings, bots: Bots, *, any_port: bool, browser: bool, lan: bool) -> None:
+    """Serve until told to stop; raises `StoreError` or `OSError` before anything has begun."""
+    raise_open_files()
+    with contextlib.closing(bind(settings.host, settings.port, or_any=any_port)) as listening:
+        delivery = Delivery()
+        store = Store(settings.store or default_url(), deliver=delivery)
+        with contextlib.closing(store):
+            port: int = listening.getsockname()[1]
+            address = lan_address() if lan else None
+            hosts = [host for host in (address, "localhost") if host is not None]
+            urls = [f"http://{host}:{port}" for host in hosts]
+            shown = tuple(urls[:1] if address else ())
+            settings = replace(settings, port=port, shown_addresses=shown)
+            app = create_app(settings, bots, store, delivery)
+            started = functools.partial(_on_started, urls, lan=lan, browser=browser)
+            web_server(app, settings, started).run(sockets=[listening])
+    log.info("server_stopped")
+
+
+def _on_started(urls: list[str], *, lan: bool, browser: bool) -> None:
+    _show(urls, lan=lan)
+    if browser:
+        threading.Thread(target=webbrowser.open, args=(urls[-1],), daemon=True).start()
+
+
+def _show(urls: list[str], *, lan: bool) -> None:
+    """Say where the game is."""
+    log.info("listening", urls=urls)
+    if lan and len(urls) == 1:
+        log.warn("no_network", reason="this machine has no address that others can reach")
+    print(f"azulejos: open {urls[0]} (stop with Ctrl-C)", file=sys.stderr)
+    if lan and len(urls) > 1:
+        print_qr_code(urls[0])

@@ -1,0 +1,73 @@
+"""Services: the parts of a running server, put together.
+
+A file of its own because routes and sockets need the same few things; they get this one object
+instead of globals.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Request
+
+from azulejos.server.bots import Bots
+from azulejos.server.bus import Bus
+from azulejos.server.desk import Desk
+from azulejos.server.limits import Open, Rates, address_key
+from azulejos.server.messages import Reacted
+from azulejos.server.metrics import Metrics
+from azulejos.server.problems import ProblemError
+from azulejos.server.rooms import Room
+from azulejos.server.settings import Settings
+from azulejos.server.tending import Tending
+
+
+class Services:
+    """Everything that answers requests."""
+
+    def __init__(self, settings: Settings, desk: Desk, bots: Bots, bus: Bus | None) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.metrics: Metrics = desk.metrics
+        self.desk = desk
+        self.bots = bots
+        self.bus = bus
+        self.tending = Tending(desk, bots, settings.bot_pause)
+        self.open_sockets = Open(limits.connections_per_address, limits.connections)
+        self.http = Rates(limits.requests_per_second, limits.requests_burst)
+        self.new_tables = Rates(limits.tables_per_minute / 60, limits.tables_burst)
+        self.analyses = Rates(limits.analyses_per_minute / 60, limits.analyses_burst)
+
+    def need(self, rates: Rates, request: Request[Any, Any, Any]) -> None:
+        """Refuse an address that asks for too much."""
+        host = request.client.host if request.client else None
+        if not rates.allow(address_key(host), time.monotonic()):
+            raise ProblemError(429, "server/too_fast", "Too many requests; wait a little.")
+
+    def has_level(self, level: str) -> bool:
+        """Whether bots of this level play here."""
+        return any(level == known.name for known in self.bots.levels())
+
+    def announce(self, room: Room) -> None:
+        """Tell other processes who is here."""
+        if self.bus is not None:
+            self.bus.announce(room)
+
+    def pass_on(self, room: Room, reacted: Reacted) -> None:
+        """Show a reaction at other processes too."""
+        if self.bus is not None:
+            self.bus.pass_on(room, reacted)
+
+    async def start(self) -> None:
+        """Begin to work."""
+        if self.bus is not None:
+            await self.bus.start()
+        self.tending.start()
+
+    async def stop(self) -> None:
+        """Stop in good order: what is decided is written, everything else waits in the store."""
+        await self.tending.stop()
+        if self.bus is not None:
+            await self.bus.stop()
+        await self.bots.close()

@@ -1,0 +1,262 @@
+"""The WebSocket of a table: reading what a client sends and answering every message.
+
+A file of its own because it is where strangers come in: everything that arrives here may be wrong,
+too much, too often or malicious, and each of these gets a code or is closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from azulejos.server import log
+from azulejos.server.connection import Connection
+from azulejos.server.desk import BusyError, NoSuchTableError
+from azulejos.server.limits import Bucket, address_key
+from azulejos.server.messages import (
+    Acknowledged,
+    ClientMessage,
+    Closing,
+    Join,
+    Ping,
+    Pong,
+    React,
+    Reacted,
+    Refused,
+    decode_client_message,
+)
+from azulejos.server.rooms import Room, encoded
+from azulejos.server.security import is_allowed_origin
+from azulejos.store import StoreError, now_ms
+from azulejos.table import Accepted, GuestRequest, Refusal
+from azulejos.table.requests import SeatBot
+
+if TYPE_CHECKING:
+    from azulejos.server.services import Services
+
+_MOST_REFUSED: Final = 50
+"""So many messages over the limit, and the connection is closed."""
+_CLOSE_S: Final = 2.0
+_POLICY: Final = 1008
+_TRY_AGAIN: Final = 1013
+_CLOSE_CODES: Final = {
+    "server/going_down": 1012,
+    "server/too_slow": _TRY_AGAIN,
+    "server/busy": _TRY_AGAIN,
+}
+
+_TOO_FAST = Refused(code="server/too_fast", sentence="Too many messages; wait a little.")
+_NOT_JOINED = Refused(code="server/not_joined", sentence="Send Join first.")
+_BAD_TOKEN = Refused(code="server/bad_token", sentence="No guest of this table has this token.")
+_NO_TABLE = Refused(code="server/no_such_table", sentence="There is no table with this name.")
+_NO_LEVEL = "There is no such level."
+_BUSY = "The server cannot do this now; try again."
+
+
+class Visit:
+    """One client at one table, from the handshake to the end."""
+
+    def __init__(self, services: Services, socket: Any, table: str) -> None:
+        self._services = services
+        self._socket = socket
+        self._table = table
+        limits = services.settings.limits
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_burst, time.monotonic())
+        self._too_many = 0
+        self._room: Room | None = None
+        self.connection = Connection(self._send, limits.backlog_bytes)
+
+    async def _send(self, text: str) -> None:
+        await self._socket.send({"type": "websocket.send", "text": text})
+        self._services.metrics.messages_out.value += 1
+
+    async def run(self) -> None:
+        """Talk until one side has had enough."""
+        connection = self.connection
+        reader = asyncio.create_task(self._read())
+        writer = asyncio.create_task(connection.write())
+        connection.writer = writer
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self._room is not None:
+                self._room.leave(connection, now_ms())
+                self._services.tending.plan_again(self._room)
+                self._services.announce(self._room)
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+        if connection.closing is not None:
+            await self._close(connection.closing)
+
+    async def _close(self, closing: Closing) -> None:
+        """Say why, and close; a client that does not read is cut off."""
+        if closing.code == "server/too_slow":
+            self._services.metrics.slow_readers.add()
+        code = _CLOSE_CODES.get(closing.code, _POLICY)
+        try:
+            async with asyncio.timeout(_CLOSE_S):
+                await self._send(encoded(closing))
+                await self._socket.close(code, closing.code)
+        except Exception:
+            abort = self._socket.scope["state"].get("abort")
+            if abort is not None:
+                abort()
+
+    async def _read(self) -> None:
+        seconds = self._services.settings.limits.join_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                while self._room is None:
+                    if not await self._read_one():
+                        return
+        except TimeoutError:
+            self.connection.fail(Closing(code="server/not_joined", sentence="Send Join first."))
+            return
+        while await self._read_one():
+            pass
+
+    async def _read_one(self) -> bool:
+        """Read and answer one message; False at the end."""
+        received = await self._socket.receive()
+        if received["type"] != "websocket.receive":
+            return False
+        self._services.metrics.messages_in.value += 1
+        if not self._bucket.take(time.monotonic()):
+            return self._slow_down()
+        data = received.get("text")
+        if data is None:
+            data = received.get("bytes") or b""
+        try:
+            message = decode_client_message(data)
+        except msgspec.DecodeError as error:
+            self.connection.say(Refused(code="server/bad_message", sentence=_fault(error)))
+            return True
+        await self._answer(message)
+        return True
+
+    def _slow_down(self) -> bool:
+        self._too_many += 1
+        if self._too_many > _MOST_REFUSED:
+            self.connection.fail(Closing(code="server/too_fast", sentence=_TOO_FAST.sentence))
+            return False
+        self.connection.say(_TOO_FAST)
+        return True
+
+    async def _answer(self, message: ClientMessage) -> None:
+        started = time.perf_counter()
+        match message:
+            case Join():
+                await self._join(message)
+            case Ping():
+                self.connection.say(Pong(sent=message.sent, now=now_ms()))
+            case React():
+                self._react(message)
+            case _:
+                await self._ask(message)
+                self._services.metrics.requests.observe(time.perf_counter() - started)
+
+    async def _join(self, message: Join) -> None:
+        services, connection = self._services, self.connection
+        try:
+            room = await services.desk.room(self._table)
+        except NoSuchTableError:
+            connection.say(_NO_TABLE)
+            return
+        guest = None
+        if message.token is not None:
+            guest = await services.desk.guest_of(self._table, message.token)
+            if guest is None:
+                connection.say(_BAD_TOKEN)
+                return
+        if self._room is None and not self._has_space(room):
+            return
+        if services.bus is not None:
+            await services.desk.catch_up(room)
+        missed = None
+        async with room.lock:
+            if message.since is not None:
+                missed = room.missed(message.since)
+                if missed is None:
+                    missed = await services.desk.events_since(room, message.since)
+            if self._room is not None:
+                room.leave(connection, now_ms())
+            connection.guest = guest
+            room.welcome(connection, missed, now_ms())
+            self._room = room
+            room.enter(connection)
+        services.tending.plan_again(room)
+        services.announce(room)
+
+    def _has_space(self, room: Room) -> bool:
+        if len(room.connections) < self._services.settings.limits.connections_per_table:
+            return True
+        sentence = "Too many people look at this table."
+        self.connection.fail(Closing(code="server/busy", sentence=sentence, retry_after=60_000))
+        return False
+
+    def _react(self, message: React) -> None:
+        room, guest = self._room, self.connection.guest
+        if room is None:
+            self.connection.say(_NOT_JOINED)
+        elif guest is None or message.seat not in room.state.seats_of(guest):
+            code, words = "table/not_your_seat", "This is not your seat."
+            self.connection.say(Refused(code=code, sentence=words))
+        else:
+            reacted = Reacted(seat=message.seat, reaction=message.reaction)
+            room.push(encoded(reacted))
+            self._services.pass_on(room, reacted)
+
+    async def _ask(self, request: GuestRequest) -> None:
+        room, connection = self._room, self.connection
+        if room is None:
+            connection.say(_refused(request, _NOT_JOINED.code, _NOT_JOINED.sentence))
+            return
+        if isinstance(request, SeatBot) and not self._services.has_level(request.level):
+            connection.say(_refused(request, "server/no_such_level", _NO_LEVEL))
+            return
+        try:
+            answer = await self._services.desk.ask(room, request, connection.guest)
+        except (BusyError, StoreError):
+            log.error("request_failed", table=self._table, request=type(request).__name__)
+            connection.say(_refused(request, "server/busy", _BUSY))
+            return
+        if isinstance(answer, Refusal):
+            self._services.metrics.refused.add()
+            connection.say(_refused(request, answer.code.value, answer.sentence))
+        else:
+            last = answer.state.number if isinstance(answer, Accepted) else answer.last
+            connection.say(Acknowledged(id=request.id, number=last))
+
+
+def _refused(request: GuestRequest, code: str, sentence: str) -> Refused:
+    return Refused(code=code, sentence=sentence, id=request.id)
+
+
+def _fault(error: msgspec.DecodeError) -> str:
+    return f"This is not a message: {error}."
+
+
+async def visit(services: Services, socket: Any, table: str) -> None:
+    """Let a client in, if its origin, its address and the server's load allow it."""
+    scope = socket.scope
+    if not is_allowed_origin(scope["headers"], services.settings.origins):
+        await socket.close(_POLICY)
+        return
+    client = scope.get("client")
+    key = address_key(client[0] if client else None)
+    if not services.open_sockets.enter(key):
+        await socket.close(_TRY_AGAIN)
+        return
+    services.metrics.connections.add(1)
+    try:
+        await socket.accept()
+        with contextlib.suppress(ConnectionError):
+            await Visit(services, socket, table).run()
+    finally:
+        services.metrics.connections.add(-1)
+        services.open_sockets.leave(key)

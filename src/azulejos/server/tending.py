@@ -1,0 +1,208 @@
+"""Tending: doing at each table what time brings: bots, clocks, absences, expiry.
+
+A file of its own because it is the only part that acts by itself. A table that this process has
+just written has a timer here; every other one is found in the store when its wake comes, whoever
+wrote it and whether that process still lives. Where two processes do the same, the key of the next
+event decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from azulejos.server import log
+from azulejos.server.bots import Bots
+from azulejos.server.desk import LEASE_MS, BusyError, Desk, NoSuchTableError
+from azulejos.server.rooms import Room
+from azulejos.store import ClaimedWake, StoreError, now_ms
+from azulejos.table import Accepted, Due, DueKind, due
+from azulejos.table.requests import (
+    BotMove,
+    Expire,
+    LapseTakeBack,
+    ReplaceAbsent,
+    ServerRequest,
+    StartNow,
+    TimeUp,
+)
+
+LOOK_S: Final = 0.5
+"""How often the store is asked for tables that nobody tends."""
+SWEEP_S: Final = 20.0
+_PATIENCE_MS: Final = 2_000
+_SIMPLE: Final[dict[DueKind, ServerRequest]] = {
+    DueKind.CLOCK: TimeUp(),
+    DueKind.VOTE: LapseTakeBack(),
+    DueKind.START: StartNow(),
+    DueKind.EXPIRY: Expire(),
+}
+
+
+class Tending:
+    """Everything that this server does unasked."""
+
+    def __init__(self, desk: Desk, bots: Bots, pause: tuple[float, float]) -> None:
+        self._desk = desk
+        self._bots = bots
+        self._pause = pause
+        self._tasks: set[asyncio.Task[None]] = set()
+        desk.on_change.append(self._plan)
+
+    def start(self) -> None:
+        """Look after tables from now on."""
+        self._spawn(self._look())
+        self._spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """Leave everything to whoever comes next; nothing is lost."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self) -> None:
+        """Find tables that are due and that nobody tends."""
+        while True:
+            await asyncio.sleep(LOOK_S)
+            try:
+                await self._claim()
+            except StoreError:
+                log.error("store_does_not_answer")
+                await asyncio.sleep(LOOK_S)
+
+    async def _claim(self) -> None:
+        store, now = self._desk.store, now_ms()
+        while await asyncio.to_thread(store.is_due, now):
+            promise: asyncio.Future[list[ClaimedWake]] = asyncio.get_running_loop().create_future()
+            store.claim(now, now + LEASE_MS, promise=promise)
+            claimed = await promise
+            for wake in claimed:
+                self._spawn(self._take_over(wake))
+            if not claimed:
+                return
+
+    async def _take_over(self, wake: ClaimedWake) -> None:
+        try:
+            room = await self._desk.room(wake.table)
+        except NoSuchTableError:
+            return
+        room.known_wake = wake.at
+        room.is_tended = True
+        acted = await self._tend(room)
+        if not acted and (coming := self._next(room)) is not None:
+            room.known_wake = coming
+            self._desk.store.postpone(wake, coming)
+        self._set_timer(room)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            self._desk.forget_idle()
+
+    def _plan(self, room: Room, own: bool) -> None:
+        """A table has moved on: it is tended here if this process wrote last."""
+        room.is_tended = own
+        self._set_timer(room)
+
+    def plan_again(self, room: Room) -> None:
+        """Somebody came or went, which changes when an absence counts."""
+        self._set_timer(room)
+
+    def _set_timer(self, room: Room) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        coming = self._next(room) if room.is_tended else None
+        if coming is not None and coming <= now_ms() + LEASE_MS:
+            delay = max(0.0, coming / 1000 - time.time())
+            loop = asyncio.get_running_loop()
+            room.timer = loop.call_later(delay, self._ring, room)
+
+    def _ring(self, room: Room) -> None:
+        room.timer = None
+        self._spawn(self._on_time(room))
+
+    async def _on_time(self, room: Room) -> None:
+        if not await self._tend(room):
+            self._set_timer(room)
+
+    def _next(self, room: Room) -> int | None:
+        """When this table has to be looked at again."""
+        now = now_ms()
+        times = [
+            self._absence_at(room, one) if one.kind is DueKind.ABSENCE else one.at
+            for one in due(room.state)
+        ]
+        if room.thinking_at == room.state.game_number:
+            return now + LEASE_MS
+        return min(times, default=None)
+
+    def _absence_at(self, room: Room, absence: Due) -> int:
+        """When a person who is away is replaced; while they are there, it is only looked at."""
+        assert absence.seat is not None
+        guest = room.state.seats[absence.seat].guest
+        patience = room.state.options.absence_ms
+        assert guest is not None
+        if guest in room.guests_present():
+            return max(absence.at, now_ms() + max(patience, _PATIENCE_MS))
+        away = room.away_since.get(guest, room.loaded_at)
+        return max(absence.at, away + patience)
+
+    async def _tend(self, room: Room) -> bool:
+        """Do what is due; whether the table moved on."""
+        now = now_ms()
+        for one in due(room.state):
+            if one.at > now:
+                break
+            try:
+                if await self._act(room, one):
+                    return True
+            except (BusyError, StoreError):
+                log.error("tending_failed", table=room.state.table, kind=one.kind.value)
+        return False
+
+    async def _act(self, room: Room, one: Due) -> bool:
+        if one.kind is DueKind.BOT:
+            return await self._let_bot_play(room, one)
+        if one.kind is DueKind.ABSENCE:
+            return await self._replace_absent(room, one)
+        answer = await self._desk.ask(room, _SIMPLE[one.kind])
+        return isinstance(answer, Accepted)
+
+    async def _replace_absent(self, room: Room, absence: Due) -> bool:
+        assert absence.seat is not None
+        guest = room.state.seats[absence.seat].guest
+        assert guest is not None
+        away = room.away_since.get(guest, room.loaded_at)
+        request = ReplaceAbsent(room.guests_present(), away)
+        return isinstance(await self._desk.ask(room, request), Accepted)
+
+    async def _let_bot_play(self, room: Room, turn: Due) -> bool:
+        state = room.state
+        if room.thinking_at == state.game_number:
+            return False
+        assert state.position is not None
+        assert turn.seat is not None
+        room.thinking_at = state.game_number
+        try:
+            chosen, _ = await asyncio.gather(
+                self._bots.choose(str(state.position), turn.level),
+                asyncio.sleep(random.uniform(*self._pause)),
+            )
+        except Exception:
+            log.error("bot_failed", table=state.table, level=turn.level)
+            await asyncio.sleep(1)
+            return False
+        finally:
+            room.thinking_at = 0
+        self._desk.metrics.bot_moves.add()
+        request = BotMove(turn.seat, chosen, state.game_number)
+        return isinstance(await self._desk.ask(room, request), Accepted)

@@ -1,0 +1,190 @@
+"""HTTP: tables, records, errors in one shape, headers, origins and what never leaves."""
+
+import http.client
+import json
+from typing import Any
+
+import pytest
+
+from azulejos.rules import CounterGenerator, Game, Position, draw_deal
+from azulejos.server.security import HEADERS
+from tests.server.running import ProblemAnswerError, RunningServer
+from tests.server.tables import make_table
+
+
+def _raw(
+    server: RunningServer, method: str, path: str, body: bytes = b"", **headers: str
+) -> tuple[int, dict[str, str], bytes]:
+    """One request as it is, without any help."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    try:
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        connection.request(method, path, body, sent)
+        answer = connection.getresponse()
+        names = {name.lower(): value for name, value in answer.getheaders()}
+        return answer.status, names, answer.read()
+    finally:
+        connection.close()
+
+
+def test_new_table_is_unlisted_and_its_commitment_public(server: RunningServer) -> None:
+    made = server.post("/api/tables", {"seats": [None, "casual", None]})
+    view = made["table"]
+    assert view["state"] == "lobby"
+    assert len(view["commitment"]) == 64
+    assert [seat["kind"] for seat in view["seats"]] == ["open", "bot", "open"]
+    assert view["seats"][1]["level"] == "casual"
+    assert view["seed"] is None
+    assert made["return_path"] == f"/t/{view['id']}#{made['token']}"
+    listed = server.get("/api/tables")["tables"]
+    assert view["id"] not in [one["id"] for one in listed]
+    assert server.get(f"/api/tables/{view['id']}")["table"] == view
+
+
+def test_public_table_is_listed_until_it_is_over(server: RunningServer) -> None:
+    options = {"public": True, "wall": "grey"}
+    made = server.post("/api/tables", {"seats": [None, "novice"], "options": options})
+    listed = {one["id"]: one for one in server.get("/api/tables")["tables"]}
+    mine = listed[made["table"]["id"]]
+    assert (mine["wall"], mine["seats"], mine["open_seats"]) == ("grey", 2, 1)
+    assert mine["names"] == ["", "novice"]
+
+
+def test_claimed_seat_is_taken_for_others(server: RunningServer) -> None:
+    made = server.post("/api/tables", {"seats": [None, None]})
+    path = f"/api/tables/{made['table']['id']}/claim"
+    first = server.post(path, {"seat": 0, "name": "  An\u202ena\n"})
+    assert (first["seat"], len(first["token"])) == (0, 32)
+    with pytest.raises(ProblemAnswerError) as problem:
+        server.post(path, {"seat": 0, "name": "Bo"})
+    assert (problem.value.status, problem.value.code) == (409, "table/seat_taken")
+    # The same guest may say another name, and the same request twice.
+    for _ in range(2):
+        body = {"seat": 0, "name": "Anne", "id": "again"}
+        assert server.post(path, body, first["token"])["guest"] == first["guest"]
+    seat = server.get(f"/api/tables/{made['table']['id']}")["table"]["seats"][0]
+    assert seat["name"] == "Anne"
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "code"),
+    [
+        ("/api/tables", {"seats": [None]}, 400, "server/bad_request"),
+        ("/api/tables", {"seats": [None] * 5}, 400, "server/bad_request"),
+        ("/api/tables", {"seats": [None, "godlike"]}, 400, "server/no_such_level"),
+        ("/api/tables", {"seats": [None, 7]}, 400, "server/bad_request"),
+        ("/api/tables", [], 400, "server/bad_request"),
+        ("/api/tables/nobodyhere/claim", {"seat": 0, "name": "A"}, 404, "server/no_such_table"),
+        ("/api/tables/no'such--table/rematch", None, 404, "server/no_such_table"),
+        ("/api/replay", {"record": "nonsense"}, 400, "game/bad_record"),
+        ("/api/analyse", {"position": "nonsense"}, 400, "game/bad_position"),
+        ("/api/nowhere", {}, 404, "server/not_found"),
+    ],
+)
+def test_problem_has_one_shape(
+    server: RunningServer, path: str, body: Any, status: int, code: str
+) -> None:
+    with pytest.raises(ProblemAnswerError) as problem:
+        server.post(path, body)
+    assert (problem.value.status, problem.value.code) == (status, code)
+    assert problem.value.sentence
+
+
+def test_bad_json_and_large_bodies_are_refused(server: RunningServer) -> None:
+    kind = {"Content_Type": "application/json"}
+    status, _, body = _raw(server, "POST", "/api/tables", b"{not json", **kind)
+    assert (status, json.loads(body)["code"]) == (400, "server/bad_request")
+    status, _, body = _raw(server, "POST", "/api/replay", b" " * 1_000_000, **kind)
+    assert (status, json.loads(body)["code"]) == (413, "server/too_large")
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/api/about", "/api/nowhere", "/metrics"])
+def test_every_answer_has_the_security_headers(server: RunningServer, path: str) -> None:
+    _, headers, _ = _raw(server, "GET", path)
+    for name, value in HEADERS:
+        assert headers[name.decode()] == value.decode()
+    assert "server" not in headers
+    policy = headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "default-src 'none'" in policy
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [("http://evil.example", 403), ("null", 403), (None, 201), ("own", 201)],
+)
+def test_foreign_pages_may_not_change_anything(
+    server: RunningServer, origin: str | None, status: int
+) -> None:
+    headers = {"Content_Type": "application/json"}
+    if origin is not None:
+        headers["Origin"] = server.url if origin == "own" else origin
+    body = json.dumps({"seats": [None, None]}).encode()
+    assert _raw(server, "POST", "/api/tables", body, **headers)[0] == status
+
+
+def test_page_or_how_to_build_it_is_served(server: RunningServer) -> None:
+    status, headers, body = _raw(server, "GET", "/")
+    assert (status, headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert b"azulejos" in body
+    again = _raw(server, "GET", "/", If_None_Match=headers["etag"])
+    assert (again[0], again[2]) == (304, b"")
+    assert _raw(server, "GET", "/t/anything")[2] == body
+    assert _raw(server, "GET", "/../../etc/passwd")[2] in (body, again[2])
+    assert _raw(server, "GET", "/assets/missing.js")[0] == 404
+
+
+def test_record_of_a_running_game_replays(server: RunningServer) -> None:
+    table = make_table(server, None, "novice")
+    text = server.get(f"/api/tables/{table.name}/record")
+    game = Game.parse(text)
+    assert game.header("Commitment") == table.commitment
+    assert game.header("Seed") is None
+    assert server.get(f"/api/tables/{table.name}/replay")["moves"] == []
+
+
+def test_loaded_record_comes_with_every_position(server: RunningServer) -> None:
+    below, position = CounterGenerator(5).below, Position.start(3)
+    game, positions = Game(position), []
+    while position.outcome() is None:
+        moves = position.legal_moves()
+        event = moves[below(len(moves))] if moves else draw_deal(position, below)
+        game, position = game.with_event(event), position.transition(event).position
+        positions.append(str(position))
+    answer = server.post("/api/replay", {"record": str(game)})
+    assert [one["position"]["text"] for one in answer["moves"]] == positions
+    scores = [board.score for board in position.boards]
+    assert [sheet["total"] for sheet in answer["moves"][-1]["sheets"]] == scores
+    assert answer["result"]["scores"] == scores
+
+
+def test_about_says_what_the_board_says(server: RunningServer) -> None:
+    answer = server.get("/api/about")
+    assert answer["wall_pattern"][1] == ["W", "B", "Y", "R", "K"]
+    assert answer["floor_penalties"] == [1, 1, 2, 2, 2, 3, 3]
+    assert [level["name"] for level in answer["levels"]] == [
+        "novice",
+        "casual",
+        "skilled",
+        "expert",
+        "master",
+    ]
+    assert [one["code"] for one in answer["languages"]] == ["en", "da", "nl", "fr", "is", "de"]
+    assert server.get("/api/languages") == answer["languages"]
+
+
+def test_metrics_count_what_happens(server: RunningServer) -> None:
+    def figure(name: str) -> int:
+        text = server.get("/metrics")
+        return int(
+            next(line for line in text.splitlines() if line.startswith(f"{name} ")).split()[1]
+        )
+
+    before = figure("azulejos_tables_created_total")
+    make_table(server, None, None)
+    assert figure("azulejos_tables_created_total") == before + 1
+    assert figure("azulejos_events_total") >= 3
+
+
+def test_health_answers(server: RunningServer) -> None:
+    assert server.get("/api/health")["status"] == "ok"
