@@ -7,56 +7,60 @@ prints it as a table (a test compares the two), and its version changes when a n
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from math import prod
 
 import numpy as np
 from numpy.typing import NDArray
 
 OBSERVATION_VERSION = 1
 
-# Bytes of the parts: the game, bag and lid and each source, a seat, the planes of a grey wall.
+# Bytes: what comes before the bag; a bag, lid or source; a seat's numbers, and all of a seat.
 HEAD = 7
 COUNTS = 5
 SEAT_HEAD = 6
-LINE_TILES = 25
 CELLS = 25
-SEAT_BYTES = SEAT_HEAD + LINE_TILES + CELLS
-PLANES_BYTES = 5 * CELLS
+SEAT_BYTES = SEAT_HEAD + 2 * CELLS
 HIGHEST = 255
 
 
 @dataclass(frozen=True)
 class Feature:
-    """A run of bytes with one meaning: its name, length, highest value and a sentence."""
+    """A run of bytes with one meaning: its name, shape, highest value and a sentence."""
 
     name: str
-    length: int
+    shape: tuple[int, ...]
     high: int
     meaning: str
 
+    @property
+    def length(self) -> int:
+        """How many bytes."""
+        return prod(self.shape)
+
 
 GAME = (
-    Feature("round_number", 1, HIGHEST, "the round, from 1; 255 stands for all later ones"),
-    Feature("barren_rounds", 1, 3, "rounds in a row without a tile put on any wall"),
-    Feature("marker_in_centre", 1, 1, "1 while the start marker lies in the centre"),
-    Feature("phase", 4, 1, "one of deal, draft, tile, end is 1"),
-    Feature("bag", COUNTS, 20, "tiles of each colour in the bag, B Y R K W"),
-    Feature("lid", COUNTS, 20, "tiles of each colour in the lid and on floor lines"),
-    Feature("centre", COUNTS, 20, "tiles of each colour in the centre"),
+    Feature("round_number", (1,), HIGHEST, "the round, from 1; 255 stands for all later ones"),
+    Feature("barren_rounds", (1,), 3, "rounds in a row without a tile put on any wall"),
+    Feature("marker_in_centre", (1,), 1, "1 while the start marker lies in the centre"),
+    Feature("phase", (4,), 1, "one of deal, draft, tile, end is 1"),
+    Feature("bag", (COUNTS,), 20, "tiles of each colour in the bag, B Y R K W"),
+    Feature("lid", (COUNTS,), 20, "tiles of each colour in the lid and on floor lines"),
+    Feature("centre", (COUNTS,), 20, "tiles of each colour in the centre"),
 )
-FACTORIES = Feature("factories", COUNTS, 4, "tiles of each colour, factory by factory")
+FACTORIES = "tiles of each colour, factory by factory"
 SEAT = (
-    Feature("score", 1, HIGHEST, "points; 255 stands for all higher ones"),
-    Feature("floor_length", 1, 7, "tiles and marker on the floor line"),
-    Feature("floor_penalty", 1, 14, "what they cost at the end of the round"),
-    Feature("has_marker", 1, 1, "1 for the seat that took the start marker in this round"),
-    Feature("began_round", 1, 1, "1 for the seat that began the round"),
-    Feature("to_act", 1, 1, "1 for the seat that is to act"),
-    Feature("pattern_lines", LINE_TILES, 5, "tiles on each line, line by colour"),
-    Feature("wall", CELLS, 1, "1 for each occupied space, row by column"),
+    Feature("score", (1,), HIGHEST, "points; 255 stands for all higher ones"),
+    Feature("floor_length", (1,), 7, "tiles and marker on the floor line"),
+    Feature("floor_penalty", (1,), 14, "what they cost at the end of the round"),
+    Feature("has_marker", (1,), 1, "1 for the seat that took the start marker in this round"),
+    Feature("began_round", (1,), 1, "1 for the seat that began the round"),
+    Feature("to_act", (1,), 1, "1 for the seat that is to act"),
+    Feature("pattern_lines", (5, 5), 5, "tiles on each line, line by colour"),
+    Feature("wall", (5, 5), 1, "1 for each occupied space, row by column"),
 )
-PLANES = Feature("wall_colours", PLANES_BYTES, 1, "grey wall only: the spaces of each colour")
+PLANES = Feature("wall_colours", (5, 5, 5), 1, "grey wall: the spaces of each colour")
 
 
 @cache
@@ -78,12 +82,10 @@ def _placed(seats: int, grey: bool) -> Iterator[tuple[Feature, int]]:
 
 def _in_order(seats: int, grey: bool) -> Iterator[Feature]:
     yield from GAME
-    factories = COUNTS * (2 * seats + 1)
-    yield Feature(FACTORIES.name, factories, FACTORIES.high, FACTORIES.meaning)
+    yield Feature("factories", (2 * seats + 1, COUNTS), 4, FACTORIES)
     for seat in range(seats):
         for feature in (*SEAT, PLANES) if grey else SEAT:
-            name = f"seat_{seat}.{feature.name}"
-            yield Feature(name, feature.length, feature.high, feature.meaning)
+            yield replace(feature, name=f"seat_{seat}.{feature.name}")
 
 
 def observation_size(seats: int, grey: bool) -> int:

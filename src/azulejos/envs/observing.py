@@ -104,7 +104,7 @@ def _put_seat(state: State, seat: int, target: Any, first: int) -> None:
     for row in range(5):
         line = (lines >> 8 * row) & 63
         put(target, first + SEAT_HEAD + 5 * row, (line >> LINE_COUNT) << 8 * (line & 7))
-    _put_cells(target, first + SEAT_HEAD + 25, wall_bits(state, seat))
+    _put_cells(target, first + SEAT_HEAD + CELLS, wall_bits(state, seat))
 
 
 @inlined
