@@ -5,7 +5,7 @@ A file of its own because it is plain Python and the only place where the two en
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
@@ -60,6 +60,13 @@ _COLOURS = tuple(Colour)
 
 def from_position(position: Position) -> State:
     """The packed state of a position, which must have no problems."""
+    return np.array(position_words(position), np.int64)
+
+
+def position_words(
+    position: Position, board_words: Callable[[Board, bool], list[int]] | None = None
+) -> list[int]:
+    """The words of a state as plain integers; who converts often may remember boards."""
     seats = len(position.boards)
     words = [0] * state_words(seats)
     for source, counts in enumerate(position.sources):
@@ -80,8 +87,8 @@ def from_position(position: Position) -> State:
     )
     for seat, board in enumerate(position.boards):
         base = SEATS_AT + SEAT_WORDS * seat
-        words[base : base + SEAT_WORDS] = _seat_words(board, grey)
-    return np.array(words, np.int64)
+        words[base : base + SEAT_WORDS] = (board_words or seat_words)(board, grey)
+    return words
 
 
 def to_position(state: State) -> Position:
@@ -138,7 +145,8 @@ def _fallen(floor_lines: Iterable[Sequence[Colour | Marker]]) -> int:
     )
 
 
-def _seat_words(board: Board, grey: bool) -> list[int]:
+def seat_words(board: Board, grey: bool) -> list[int]:
+    """The words of one seat."""
     words = [0] * SEAT_WORDS
     words[ALLOW] = ALLOW_FLOOR
     for row, tiles in enumerate(board.wall):
