@@ -46,6 +46,7 @@ class Client:
         self.events: dict[int, Message] = {}
         self.heard: list[str] = []
         self.keep_heard = False
+        self.patience = 60.0
         self._socket: ClientConnection | None = None
         self._answers: dict[str, Message] = {}
 
@@ -85,7 +86,7 @@ class Client:
 
     async def receive(self) -> Message:
         """The next message, taken to heart."""
-        text = await asyncio.wait_for(self.socket.recv(), 60)
+        text = await asyncio.wait_for(self.socket.recv(), self.patience)
         assert isinstance(text, str)
         if self.keep_heard:
             self.heard.append(text)

@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.services import Server
 
-QUICK_BOTS = ["--bot-pause", "0", "0"]
+QUICK_BOTS = ["--bots", "random"]
 
 
 class RunningServer(Server):

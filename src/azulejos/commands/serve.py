@@ -43,12 +43,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-metrics", action="store_true", help="do not answer /metrics")
     parser.add_argument(
-        "--bot-pause",
-        type=float,
-        nargs=2,
-        default=(0.4, 1.2),
-        metavar=("LEAST", "MOST"),
-        help="seconds that a bot takes at least, so that people can follow (default: 0.4 1.2)",
+        "--bots",
+        choices=("players", "random"),
+        default="players",
+        help="who plays for bots: the players' levels, or any legal move at once (for tests)",
     )
     parser.add_argument(
         "--limit",
@@ -63,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Serve until told to stop."""
     from azulejos.server import log
-    from azulejos.server.bots import RandomBots
+    from azulejos.server.bots import PoolBots, RandomBots
     from azulejos.server.serve import serve
     from azulejos.server.settings import Settings, read_limits
     from azulejos.store import StoreError
@@ -82,13 +80,12 @@ def run(options: argparse.Namespace) -> int:
         proxies=tuple(options.proxy),
         metrics=not options.no_metrics,
         workers=options.workers,
-        bot_pause=tuple(options.bot_pause),
         limits=limits,
     )
     try:
         serve(
             settings,
-            RandomBots(),
+            RandomBots() if options.bots == "random" else PoolBots(options.workers),
             any_port=options.port is None,
             browser=not options.no_browser,
             lan=options.lan,

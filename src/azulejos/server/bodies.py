@@ -147,7 +147,7 @@ class ReasonView(Struct, frozen=True):
     """Why a move is good or bad: a code and its numbers, for a screen to put into words."""
 
     code: str
-    values: dict[str, int | str] = {}
+    numbers: dict[str, int]
 
 
 class AnalysedMove(Struct, frozen=True, kw_only=True):
@@ -208,10 +208,11 @@ class About(Struct, frozen=True, kw_only=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can do its work."""
+    """Whether the server can do its work; `bots` are `starting`, `compiling` or `ready`."""
 
     status: str
     version: str
+    bots: str
 
 
 class Problem(Struct, frozen=True):

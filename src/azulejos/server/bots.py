@@ -10,12 +10,15 @@ import asyncio
 import random
 from typing import NamedTuple, Protocol
 
+from azulejos.players import LEVELS, PlayerError
+from azulejos.players.pool import BotPool
 from azulejos.rules import Position
-from azulejos.server.bodies import AnalysedMove, LevelView
+from azulejos.server import log
+from azulejos.server.bodies import AnalysedMove, LevelView, ReasonView
 
 
 class Thought(NamedTuple):
-    """An analysis as the players' wing gives it."""
+    """An analysis as the server passes it on."""
 
     moves: list[AnalysedMove]
     depth: int
@@ -26,11 +29,15 @@ class Thought(NamedTuple):
 class Bots(Protocol):
     """What the server asks of bots."""
 
-    def levels(self) -> list[LevelView]:
-        """The levels there are, the weakest first."""
+    @property
+    def status(self) -> str:
+        """`starting`, `compiling` (the first ever start takes a while) or `ready`."""
+
+    async def start(self) -> None:
+        """Get ready, without making anybody wait."""
 
     async def choose(self, position: str, level: str) -> str:
-        """A move for the seat to act."""
+        """A move for the seat to act, after as long as a person would take."""
 
     async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:
         """The best moves with reasons; None where nobody can think just now."""
@@ -39,23 +46,69 @@ class Bots(Protocol):
         """Stop thinking."""
 
 
+def levels() -> list[LevelView]:
+    """The levels there are, the weakest first."""
+    return [LevelView(level.name, level.description) for level in LEVELS.values()]
+
+
+class PoolBots:
+    """The players' wing: worker processes that search."""
+
+    def __init__(self, workers: int) -> None:
+        self.status = "starting"
+        self._pool = BotPool(workers, self._on_status)
+        self._starting: asyncio.Task[None] | None = None
+
+    def _on_status(self, status: str) -> None:
+        if status != self.status:
+            log.info("bots", status=status)
+        self.status = status
+
+    async def start(self) -> None:
+        """Start the workers beside everything else."""
+        self._starting = asyncio.create_task(self._pool.start())
+
+    async def choose(self, position: str, level: str) -> str:
+        """A move, as strong as the level says."""
+        return str((await self._pool.choose(position, level)).move)
+
+    async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:
+        """What a master thinks."""
+        try:
+            async with asyncio.timeout(seconds + 10):
+                found = await self._pool.analyse(position, seconds, best)
+        except (PlayerError, TimeoutError):
+            return None
+        moves = [
+            AnalysedMove(
+                move=one.move,
+                win_probability=list(one.wins),
+                expected_score=list(one.scores),
+                line=list(one.line),
+                reasons=[ReasonView(reason.code, reason.numbers) for reason in one.reasons],
+            )
+            for one in found.moves
+        ]
+        return Thought(moves, found.depth, found.nodes, found.solved)
+
+    async def close(self) -> None:
+        """End the workers."""
+        if self._starting is not None:
+            await asyncio.wait([self._starting])
+        await self._pool.close()
+
+
 class RandomBots:
-    """Bots that play any legal move, for servers without the players' wing and for tests."""
+    """Bots that play any legal move at once, for tests and for measuring the server alone."""
 
-    def __init__(self, seed: int | None = None) -> None:
-        self._random = random.Random(seed)
+    status = "ready"
 
-    def levels(self) -> list[LevelView]:
-        """The usual names, all of which play alike."""
-        names = ("novice", "casual", "skilled", "expert", "master")
-        return [LevelView(name, "any legal move") for name in names]
+    async def start(self) -> None:
+        """They are always ready."""
 
     async def choose(self, position: str, level: str) -> str:  # noqa: ARG002
         """Any legal move."""
-        return await asyncio.to_thread(self._any_move, position)
-
-    def _any_move(self, position: str) -> str:
-        return str(self._random.choice(Position.parse(position).legal_moves()))
+        return str(random.choice(Position.parse(position).legal_moves()))
 
     async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:  # noqa: ARG002
         """They have no opinion."""

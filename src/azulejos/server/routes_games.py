@@ -24,6 +24,7 @@ from azulejos.server.bodies import (
     LoadRecord,
     Replay,
 )
+from azulejos.server.bots import levels
 from azulejos.server.choices import choices
 from azulejos.server.problems import ProblemError
 from azulejos.server.replay import replay
@@ -45,7 +46,7 @@ _HINT_MOVES = 3
 @get("/api/about", summary="What this server offers")
 async def get_about(services: Parts) -> About:
     """Everything that a page needs to draw the game."""
-    return about(services.bots.levels(), list(services.settings.shown_addresses))
+    return about(levels(), list(services.settings.shown_addresses))
 
 
 @get("/api/languages", summary="List languages")
@@ -58,7 +59,7 @@ async def list_languages() -> list[LanguageView]:
 async def get_health(services: Parts) -> Health:
     """Answers when the store does."""
     await asyncio.to_thread(services.desk.store.tables, limit=1)
-    return Health("ok", __version__)
+    return Health("ok", __version__, services.bots.status)
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain")

@@ -11,6 +11,7 @@ from typing import Any
 
 from litestar import Request
 
+from azulejos.players import LEVELS
 from azulejos.server.bots import Bots
 from azulejos.server.bus import Bus
 from azulejos.server.desk import Desk
@@ -33,7 +34,7 @@ class Services:
         self.desk = desk
         self.bots = bots
         self.bus = bus
-        self.tending = Tending(desk, bots, settings.bot_pause)
+        self.tending = Tending(desk, bots)
         self.open_sockets = Open(limits.connections_per_address, limits.connections)
         self.http = Rates(limits.requests_per_second, limits.requests_burst)
         self.new_tables = Rates(limits.tables_per_minute / 60, limits.tables_burst)
@@ -47,7 +48,7 @@ class Services:
 
     def has_level(self, level: str) -> bool:
         """Whether bots of this level play here."""
-        return any(level == known.name for known in self.bots.levels())
+        return level in LEVELS
 
     def announce(self, room: Room) -> None:
         """Tell other processes who is here."""
@@ -61,6 +62,7 @@ class Services:
 
     async def start(self) -> None:
         """Begin to work."""
+        await self.bots.start()
         if self.bus is not None:
             await self.bus.start()
         self.tending.start()

@@ -76,8 +76,6 @@ class Settings:
     """Whether /metrics answers."""
     workers: int = 1
     """Processes in which bots think."""
-    bot_pause: tuple[float, float] = (0.4, 1.2)
-    """Seconds that a bot takes at least, between these, so that people can follow."""
     shown_addresses: tuple[str, ...] = ()
     """Addresses under which other machines reach this server, for links and QR codes."""
     limits: Limits = field(default_factory=Limits)

@@ -9,7 +9,6 @@ event decides.
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections.abc import Coroutine
 from typing import Any, Final
@@ -45,10 +44,9 @@ _SIMPLE: Final[dict[DueKind, ServerRequest]] = {
 class Tending:
     """Everything that this server does unasked."""
 
-    def __init__(self, desk: Desk, bots: Bots, pause: tuple[float, float]) -> None:
+    def __init__(self, desk: Desk, bots: Bots) -> None:
         self._desk = desk
         self._bots = bots
-        self._pause = pause
         self._tasks: set[asyncio.Task[None]] = set()
         desk.on_change.append(self._plan)
 
@@ -193,10 +191,7 @@ class Tending:
         assert turn.seat is not None
         room.thinking_at = state.game_number
         try:
-            chosen, _ = await asyncio.gather(
-                self._bots.choose(str(state.position), turn.level),
-                asyncio.sleep(random.uniform(*self._pause)),
-            )
+            chosen = await self._bots.choose(str(state.position), turn.level)
         except Exception:
             log.error("bot_failed", table=state.table, level=turn.level)
             await asyncio.sleep(1)

@@ -749,7 +749,7 @@ export interface AnalysePosition {
 /** Why a move is good or bad: a code and its numbers, for a screen to put into words. */
 export interface ReasonView {
   code: string;
-  values: Record<string, number | string>;
+  numbers: Record<string, number>;
 }
 
 /** A move with win probability and expected final score for every seat. */
@@ -803,10 +803,11 @@ export interface About {
   reachable_from: string[];
 }
 
-/** Whether the server can do its work. */
+/** Whether the server can do its work; `bots` are `starting`, `compiling` or `ready`. */
 export interface Health {
   status: string;
   version: string;
+  bots: string;
 }
 
 /** The one shape of every HTTP error. */

@@ -1,0 +1,83 @@
+"""Bots of the players' wing at a real table: moves, hints and analyses from worker processes."""
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+
+import pytest
+
+from azulejos.rules import CounterGenerator, Position, draw_deal
+from tests.server.conftest import GENEROUS
+from tests.server.running import ProblemAnswerError, RunningServer
+from tests.server.tables import everybody, make_table, seeded
+
+
+@pytest.fixture(scope="module")
+def thinking() -> Iterator[RunningServer]:
+    """A server whose bots think."""
+    running = RunningServer("", "--bots=players", "--limit=analyses_burst=4", *GENEROUS)
+    with contextlib.closing(running):
+        running.start()
+        yield running
+
+
+def test_bot_answers_a_person(thinking: RunningServer) -> None:
+    async def play() -> None:
+        table = make_table(thinking, None, "skilled")
+        async with everybody(thinking, table) as (client,):
+            client.patience = 300  # the first ever start compiles
+            await client.play_on(seeded("bots"), moves=2)
+            while not any(event.get("by") == "bot" for event in client.events.values()):
+                await client.receive()
+
+    asyncio.run(play())
+
+
+def test_hint_is_for_the_seat_to_act_where_hints_are_allowed(thinking: RunningServer) -> None:
+    async def play() -> None:
+        table = make_table(thinking, None, "novice")
+        async with everybody(thinking, table) as (client,):
+            await client.my_turn()
+            path = f"/api/tables/{table.name}/hint"
+            hint = thinking.post(path, {"seat": 0}, table.tokens[0])
+            best = hint["moves"][0]
+            assert client.position is not None
+            legal = Position.parse(client.position["text"]).legal_moves()
+            assert best["move"] in map(str, legal)
+            assert len(best["win_probability"]) == 2
+            assert best["reasons"]
+            with pytest.raises(ProblemAnswerError) as problem:
+                thinking.post(path, {"seat": 0})
+            assert problem.value.code == "server/bad_token"
+        people = make_table(thinking, None, None)
+        with pytest.raises(ProblemAnswerError) as problem:
+            thinking.post(f"/api/tables/{people.name}/hint", {"seat": 0}, people.tokens[0])
+        assert problem.value.code == "server/no_hints"
+
+    asyncio.run(play())
+
+
+def test_analysis_is_given_and_limited(thinking: RunningServer) -> None:
+    position = Position.start(2)
+    position = position.deal(draw_deal(position, CounterGenerator(3).below))
+    body = {"position": str(position), "seconds": 0.05, "best": 2}
+    answer = thinking.post("/api/analyse", body)
+    assert answer["position"]["text"] == str(position)
+    assert len(answer["moves"]) == 2
+    with pytest.raises(ProblemAnswerError) as problem:
+        thinking.post("/api/analyse", {"position": str(Position.start(2))})
+    assert problem.value.code == "game/nobody_chooses"
+    codes = [_code_of(thinking, body) for _ in range(6)]
+    assert codes[-1] == "server/too_fast"
+
+
+def _code_of(server: RunningServer, body: object) -> str:
+    try:
+        server.post("/api/analyse", body)
+    except ProblemAnswerError as problem:
+        return problem.code
+    return ""
+
+
+def test_health_says_whether_bots_are_ready(thinking: RunningServer) -> None:
+    assert thinking.get("/api/health")["bots"] in ("starting", "compiling", "ready")
