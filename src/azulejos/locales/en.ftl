@@ -149,7 +149,7 @@ in-hand = In hand: { tiles }
 typing = { $typed }…
 not-there = { $typed } is not possible now
 back-to-game = Back to the game
-confirm-move = { $move }?
+confirm-move = Really { $move }?
 confirm = Confirm
 cancel = Cancel
 close = Close
@@ -165,9 +165,28 @@ return-to-seat = Play again
 hint = Hint
 thinking = Thinking…
 hint-is = Hint: { $move }
+do-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] take { tiles } from the centre → floor line
+               *[line] take { tiles } from the centre → line { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] take { tiles } from factory { $factory } → floor line
+               *[line] take { tiles } from factory { $factory } → line { $line }
+            }
+    }
+do-tiling = line { $line } to column { $column }
+do-line-falls = line { $line } falls
 type-a-move = Type a move: 3R2
 play-move = Play
 menu = Menu
+says = { $name }: { $words }
+sound-ask = Play with sound?
+yes = Yes
+no = No
 reconnecting = Reconnecting…
 round = Round { $round }
 copied = Copied
@@ -229,6 +248,36 @@ previous = Previous
 next = Next
 replay-position = Move shown
 move-of = Move { $move } of { $moves }
+
+## Why a move is good
+
+reason-completes-line = It completes line { $line }: +{ $points }
+reason-begins-line = It begins line { $line }: { $tiles } of { $space }
+reason-continues-line =
+    { $space ->
+        [one] It goes on with line { $line }: { $space } tile is still missing
+       *[other] It goes on with line { $line }: { $space } tiles are still missing
+    }
+reason-column =
+    { $tiles ->
+        [one] Column { $column } will have { $tiles } tile
+       *[other] Column { $column } will have { $tiles } tiles
+    }
+reason-colour = { tiles } will be on your wall
+reason-row =
+    { $tiles ->
+        [one] Row { $row } will have { $tiles } tile
+       *[other] Row { $row } will have { $tiles } tiles
+    }
+reason-ends-game = Row { $row } will be complete: this is the last round
+reason-takes-marker = You begin the next round
+reason-drops =
+    { $tiles ->
+        [one] { $tiles } tile falls: −{ $points }
+       *[other] { $tiles } tiles fall: −{ $points }
+    }
+reason-denies = { $name } could have completed a line with { tiles }
+reason-last-draft = The round is over with this move
 
 ## First screen
 
@@ -441,3 +490,4 @@ code-server-no-such-table = There is no such table.
 code-server-busy = The server is busy; please try again in a moment.
 code-server-going-down = The server is being restarted.
 code-server-no-hints = This table gives no hints.
+code-server-not-found = There is nothing here.

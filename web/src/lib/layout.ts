@@ -61,7 +61,7 @@ function tall(width: number, height: number, factories: number): Layout {
   const target = Math.floor(plate / 2);
   const pool = rows.pool ? Math.max(46, Math.round(plate * 0.56)) : 0;
   const left = spare - rows.plates * plate - pool;
-  const row = Math.floor(clamp(left / 6.2, 40, 62));
+  const row = Math.floor(clamp(left / 6.2, 40, 54));
   const own = Math.floor(Math.min(row - 4, (inner - 46) / 10.45));
   return {
     mode: 'tall',

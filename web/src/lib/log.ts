@@ -3,26 +3,11 @@
 import type { ColourLetter, StepView } from './protocol';
 import { t } from './words.svelte';
 
-export interface Entry {
-  key: number;
-  text: string;
-  /** Tiles to draw before the words. */
-  tiles: { colour: ColourLetter; count: number } | null;
-  seat: number | null;
-}
-
 /** How many tiles a draft took, whatever became of them. */
 export function taken(steps: StepView[], colour: string): number {
   return steps.reduce((sum, step) => {
     const is = step.type === 'TilesMoved' && step.colour === colour && step.origin.area === 'source';
     return is && step.target.area !== 'source' ? sum + step.count : sum;
-  }, 0);
-}
-
-export function fallen(steps: StepView[]): number {
-  return steps.reduce((sum, step) => {
-    const is = step.type === 'TilesMoved' && step.origin.area === 'source';
-    return is && step.target.area !== 'source' && step.target.area !== 'line' ? sum + step.count : sum;
   }, 0);
 }
 
@@ -46,6 +31,22 @@ export function describeMove(
   const to = move[2] === 'F' ? 'floor' : 'line';
   const values = { name, count, colour, from, to, factory: Number(move[0]) || 0, line: Number(move[2]) || 0 };
   return { text: t('log-draft', values), colour, count };
+}
+
+/** A move as an invitation, before it is played: for hints and for asking back. */
+export function proposeMove(move: string, count: number): string {
+  const line = Number(move[1]);
+  if (move.startsWith('T')) {
+    return move[2] === 'F' ? t('do-line-falls', { line }) : t('do-tiling', { line, column: Number(move[2]) });
+  }
+  return t('do-draft', {
+    count,
+    colour: move[1],
+    from: move[0] === 'C' ? 'centre' : 'factory',
+    to: move[2] === 'F' ? 'floor' : 'line',
+    factory: Number(move[0]) || 0,
+    line: Number(move[2]) || 0,
+  });
 }
 
 /** What a round's end brought to each seat: placements and penalties. */

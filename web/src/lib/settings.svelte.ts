@@ -8,26 +8,25 @@ export interface Settings {
   language: string;
   theme: Theme;
   speed: Speed;
-  sound: boolean;
+  /** Null until somebody has been asked. */
+  sound: boolean | null;
   volume: number;
   confirm: boolean;
   shortcuts: boolean;
   notify: boolean;
   name: string;
-  panel: boolean;
 }
 
 const DEFAULTS: Settings = {
   language: '',
   theme: 'auto',
   speed: 'normal',
-  sound: false,
+  sound: null,
   volume: 0.6,
   confirm: false,
   shortcuts: true,
   notify: false,
   name: '',
-  panel: true,
 };
 const KEY = 'azulejos.settings';
 

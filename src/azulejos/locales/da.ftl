@@ -1,0 +1,509 @@
+### Ordene i azulejos på dansk. Nøgler og pladsholdere er de samme i alle sprog.
+
+title = azulejos
+title-your-turn = ● Din tur – azulejos
+
+## Tiles and colours
+
+colour-name =
+    { $colour ->
+        [B] blå
+        [Y] gul
+        [R] rød
+        [K] sort
+       *[W] hvid
+    }
+tiles =
+    { $colour ->
+        [B]
+            { $count ->
+                [one] { $count } blå flise
+               *[other] { $count } blå fliser
+            }
+        [Y]
+            { $count ->
+                [one] { $count } gul flise
+               *[other] { $count } gule fliser
+            }
+        [R]
+            { $count ->
+                [one] { $count } rød flise
+               *[other] { $count } røde fliser
+            }
+        [K]
+            { $count ->
+                [one] { $count } sort flise
+               *[other] { $count } sorte fliser
+            }
+       *[W]
+            { $count ->
+                [one] { $count } hvid flise
+               *[other] { $count } hvide fliser
+            }
+    }
+heap-part =
+    { $colour ->
+        [B] { $count } blå
+        [Y]
+            { $count ->
+                [one] { $count } gul
+               *[other] { $count } gule
+            }
+        [R]
+            { $count ->
+                [one] { $count } rød
+               *[other] { $count } røde
+            }
+        [K]
+            { $count ->
+                [one] { $count } sort
+               *[other] { $count } sorte
+            }
+       *[W]
+            { $count ->
+                [one] { $count } hvid
+               *[other] { $count } hvide
+            }
+    }
+heap-nothing = ingenting
+empty-space = tom
+start-marker = startbrik
+has-start-marker = har startbrikken
+bag = Pose
+lid = Låg
+bag-and-lid = Runde { $round }. { $bag } i posen, { $lid } i låget
+bag-and-lid-title = Pose og låg
+bag-and-lid-note = Når posen er tom, kommer fliserne fra låget tilbage i den.
+
+## Sources
+
+sources = Fabriksbrikker og bordets midte
+factory-holds = Fabriksbrik { $number }: { $tiles }
+centre-holds = Midten af bordet: { $tiles }
+centre-holds-marker = Midten af bordet: { $tiles } samt startbrikken
+take-from-factory = Tag { tiles } fra fabriksbrik { $number }
+take-from-centre =
+    { $marker ->
+        [yes] Tag { tiles } og startbrikken fra midten af bordet
+       *[no] Tag { tiles } fra midten af bordet
+    }
+
+## Boards
+
+your-board = Din spilleplade
+board-of = Spilleplade: { $name }
+other-boards = De andre spilleplader
+line-empty =
+    { $capacity ->
+        [one] Mønsterlinje { $line }: tom, plads til { $capacity } flise
+       *[other] Mønsterlinje { $line }: tom, plads til { $capacity } fliser
+    }
+line-state = Mønsterlinje { $line }: { $filled } af { $capacity }, { colour-name }
+line-takes = { $state }. { $effect }
+line-refuses = { $state }. { $why }
+effect =
+    { $completes ->
+        [yes]
+            { $falls ->
+                [0] { $fits } passer ind og fylder linjen: +{ $points }
+               *[other] { $fits } passer ind og fylder linjen: +{ $points }. { $falls } falder på gulvet: −{ $penalty }
+            }
+       *[no]
+            { $falls ->
+                [0] { $fits } passer ind
+               *[other] { $fits } passer ind, { $falls } falder på gulvet: −{ $penalty }
+            }
+    }
+floor-state = Gulvlinje: { $things }. −{ $cost }
+floor-takes = Gulvlinje: { $things }. { $effect }
+wall-row = Væg, række { $row }: { $tiles }
+wall-picture =
+    { $count ->
+        [one] Væg, { $name }: { $count } flise
+       *[other] Væg, { $name }: { $count } fliser
+    }
+tile-to-column = Mønsterlinje { $line } til lodret linje { $column }: +{ $points }
+line-falls =
+    { $count ->
+        [one] Mønsterlinje { $line } passer ingen steder: { $count } flise falder på gulvet, −{ $penalty }
+       *[other] Mønsterlinje { $line } passer ingen steder: { $count } fliser falder på gulvet, −{ $penalty }
+    }
+ask-tile = Række { $row }, lodret linje { $column }: { colour-name }. Hvad gav den?
+tile-asked = { $name }: række { $row }, lodret linje { $column }
+tile-scored-alone = Lagt i runde { $round } uden naboer: { $points } point.
+tile-scored-one =
+    { $way ->
+        [row] Lagt i runde { $round }. Den gav en vandret række på { $points }: { $points } point.
+       *[column] Lagt i runde { $round }. Den gav en lodret linje på { $points }: { $points } point.
+    }
+tile-scored-both = Lagt i runde { $round }. { $across } vandret og { $down } lodret: { $across } + { $down } = { $points } point.
+tile-unknown = Her vides det ikke, hvad flisen gav.
+chip =
+    { $turn ->
+        [yes] { $name }: { points }, er i tur. Vis spillepladen
+       *[no] { $name }: { points }. Vis spillepladen
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } point
+    }
+score-of = { $name }: { points }
+row-will-close = Slutter spillet
+away = ikke her
+bot-plays-on = en bot spiller videre
+
+## The turn
+
+your-turn = Din tur
+your-turn-tile = Vælg et felt i rækken
+turn-of = { $name } er i tur
+dealing = Fliserne lægges ud
+game-over = Spillet er slut
+looking-back = Træk { $move } af { $moves }
+in-hand = I hånden: { tiles }
+typing = { $typed }…
+not-there = { $typed } er ikke muligt nu
+back-to-game = Tilbage til spillet
+confirm-move = Vil du: { $move }?
+confirm = Bekræft
+cancel = Annuller
+close = Luk
+skip = Spring over
+undo = Fortryd
+agree = Ja, gerne
+refuse = Nej
+take-back-asked = { $name } vil gerne tage det sidste træk tilbage.
+take-back-refused = Trækket bliver stående.
+taken-back = { $name } tog et træk tilbage
+bot-plays-for-you = En bot spiller for dig.
+return-to-seat = Spil selv igen
+hint = Tip
+thinking = Tænker …
+hint-is = Tip: { $move }
+do-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] tag { tiles } fra midten → gulvlinjen
+               *[line] tag { tiles } fra midten → mønsterlinje { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] tag { tiles } fra fabriksbrik { $factory } → gulvlinjen
+               *[line] tag { tiles } fra fabriksbrik { $factory } → mønsterlinje { $line }
+            }
+    }
+do-tiling = mønsterlinje { $line } til lodret linje { $column }
+do-line-falls = mønsterlinje { $line } falder på gulvet
+type-a-move = Skriv et træk: 3R2
+play-move = Spil
+menu = Menu
+says = { $name }: { $words }
+sound-ask = Spille med lyd?
+yes = Ja
+no = Nej
+reconnecting = Genopretter forbindelsen …
+round = Runde { $round }
+copied = Kopieret
+
+## Why a line or a column is refused
+
+refused-line-complete = Mønsterlinje { $line } er allerede fyldt.
+refused-line-has-other-colour =
+    { $holds ->
+        [B] På mønsterlinje { $line } ligger der blå fliser.
+        [Y] På mønsterlinje { $line } ligger der gule fliser.
+        [R] På mønsterlinje { $line } ligger der røde fliser.
+        [K] På mønsterlinje { $line } ligger der sorte fliser.
+       *[W] På mønsterlinje { $line } ligger der hvide fliser.
+    }
+refused-row-has-colour =
+    { $colour ->
+        [B] Række { $line } på din væg har allerede en blå flise.
+        [Y] Række { $line } på din væg har allerede en gul flise.
+        [R] Række { $line } på din væg har allerede en rød flise.
+        [K] Række { $line } på din væg har allerede en sort flise.
+       *[W] Række { $line } på din væg har allerede en hvid flise.
+    }
+refused-space-taken = Feltet er optaget.
+refused-column-has-colour = Den lodrette linje har allerede den farve.
+refused-tile-fits = En flise, der passer ind, skal lægges.
+
+## Log
+
+log = Forløb
+log-round = Runde { $round }
+log-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { $name } tager { tiles } fra midten → gulvlinjen
+               *[line] { $name } tager { tiles } fra midten → mønsterlinje { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] { $name } tager { tiles } fra fabriksbrik { $factory } → gulvlinjen
+               *[line] { $name } tager { tiles } fra fabriksbrik { $factory } → mønsterlinje { $line }
+            }
+    }
+log-tiling = { $name } flytter mønsterlinje { $line } til lodret linje { $column }: +{ $points }
+log-line-falls = { $name }: mønsterlinje { $line } passer ingen steder og falder på gulvet
+log-scored =
+    { $lost ->
+        [0] { $name }: +{ $gained }
+       *[other] { $name }: +{ $gained }, gulvlinje −{ $lost }
+    }
+log-bonus =
+    { $kind ->
+        [row] { $name }: fyldt vandret række, +{ $points }
+        [column] { $name }: fyldt lodret linje, +{ $points }
+       *[colour] { $name }: alle fem af en farve, +{ $points }
+    }
+previous = Forrige
+next = Næste
+replay-position = Vist træk
+move-of = Træk { $move } af { $moves }
+
+## Why a move is good
+
+reason-completes-line = Det fylder mønsterlinje { $line }: +{ $points }
+reason-begins-line = Det begynder mønsterlinje { $line }: { $tiles } af { $space }
+reason-continues-line =
+    { $space ->
+        [one] Det fortsætter mønsterlinje { $line }: der mangler { $space } flise
+       *[other] Det fortsætter mønsterlinje { $line }: der mangler { $space } fliser
+    }
+reason-column =
+    { $tiles ->
+        [one] Lodret linje { $column } får { $tiles } flise
+       *[other] Lodret linje { $column } får { $tiles } fliser
+    }
+reason-colour = Der vil være { tiles } på din væg
+reason-row =
+    { $tiles ->
+        [one] Række { $row } får { $tiles } flise
+       *[other] Række { $row } får { $tiles } fliser
+    }
+reason-ends-game = Række { $row } bliver fyldt: det er sidste runde
+reason-takes-marker = Du begynder næste runde
+reason-drops =
+    { $tiles ->
+        [one] { $tiles } flise falder på gulvet: −{ $points }
+       *[other] { $tiles } fliser falder på gulvet: −{ $points }
+    }
+reason-denies = { $name } kunne have fyldt en mønsterlinje med { tiles }
+reason-last-draft = Runden er slut med dette træk
+
+## First screen
+
+lead = Flisespillet for to til fire, med venner eller mod en bot.
+play-now = Spil nu
+with-friends = Med venner
+learn = Lær spillet
+against = mod
+bot = Bot
+bot-level = Bot: { $level }
+my-games = Spil videre
+finished-games = Afsluttede spil
+game-in =
+    { $state ->
+        [playing] Runde { $round }
+       *[other] Venter
+    }
+watch = Se med
+no-tables = Der er ingen offentlige borde lige nu.
+load-record = Hent et spilforløb ind
+record-file = Fil med spilforløb (.azul)
+record-text = eller indsæt spilforløbet
+language = Sprog
+theme = Udseende
+theme-auto = Som systemet
+theme-light = Lyst
+theme-dark = Mørkt
+not-affiliated = Et frit program til et udgivet brætspil; ikke forbundet med dets ophavsmænd.
+to-first-screen = Til forsiden
+setting-the-table = Bordet dækkes …
+you = Dig
+level-novice = Begynder
+level-casual = Hyggespiller
+level-skilled = Øvet
+level-expert = Ekspert
+level-master = Mester
+
+## A new table
+
+how-many = Hvor mange pladser?
+seats-count = { $count }
+who-sits-where = Hvem spiller?
+seat-number = Plads { $seat }
+at-this-screen = Ved denne skærm
+by-link = En ven, med link
+name = Navn
+guest = Gæst
+guest-number = Gæst { $number }
+wall = Væg
+wall-coloured = Farvet væg
+wall-coloured-is = Hver farve har sit felt.
+wall-grey = Grå væg
+wall-grey-is = Du vælger selv feltet.
+clock = Ur
+clock-none = Intet ur.
+clock-move =
+    { $seconds ->
+        [one] { $seconds } sekund pr. træk.
+       *[other] { $seconds } sekunder pr. træk.
+    }
+clock-budget =
+    { $minutes ->
+        [one] { $minutes } minut hver, +{ $increment } s pr. træk.
+       *[other] { $minutes } minutter hver, +{ $increment } s pr. træk.
+    }
+public-table = Vis bordet for alle, som vil se med eller deltage
+make-table = Dæk bordet
+start-game = Start spillet
+
+## Waiting for others
+
+lobby = Bordet er dækket
+starting = Begynder …
+table-is =
+    { $wall ->
+        [grey] { $seats } pladser, grå væg.
+       *[coloured] { $seats } pladser, farvet væg.
+    }
+open-seat = Ledig plads
+is-here = er her
+not-yet-here = er her ikke endnu
+seat-is = Plads { $seat } er
+sit-down = Sæt dig
+sit-here-too = En til ved denne skærm
+stand-up = Rejs dig
+come-along = Jeg er her
+your-name = Dit navn
+name-for-next = Navn til næste plads
+waiting-for-seats =
+    { $count ->
+        [one] Venter på { $count } spiller mere.
+       *[other] Venter på { $count } spillere mere.
+    }
+come-back-any-time = Du kan lukke siden og komme tilbage når som helst: pladsen er stadig din på denne enhed.
+invite-link = Invitationslink
+copy-link = Kopiér link
+share = Del
+copy-by-hand = Markér linket, og kopiér det selv.
+only-this-machine = Linket virker kun på denne computer. Til andre enheder startes serveren med:
+qr-of-link = Invitationslinket som QR-kode
+table-abandoned = Bordet blev forladt.
+
+## Menu and settings
+
+download-record = Hent spilforløbet
+copy-position = Kopiér stillingen
+copy-return-link = Kopiér mit private link
+show-result = Vis resultatet
+resign = Giv op
+resign-sure = Vil du opgive spillet?
+leave = Forlad bordet
+leave-sure = Vil du gå? En bot spiller videre; du kan komme tilbage.
+reactions = Sig noget
+reaction-hello = Hej!
+reaction-good-luck = Held og lykke!
+reaction-well-played = Godt spillet!
+reaction-thanks = Tak!
+reaction-wow = Wow!
+reaction-oops = Ups!
+reaction-sorry = Undskyld!
+reaction-bye = Farvel!
+reaction-thinking = Lad mig tænke …
+reaction-hurry = Det er din tur!
+settings = Indstillinger
+animation-speed = Animationshastighed
+speed-slow = Langsom
+speed-normal = Normal
+speed-fast = Hurtig
+speed-off = Fra
+sound = Lyd
+volume = Lydstyrke
+confirm-moves = Spørg før hvert træk
+single-key-shortcuts = Genveje med én tast
+notify = Giv besked, når det er min tur
+shortcuts = Taster
+key-move = fabriksbrik (eller C), farve (B Y R K W), mønsterlinje (eller F)
+key-step = frem og tilbage i spillet
+key-hint = tip
+key-undo = fortryd
+key-log = forløb
+key-skip = spring bevægelsen over
+key-cancel = læg fliserne tilbage
+key-help = denne liste
+
+## The end
+
+you-win = Du har vundet!
+wins = { $name } har vundet
+shared-victory = Delt sejr: { $names }
+ended-row = En vandret række er fyldt.
+ended-no-tiles = Der er ikke flere fliser at lægge ud.
+ended-barren = Tre runder i træk kom der ingen fliser på en væg.
+ended-resign = { $name } gav op.
+ended-time = Tiden løb ud: { $name }.
+ended-abandoned = Alle forlod bordet.
+source-placements = Lagte fliser
+source-floor = Gulvlinje
+source-rows = Vandrette rækker
+source-columns = Lodrette linjer
+source-colours = Farver
+source-total = I alt
+rematch = Revanche
+rematch-waits = En revanche venter.
+replay = Genafspil
+verify-draws = Kontrollér trækningen
+draws-verified = Kontrolleret: hver flise blev trukket, som det lå fast før spillet.
+draws-failed = Trækningen passer ikke med det, der lå fast!
+draws-impossible = Trækningen kan ikke kontrolleres her.
+
+## Refusals
+
+code-other = Det gik ikke: { $sentence }
+code-page-offline = Ingen forbindelse til serveren.
+code-page-unknown = Noget gik galt. Prøv igen.
+code-table-not-your-turn = Det er ikke din tur.
+code-table-not-your-seat = Det er ikke din plads.
+code-table-stale = Spillet er gået videre; se efter en gang til.
+code-table-illegal-move = Det træk er ikke muligt.
+code-table-bad-move = Det er ikke et træk.
+code-table-seat-taken = Pladsen er optaget.
+code-table-no-such-seat = Den plads findes ikke.
+code-table-seat-open = Der sidder ingen.
+code-table-seats-open = Der er stadig ledige pladser.
+code-table-not-host = Det kan kun værten.
+code-table-bad-name = Vælg et andet navn.
+code-table-bad-nonce = Trækningen kunne ikke forberedes.
+code-table-not-in-lobby = Spillet er allerede begyndt.
+code-table-starting = Spillet begynder lige nu.
+code-table-not-starting = Spillet er ikke ved at begynde.
+code-table-not-playing = Spillet er ikke i gang.
+code-table-not-over = Spillet er ikke slut endnu.
+code-table-rematch-exists = Der er allerede en revanche.
+code-table-deal-is-final = Der er lagt nye fliser ud: det, der kom før, står fast.
+code-table-nothing-to-take-back = Der er ikke noget at tage tilbage.
+code-table-already-asked = De andre er allerede spurgt.
+code-table-already-declined = De andre har sagt nej.
+code-table-not-asked = Ingen har spurgt.
+code-table-time-is-up = Tiden er gået.
+code-table-stand-in-plays = En bot spiller på denne plads lige nu.
+code-table-not-away = Du sidder ved bordet.
+code-table-seat-lost = En bot har pladsen resten af spillet.
+code-table-not-due = Det er for tidligt.
+code-server-bad-message = Serveren forstod ikke siden.
+code-server-not-joined = Siden har mistet sin plads; genindlæs den.
+code-server-bad-token = Linket åbner ingen plads ved dette bord.
+code-server-too-fast = Det gik for hurtigt; vent et øjeblik.
+code-server-too-large = Det var for meget på én gang.
+code-server-too-slow = Forbindelsen er meget langsom.
+code-server-no-such-table = Bordet findes ikke.
+code-server-busy = Serveren har travlt; prøv igen om lidt.
+code-server-going-down = Serveren genstartes.
+code-server-no-hints = Ved dette bord gives der ingen tips.
+code-server-not-found = Her er ikke noget.

@@ -1,0 +1,493 @@
+### Die Wörter von azulejos auf Deutsch. Schlüssel und Platzhalter sind in allen Sprachen gleich.
+
+title = azulejos
+title-your-turn = ● Du bist am Zug – azulejos
+
+## Tiles and colours
+
+colour-name =
+    { $colour ->
+        [B] Blau
+        [Y] Gelb
+        [R] Rot
+        [K] Schwarz
+       *[W] Weiß
+    }
+tiles =
+    { $colour ->
+        [B]
+            { $count ->
+                [one] { $count } blaue Fliese
+               *[other] { $count } blaue Fliesen
+            }
+        [Y]
+            { $count ->
+                [one] { $count } gelbe Fliese
+               *[other] { $count } gelbe Fliesen
+            }
+        [R]
+            { $count ->
+                [one] { $count } rote Fliese
+               *[other] { $count } rote Fliesen
+            }
+        [K]
+            { $count ->
+                [one] { $count } schwarze Fliese
+               *[other] { $count } schwarze Fliesen
+            }
+       *[W]
+            { $count ->
+                [one] { $count } weiße Fliese
+               *[other] { $count } weiße Fliesen
+            }
+    }
+heap-part =
+    { $colour ->
+        [B] { $count } blaue
+        [Y] { $count } gelbe
+        [R] { $count } rote
+        [K] { $count } schwarze
+       *[W] { $count } weiße
+    }
+heap-nothing = nichts
+empty-space = leer
+start-marker = Startspielermarker
+has-start-marker = hat den Startspielermarker
+bag = Beutel
+lid = Schachteldeckel
+bag-and-lid = Runde { $round }. { $bag } im Beutel, { $lid } im Schachteldeckel
+bag-and-lid-title = Beutel und Schachteldeckel
+bag-and-lid-note = Ist der Beutel leer, kommen die Fliesen aus dem Schachteldeckel wieder hinein.
+
+## Sources
+
+sources = Manufakturplättchen und Tischmitte
+factory-holds = Manufakturplättchen { $number }: { $tiles }
+centre-holds = Tischmitte: { $tiles }
+centre-holds-marker = Tischmitte: { $tiles }, dazu der Startspielermarker
+take-from-factory = { tiles } von Manufakturplättchen { $number } nehmen
+take-from-centre =
+    { $marker ->
+        [yes] { tiles } und den Startspielermarker aus der Tischmitte nehmen
+       *[no] { tiles } aus der Tischmitte nehmen
+    }
+
+## Boards
+
+your-board = Deine Spielerablage
+board-of = Spielerablage: { $name }
+other-boards = Die anderen Spielerablagen
+line-empty =
+    { $capacity ->
+        [one] Musterreihe { $line }: leer, Platz für { $capacity } Fliese
+       *[other] Musterreihe { $line }: leer, Platz für { $capacity } Fliesen
+    }
+line-state = Musterreihe { $line }: { $filled } von { $capacity }, { colour-name }
+line-takes = { $state }. { $effect }
+line-refuses = { $state }. { $why }
+effect =
+    { $completes ->
+        [yes]
+            { $falls ->
+                [0] { $fits } passen hinein und komplettieren die Reihe: +{ $points }
+               *[other] { $fits } passen hinein und komplettieren die Reihe: +{ $points }. { $falls } gehen zu Bruch: −{ $penalty }
+            }
+       *[no]
+            { $falls ->
+                [0] { $fits } passen hinein
+               *[other] { $fits } passen hinein, { $falls } gehen zu Bruch: −{ $penalty }
+            }
+    }
+floor-state = Bodenreihe: { $things }. −{ $cost }
+floor-takes = Bodenreihe: { $things }. { $effect }
+wall-row = Wand, horizontale Reihe { $row }: { $tiles }
+wall-picture =
+    { $count ->
+        [one] Wand, { $name }: { $count } Fliese
+       *[other] Wand, { $name }: { $count } Fliesen
+    }
+tile-to-column = Musterreihe { $line } auf vertikale Reihe { $column }: +{ $points }
+line-falls =
+    { $count ->
+        [one] Musterreihe { $line } passt nirgends: { $count } Fliese geht zu Bruch, −{ $penalty }
+       *[other] Musterreihe { $line } passt nirgends: { $count } Fliesen gehen zu Bruch, −{ $penalty }
+    }
+ask-tile = Horizontale Reihe { $row }, vertikale Reihe { $column }: { colour-name }. Was hat sie gebracht?
+tile-asked = { $name }: horizontale Reihe { $row }, vertikale Reihe { $column }
+tile-scored-alone = In Runde { $round } ohne Nachbarn gelegt: { $points } Punkt.
+tile-scored-one =
+    { $way ->
+        [row] In Runde { $round } gelegt. Horizontal hängen { $points } zusammen: { $points } Punkte.
+       *[column] In Runde { $round } gelegt. Vertikal hängen { $points } zusammen: { $points } Punkte.
+    }
+tile-scored-both = In Runde { $round } gelegt. { $across } horizontal und { $down } vertikal: { $across } + { $down } = { $points } Punkte.
+tile-unknown = Was diese Fliese gebracht hat, ist hier nicht bekannt.
+chip =
+    { $turn ->
+        [yes] { $name }: { points }, am Zug. Spielerablage zeigen
+       *[no] { $name }: { points }. Spielerablage zeigen
+    }
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+score-of = { $name }: { points }
+row-will-close = Beendet das Spiel
+away = nicht da
+bot-plays-on = ein Bot spielt weiter
+
+## The turn
+
+your-turn = Du bist am Zug
+your-turn-tile = Wähle ein Feld in der Reihe
+turn-of = { $name } ist am Zug
+dealing = Fliesen werden verteilt
+game-over = Das Spiel ist zu Ende
+looking-back = Zug { $move } von { $moves }
+in-hand = In der Hand: { tiles }
+typing = { $typed }…
+not-there = { $typed } geht jetzt nicht
+back-to-game = Zurück zum Spiel
+confirm-move = Wirklich: { $move }?
+confirm = Bestätigen
+cancel = Abbrechen
+close = Schließen
+skip = Überspringen
+undo = Rückgängig machen
+agree = Einverstanden
+refuse = Ablehnen
+take-back-asked = { $name } möchte den letzten Zug zurücknehmen.
+take-back-refused = Der Zug bleibt stehen.
+taken-back = { $name } hat einen Zug zurückgenommen
+bot-plays-for-you = Ein Bot spielt für dich.
+return-to-seat = Wieder selbst spielen
+hint = Tipp
+thinking = Denkt nach …
+hint-is = Tipp: { $move }
+do-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { tiles } aus der Tischmitte → Bodenreihe
+               *[line] { tiles } aus der Tischmitte → Musterreihe { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] { tiles } von Manufakturplättchen { $factory } → Bodenreihe
+               *[line] { tiles } von Manufakturplättchen { $factory } → Musterreihe { $line }
+            }
+    }
+do-tiling = Musterreihe { $line } auf vertikale Reihe { $column }
+do-line-falls = Musterreihe { $line } geht zu Bruch
+type-a-move = Zug eingeben: 3R2
+play-move = Spielen
+menu = Menü
+says = { $name }: { $words }
+sound-ask = Mit Ton spielen?
+yes = Ja
+no = Nein
+reconnecting = Verbindung wird wiederhergestellt …
+round = Runde { $round }
+copied = Kopiert
+
+## Why a line or a column is refused
+
+refused-line-complete = Musterreihe { $line } ist schon komplett.
+refused-line-has-other-colour =
+    { $holds ->
+        [B] In Musterreihe { $line } liegen blaue Fliesen.
+        [Y] In Musterreihe { $line } liegen gelbe Fliesen.
+        [R] In Musterreihe { $line } liegen rote Fliesen.
+        [K] In Musterreihe { $line } liegen schwarze Fliesen.
+       *[W] In Musterreihe { $line } liegen weiße Fliesen.
+    }
+refused-row-has-colour =
+    { $colour ->
+        [B] Reihe { $line } deiner Wand hat schon eine blaue Fliese.
+        [Y] Reihe { $line } deiner Wand hat schon eine gelbe Fliese.
+        [R] Reihe { $line } deiner Wand hat schon eine rote Fliese.
+        [K] Reihe { $line } deiner Wand hat schon eine schwarze Fliese.
+       *[W] Reihe { $line } deiner Wand hat schon eine weiße Fliese.
+    }
+refused-space-taken = Dieses Feld ist belegt.
+refused-column-has-colour = Diese vertikale Reihe hat die Farbe schon.
+refused-tile-fits = Eine Fliese, die passt, muss gelegt werden.
+
+## Log
+
+log = Verlauf
+log-round = Runde { $round }
+log-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { $name } nimmt { tiles } aus der Tischmitte → Bodenreihe
+               *[line] { $name } nimmt { tiles } aus der Tischmitte → Musterreihe { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] { $name } nimmt { tiles } von Manufakturplättchen { $factory } → Bodenreihe
+               *[line] { $name } nimmt { tiles } von Manufakturplättchen { $factory } → Musterreihe { $line }
+            }
+    }
+log-tiling = { $name } versetzt Musterreihe { $line } auf vertikale Reihe { $column }: +{ $points }
+log-line-falls = { $name }: Musterreihe { $line } passt nirgends und geht zu Bruch
+log-scored =
+    { $lost ->
+        [0] { $name }: +{ $gained }
+       *[other] { $name }: +{ $gained }, Bodenreihe −{ $lost }
+    }
+log-bonus =
+    { $kind ->
+        [row] { $name }: vollständige horizontale Reihe, +{ $points }
+        [column] { $name }: vollständige vertikale Reihe, +{ $points }
+       *[colour] { $name }: alle fünf einer Farbe, +{ $points }
+    }
+previous = Zurück
+next = Weiter
+replay-position = Gezeigter Zug
+move-of = Zug { $move } von { $moves }
+
+## Why a move is good
+
+reason-completes-line = Das komplettiert Musterreihe { $line }: +{ $points }
+reason-begins-line = Das beginnt Musterreihe { $line }: { $tiles } von { $space }
+reason-continues-line =
+    { $space ->
+        [one] Das setzt Musterreihe { $line } fort: es fehlt noch { $space } Fliese
+       *[other] Das setzt Musterreihe { $line } fort: es fehlen noch { $space } Fliesen
+    }
+reason-column =
+    { $tiles ->
+        [one] Vertikale Reihe { $column } hat dann { $tiles } Fliese
+       *[other] Vertikale Reihe { $column } hat dann { $tiles } Fliesen
+    }
+reason-colour = Auf deiner Wand: { tiles }
+reason-row =
+    { $tiles ->
+        [one] Horizontale Reihe { $row } hat dann { $tiles } Fliese
+       *[other] Horizontale Reihe { $row } hat dann { $tiles } Fliesen
+    }
+reason-ends-game = Horizontale Reihe { $row } wird vollständig: das ist die letzte Runde
+reason-takes-marker = Du beginnst die nächste Runde
+reason-drops =
+    { $tiles ->
+        [one] { $tiles } Fliese geht zu Bruch: −{ $points }
+       *[other] { $tiles } Fliesen gehen zu Bruch: −{ $points }
+    }
+reason-denies = { $name } hätte damit eine Musterreihe komplettieren können: { tiles }
+reason-last-draft = Mit diesem Zug endet die Runde
+
+## First screen
+
+lead = Das Fliesenspiel für zwei bis vier, mit Freunden oder gegen einen Bot.
+play-now = Jetzt spielen
+with-friends = Mit Freunden
+learn = Lernen
+against = gegen
+bot = Bot
+bot-level = Bot: { $level }
+my-games = Weiterspielen
+finished-games = Beendete Spiele
+game-in =
+    { $state ->
+        [playing] Runde { $round }
+       *[other] Wartet
+    }
+watch = Zuschauen
+no-tables = Zurzeit gibt es keinen öffentlichen Tisch.
+load-record = Spielprotokoll laden
+record-file = Protokolldatei (.azul)
+record-text = oder das Protokoll einfügen
+language = Sprache
+theme = Aussehen
+theme-auto = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+not-affiliated = Ein freies Programm zu einem erschienenen Brettspiel; nicht mit dessen Machern verbunden.
+to-first-screen = Zum Anfang
+setting-the-table = Der Tisch wird gedeckt …
+you = Du
+level-novice = Anfänger
+level-casual = Gelegenheitsspieler
+level-skilled = Fortgeschritten
+level-expert = Experte
+level-master = Meister
+
+## A new table
+
+how-many = Wie viele Plätze?
+seats-count = { $count }
+who-sits-where = Wer spielt?
+seat-number = Platz { $seat }
+at-this-screen = An diesem Bildschirm
+by-link = Freund, per Link
+name = Name
+guest = Gast
+guest-number = Gast { $number }
+wall = Wand
+wall-coloured = Farbige Wand
+wall-coloured-is = Jede Farbe hat ihr Feld.
+wall-grey = Graue Wand
+wall-grey-is = Du wählst das Feld.
+clock = Uhr
+clock-none = Ohne Uhr.
+clock-move =
+    { $seconds ->
+        [one] { $seconds } Sekunde je Zug.
+       *[other] { $seconds } Sekunden je Zug.
+    }
+clock-budget =
+    { $minutes ->
+        [one] { $minutes } Minute für jeden, +{ $increment } s je Zug.
+       *[other] { $minutes } Minuten für jeden, +{ $increment } s je Zug.
+    }
+public-table = Für alle sichtbar, zum Zuschauen und Mitspielen
+make-table = Tisch decken
+start-game = Spiel starten
+
+## Waiting for others
+
+lobby = Der Tisch ist gedeckt
+starting = Es geht los …
+table-is =
+    { $wall ->
+        [grey] { $seats } Plätze, graue Wand.
+       *[coloured] { $seats } Plätze, farbige Wand.
+    }
+open-seat = Freier Platz
+is-here = ist da
+not-yet-here = noch nicht da
+seat-is = Platz { $seat } ist
+sit-down = Hinsetzen
+sit-here-too = Noch jemand an diesem Bildschirm
+stand-up = Aufstehen
+come-along = Ich bin da
+your-name = Dein Name
+name-for-next = Name für den nächsten Platz
+waiting-for-seats =
+    { $count ->
+        [one] Es fehlt noch { $count } Spieler.
+       *[other] Es fehlen noch { $count } Spieler.
+    }
+come-back-any-time = Du kannst die Seite schließen und jederzeit zurückkommen: dein Platz bleibt dir auf diesem Gerät.
+invite-link = Einladungslink
+copy-link = Link kopieren
+share = Teilen
+copy-by-hand = Bitte den Link markieren und selbst kopieren.
+only-this-machine = Dieser Link geht nur auf diesem Computer. Für andere Geräte starte den Server mit:
+qr-of-link = Der Einladungslink als QR-Code
+table-abandoned = Dieser Tisch wurde verlassen.
+
+## Menu and settings
+
+download-record = Spielprotokoll herunterladen
+copy-position = Stellung kopieren
+copy-return-link = Meinen privaten Link kopieren
+show-result = Ergebnis zeigen
+resign = Aufgeben
+resign-sure = Dieses Spiel aufgeben?
+leave = Tisch verlassen
+leave-sure = Gehen? Ein Bot spielt weiter; du kannst zurückkommen.
+reactions = Etwas sagen
+reaction-hello = Hallo!
+reaction-good-luck = Viel Glück!
+reaction-well-played = Gut gespielt!
+reaction-thanks = Danke!
+reaction-wow = Wow!
+reaction-oops = Hoppla!
+reaction-sorry = Tut mir leid!
+reaction-bye = Tschüss!
+reaction-thinking = Ich überlege …
+reaction-hurry = Du bist am Zug!
+settings = Einstellungen
+animation-speed = Animationsgeschwindigkeit
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-off = Aus
+sound = Ton
+volume = Lautstärke
+confirm-moves = Vor jedem Zug nachfragen
+single-key-shortcuts = Kürzel mit einer Taste
+notify = Benachrichtigen, wenn ich am Zug bin
+shortcuts = Tasten
+key-move = Manufakturplättchen (oder C), Farbe (B Y R K W), Musterreihe (oder F)
+key-step = durch das Spiel blättern
+key-hint = Tipp
+key-undo = rückgängig machen
+key-log = Verlauf
+key-skip = Bewegung überspringen
+key-cancel = Fliesen zurücklegen
+key-help = diese Liste
+
+## The end
+
+you-win = Du gewinnst das Spiel!
+wins = { $name } gewinnt das Spiel
+shared-victory = Geteilter Sieg: { $names }
+ended-row = Eine horizontale Reihe ist vollständig.
+ended-no-tiles = Es sind keine Fliesen mehr da.
+ended-barren = Drei Runden lang kam keine Fliese auf eine Wand.
+ended-resign = { $name } hat aufgegeben.
+ended-time = Die Zeit ist abgelaufen: { $name }.
+ended-abandoned = Alle haben den Tisch verlassen.
+source-placements = Gelegte Fliesen
+source-floor = Bodenreihe
+source-rows = Horizontale Reihen
+source-columns = Vertikale Reihen
+source-colours = Farben
+source-total = Gesamt
+rematch = Revanche
+rematch-waits = Eine Revanche wartet.
+replay = Noch einmal ansehen
+verify-draws = Ziehungen prüfen
+draws-verified = Geprüft: jede Fliese wurde so gezogen, wie es vor dem Spiel festlag.
+draws-failed = Die Ziehungen passen nicht zu dem, was festlag!
+draws-impossible = Die Ziehungen lassen sich hier nicht prüfen.
+
+## Refusals
+
+code-other = Das ging nicht: { $sentence }
+code-page-offline = Keine Verbindung zum Server.
+code-page-unknown = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
+code-table-not-your-turn = Du bist nicht am Zug.
+code-table-not-your-seat = Das ist nicht dein Platz.
+code-table-stale = Das Spiel ist weitergegangen; bitte noch einmal schauen.
+code-table-illegal-move = Dieser Zug ist nicht möglich.
+code-table-bad-move = Das ist kein Zug.
+code-table-seat-taken = Dort sitzt schon jemand.
+code-table-no-such-seat = Diesen Platz gibt es nicht.
+code-table-seat-open = Dort sitzt niemand.
+code-table-seats-open = Es sind noch Plätze frei.
+code-table-not-host = Das kann nur der Gastgeber.
+code-table-bad-name = Bitte einen anderen Namen wählen.
+code-table-bad-nonce = Die Ziehungen konnten nicht vorbereitet werden.
+code-table-not-in-lobby = Das Spiel hat schon begonnen.
+code-table-starting = Das Spiel beginnt gerade.
+code-table-not-starting = Das Spiel beginnt gerade nicht.
+code-table-not-playing = Das Spiel läuft nicht.
+code-table-not-over = Das Spiel ist noch nicht zu Ende.
+code-table-rematch-exists = Es gibt schon eine Revanche.
+code-table-deal-is-final = Neue Fliesen sind verteilt: was vorher war, bleibt.
+code-table-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+code-table-already-asked = Die anderen sind schon gefragt.
+code-table-already-declined = Die anderen haben abgelehnt.
+code-table-not-asked = Niemand hat gefragt.
+code-table-time-is-up = Die Zeit ist um.
+code-table-stand-in-plays = Auf diesem Platz spielt gerade ein Bot.
+code-table-not-away = Du sitzt am Tisch.
+code-table-seat-lost = Ein Bot hat diesen Platz bis zum Ende des Spiels.
+code-table-not-due = Dafür ist es zu früh.
+code-server-bad-message = Der Server hat diese Seite nicht verstanden.
+code-server-not-joined = Die Seite hat ihren Platz verloren; bitte neu laden.
+code-server-bad-token = Dieser Link öffnet keinen Platz an diesem Tisch.
+code-server-too-fast = Das war zu schnell; bitte kurz warten.
+code-server-too-large = Das war zu viel auf einmal.
+code-server-too-slow = Die Verbindung ist sehr langsam.
+code-server-no-such-table = Diesen Tisch gibt es nicht.
+code-server-busy = Der Server ist beschäftigt; bitte gleich noch einmal versuchen.
+code-server-going-down = Der Server wird neu gestartet.
+code-server-no-hints = An diesem Tisch gibt es keine Tipps.
+code-server-not-found = Hier ist nichts.

@@ -1,0 +1,513 @@
+### Les mots d’azulejos en français. Clés et variables sont les mêmes dans toutes les langues.
+
+title = azulejos
+title-your-turn = ● À vous de jouer – azulejos
+
+## Tiles and colours
+
+colour-name =
+    { $colour ->
+        [B] bleu
+        [Y] jaune
+        [R] rouge
+        [K] noir
+       *[W] blanc
+    }
+tiles =
+    { $colour ->
+        [B]
+            { $count ->
+                [one] { $count } tuile bleue
+               *[other] { $count } tuiles bleues
+            }
+        [Y]
+            { $count ->
+                [one] { $count } tuile jaune
+               *[other] { $count } tuiles jaunes
+            }
+        [R]
+            { $count ->
+                [one] { $count } tuile rouge
+               *[other] { $count } tuiles rouges
+            }
+        [K]
+            { $count ->
+                [one] { $count } tuile noire
+               *[other] { $count } tuiles noires
+            }
+       *[W]
+            { $count ->
+                [one] { $count } tuile blanche
+               *[other] { $count } tuiles blanches
+            }
+    }
+heap-part =
+    { $colour ->
+        [B]
+            { $count ->
+                [one] { $count } bleue
+               *[other] { $count } bleues
+            }
+        [Y]
+            { $count ->
+                [one] { $count } jaune
+               *[other] { $count } jaunes
+            }
+        [R]
+            { $count ->
+                [one] { $count } rouge
+               *[other] { $count } rouges
+            }
+        [K]
+            { $count ->
+                [one] { $count } noire
+               *[other] { $count } noires
+            }
+       *[W]
+            { $count ->
+                [one] { $count } blanche
+               *[other] { $count } blanches
+            }
+    }
+heap-nothing = rien
+empty-space = vide
+start-marker = marqueur de premier joueur
+has-start-marker = a le marqueur de premier joueur
+bag = Sac
+lid = Couvercle
+bag-and-lid = Manche { $round }. { $bag } dans le sac, { $lid } dans le couvercle
+bag-and-lid-title = Sac et couvercle
+bag-and-lid-note = Quand le sac est vide, les tuiles du couvercle y retournent.
+
+## Sources
+
+sources = Fabriques et centre de la table
+factory-holds = Fabrique { $number } : { $tiles }
+centre-holds = Centre de la table : { $tiles }
+centre-holds-marker = Centre de la table : { $tiles }, et le marqueur de premier joueur
+take-from-factory = Prendre { tiles } de la fabrique { $number }
+take-from-centre =
+    { $marker ->
+        [yes] Prendre { tiles } et le marqueur de premier joueur au centre de la table
+       *[no] Prendre { tiles } au centre de la table
+    }
+
+## Boards
+
+your-board = Votre plateau
+board-of = Plateau : { $name }
+other-boards = Les autres plateaux
+line-empty =
+    { $capacity ->
+        [one] Ligne Motif { $line } : vide, pour { $capacity } tuile
+       *[other] Ligne Motif { $line } : vide, pour { $capacity } tuiles
+    }
+line-state = Ligne Motif { $line } : { $filled } sur { $capacity }, { colour-name }
+line-takes = { $state }. { $effect }
+line-refuses = { $state }. { $why }
+effect =
+    { $completes ->
+        [yes]
+            { $falls ->
+                [0] Tuiles placées : { $fits }, la ligne est complète : +{ $points }
+               *[other] Tuiles placées : { $fits }, la ligne est complète : +{ $points }. Sur le plancher : { $falls }, −{ $penalty }
+            }
+       *[no]
+            { $falls ->
+                [0] Tuiles placées : { $fits }
+               *[other] Tuiles placées : { $fits }. Sur le plancher : { $falls }, −{ $penalty }
+            }
+    }
+floor-state = Ligne Plancher : { $things }. −{ $cost }
+floor-takes = Ligne Plancher : { $things }. { $effect }
+wall-row = Mur, ligne horizontale { $row } : { $tiles }
+wall-picture =
+    { $count ->
+        [one] Mur, { $name } : { $count } tuile
+       *[other] Mur, { $name } : { $count } tuiles
+    }
+tile-to-column = Ligne Motif { $line } vers la ligne verticale { $column } : +{ $points }
+line-falls =
+    { $count ->
+        [one] La ligne Motif { $line } n’a aucune place : { $count } tuile tombe sur le plancher, −{ $penalty }
+       *[other] La ligne Motif { $line } n’a aucune place : { $count } tuiles tombent sur le plancher, −{ $penalty }
+    }
+ask-tile = Ligne horizontale { $row }, ligne verticale { $column } : { colour-name }. Combien a-t-elle rapporté ?
+tile-asked = { $name } : ligne horizontale { $row }, ligne verticale { $column }
+tile-scored-alone = Posée à la manche { $round } sans voisine : { $points } point.
+tile-scored-one =
+    { $way ->
+        [row] Posée à la manche { $round }. { $points } tuiles liées horizontalement : { $points } points.
+       *[column] Posée à la manche { $round }. { $points } tuiles liées verticalement : { $points } points.
+    }
+tile-scored-both = Posée à la manche { $round }. { $across } horizontalement et { $down } verticalement : { $across } + { $down } = { $points } points.
+tile-unknown = On ne sait pas ici ce que cette tuile a rapporté.
+chip =
+    { $turn ->
+        [yes] { $name } : { points }, doit jouer. Montrer le plateau
+       *[no] { $name } : { points }. Montrer le plateau
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+score-of = { $name } : { points }
+row-will-close = Met fin à la partie
+away = loin de la table
+bot-plays-on = un bot continue
+
+## The turn
+
+your-turn = À vous de jouer
+your-turn-tile = Choisissez un espace de la ligne
+turn-of = À { $name } de jouer
+dealing = Distribution des tuiles
+game-over = Fin de la partie
+looking-back = Coup { $move } sur { $moves }
+in-hand = En main : { tiles }
+typing = { $typed }…
+not-there = { $typed } n’est pas possible maintenant
+back-to-game = Revenir à la partie
+confirm-move = Jouer ce coup : { $move } ?
+confirm = Confirmer
+cancel = Annuler
+close = Fermer
+skip = Passer
+undo = Annuler le coup
+agree = Accepter
+refuse = Refuser
+take-back-asked = { $name } voudrait reprendre le dernier coup.
+take-back-refused = Le coup est maintenu.
+taken-back = { $name } a repris un coup
+bot-plays-for-you = Un bot joue pour vous.
+return-to-seat = Rejouer soi-même
+hint = Indice
+thinking = Réflexion…
+hint-is = Indice : { $move }
+do-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] prendre { tiles } au centre → ligne Plancher
+               *[line] prendre { tiles } au centre → ligne Motif { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] prendre { tiles } de la fabrique { $factory } → ligne Plancher
+               *[line] prendre { tiles } de la fabrique { $factory } → ligne Motif { $line }
+            }
+    }
+do-tiling = ligne Motif { $line } vers la ligne verticale { $column }
+do-line-falls = la ligne Motif { $line } tombe sur le plancher
+type-a-move = Écrire un coup : 3R2
+play-move = Jouer
+menu = Menu
+says = { $name } : { $words }
+sound-ask = Jouer avec le son ?
+yes = Oui
+no = Non
+reconnecting = Reconnexion…
+round = Manche { $round }
+copied = Copié
+
+## Why a line or a column is refused
+
+refused-line-complete = La ligne Motif { $line } est déjà complète.
+refused-line-has-other-colour =
+    { $holds ->
+        [B] La ligne Motif { $line } contient des tuiles bleues.
+        [Y] La ligne Motif { $line } contient des tuiles jaunes.
+        [R] La ligne Motif { $line } contient des tuiles rouges.
+        [K] La ligne Motif { $line } contient des tuiles noires.
+       *[W] La ligne Motif { $line } contient des tuiles blanches.
+    }
+refused-row-has-colour =
+    { $colour ->
+        [B] La ligne { $line } de votre mur a déjà une tuile bleue.
+        [Y] La ligne { $line } de votre mur a déjà une tuile jaune.
+        [R] La ligne { $line } de votre mur a déjà une tuile rouge.
+        [K] La ligne { $line } de votre mur a déjà une tuile noire.
+       *[W] La ligne { $line } de votre mur a déjà une tuile blanche.
+    }
+refused-space-taken = Cet espace est occupé.
+refused-column-has-colour = Cette ligne verticale a déjà cette couleur.
+refused-tile-fits = Une tuile qui a sa place doit être posée.
+
+## Log
+
+log = Déroulement
+log-round = Manche { $round }
+log-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { $name } prend { tiles } au centre → ligne Plancher
+               *[line] { $name } prend { tiles } au centre → ligne Motif { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] { $name } prend { tiles } de la fabrique { $factory } → ligne Plancher
+               *[line] { $name } prend { tiles } de la fabrique { $factory } → ligne Motif { $line }
+            }
+    }
+log-tiling = { $name } déplace la ligne Motif { $line } vers la ligne verticale { $column } : +{ $points }
+log-line-falls = { $name } : la ligne Motif { $line } n’a aucune place et tombe sur le plancher
+log-scored =
+    { $lost ->
+        [0] { $name } : +{ $gained }
+       *[other] { $name } : +{ $gained }, ligne Plancher −{ $lost }
+    }
+log-bonus =
+    { $kind ->
+        [row] { $name } : ligne horizontale complète, +{ $points }
+        [column] { $name } : ligne verticale complète, +{ $points }
+       *[colour] { $name } : les cinq tuiles d’une couleur, +{ $points }
+    }
+previous = Précédent
+next = Suivant
+replay-position = Coup affiché
+move-of = Coup { $move } sur { $moves }
+
+## Why a move is good
+
+reason-completes-line = Il complète la ligne Motif { $line } : +{ $points }
+reason-begins-line = Il commence la ligne Motif { $line } : { $tiles } sur { $space }
+reason-continues-line =
+    { $space ->
+        [one] Il poursuit la ligne Motif { $line } : il manque encore { $space } tuile
+       *[other] Il poursuit la ligne Motif { $line } : il manque encore { $space } tuiles
+    }
+reason-column =
+    { $tiles ->
+        [one] La ligne verticale { $column } aura { $tiles } tuile
+       *[other] La ligne verticale { $column } aura { $tiles } tuiles
+    }
+reason-colour = Sur votre mur, il y aura { tiles }
+reason-row =
+    { $tiles ->
+        [one] La ligne horizontale { $row } aura { $tiles } tuile
+       *[other] La ligne horizontale { $row } aura { $tiles } tuiles
+    }
+reason-ends-game = La ligne horizontale { $row } sera complète : c’est la dernière manche
+reason-takes-marker = Vous commencez la prochaine manche
+reason-drops =
+    { $tiles ->
+        [one] { $tiles } tuile tombe sur le plancher : −{ $points }
+       *[other] { $tiles } tuiles tombent sur le plancher : −{ $points }
+    }
+reason-denies = { $name } pouvait compléter une ligne Motif avec { tiles }
+reason-last-draft = La manche se termine avec ce coup
+
+## First screen
+
+lead = Le jeu de tuiles de deux à quatre joueurs, entre amis ou contre un bot.
+play-now = Jouer
+with-friends = Entre amis
+learn = Apprendre
+against = contre
+bot = Bot
+bot-level = Bot : { $level }
+my-games = Continuer
+finished-games = Parties terminées
+game-in =
+    { $state ->
+        [playing] Manche { $round }
+       *[other] En attente
+    }
+watch = Regarder
+no-tables = Il n’y a pas de table publique pour le moment.
+load-record = Charger une partie
+record-file = Fichier de la partie (.azul)
+record-text = ou coller la partie
+language = Langue
+theme = Apparence
+theme-auto = Comme le système
+theme-light = Claire
+theme-dark = Sombre
+not-affiliated = Un programme libre pour un jeu de société publié, sans lien avec ses auteurs.
+to-first-screen = Vers l’accueil
+setting-the-table = On dresse la table…
+you = Vous
+level-novice = Novice
+level-casual = Occasionnel
+level-skilled = Confirmé
+level-expert = Expert
+level-master = Maître
+
+## A new table
+
+how-many = Combien de places ?
+seats-count = { $count }
+who-sits-where = Qui joue ?
+seat-number = Place { $seat }
+at-this-screen = À cet écran
+by-link = Un ami, par lien
+name = Nom
+guest = Invité
+guest-number = Invité { $number }
+wall = Mur
+wall-coloured = Mur coloré
+wall-coloured-is = Chaque couleur a son espace.
+wall-grey = Mur gris
+wall-grey-is = Vous choisissez l’espace.
+clock = Pendule
+clock-none = Sans pendule.
+clock-move =
+    { $seconds ->
+        [one] { $seconds } seconde par coup.
+       *[other] { $seconds } secondes par coup.
+    }
+clock-budget =
+    { $minutes ->
+        [one] { $minutes } minute chacun, +{ $increment } s par coup.
+       *[other] { $minutes } minutes chacun, +{ $increment } s par coup.
+    }
+public-table = Visible par tous, pour regarder ou rejoindre
+make-table = Dresser la table
+start-game = Commencer la partie
+
+## Waiting for others
+
+lobby = La table est dressée
+starting = La partie commence…
+table-is =
+    { $wall ->
+        [grey] { $seats } places, mur gris.
+       *[coloured] { $seats } places, mur coloré.
+    }
+open-seat = Place libre
+is-here = à la table
+not-yet-here = pas encore à la table
+seat-is = La place { $seat } est
+sit-down = S’asseoir
+sit-here-too = Encore quelqu’un à cet écran
+stand-up = Se lever
+come-along = Me voici
+your-name = Votre nom
+name-for-next = Nom pour la place suivante
+waiting-for-seats =
+    { $count ->
+        [one] On attend encore { $count } joueur.
+       *[other] On attend encore { $count } joueurs.
+    }
+come-back-any-time = Vous pouvez fermer cette page et revenir à tout moment : sur cet appareil, la place reste la vôtre.
+invite-link = Lien d’invitation
+copy-link = Copier le lien
+share = Partager
+copy-by-hand = Veuillez sélectionner le lien et le copier vous-même.
+only-this-machine = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, démarrez le serveur avec :
+qr-of-link = Le lien d’invitation en code QR
+table-abandoned = Cette table a été abandonnée.
+
+## Menu and settings
+
+download-record = Télécharger la partie
+copy-position = Copier la position
+copy-return-link = Copier mon lien privé
+show-result = Montrer le résultat
+resign = Abandonner
+resign-sure = Abandonner cette partie ?
+leave = Quitter la table
+leave-sure = Partir ? Un bot continuera ; vous pourrez revenir.
+reactions = Dire quelque chose
+reaction-hello = Bonjour !
+reaction-good-luck = Bonne chance !
+reaction-well-played = Bien joué !
+reaction-thanks = Merci !
+reaction-wow = Ouah !
+reaction-oops = Oups !
+reaction-sorry = Pardon !
+reaction-bye = Au revoir !
+reaction-thinking = Je réfléchis…
+reaction-hurry = À vous de jouer !
+settings = Paramètres
+animation-speed = Vitesse des animations
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-off = Sans
+sound = Son
+volume = Volume
+confirm-moves = Demander avant chaque coup
+single-key-shortcuts = Raccourcis à une touche
+notify = M’avertir quand c’est à moi de jouer
+shortcuts = Touches
+key-move = fabrique (ou C), couleur (B Y R K W), ligne Motif (ou F)
+key-step = parcourir la partie
+key-hint = indice
+key-undo = annuler le coup
+key-log = déroulement
+key-skip = passer l’animation
+key-cancel = reposer les tuiles
+key-help = cette liste
+
+## The end
+
+you-win = Vous remportez la partie !
+wins = { $name } remporte la partie
+shared-victory = Victoire partagée : { $names }
+ended-row = Une ligne horizontale est complète.
+ended-no-tiles = Il n’y a plus de tuiles à distribuer.
+ended-barren = Trois manches de suite sans tuile sur un mur.
+ended-resign = { $name } a abandonné.
+ended-time = Temps écoulé : { $name }.
+ended-abandoned = Tout le monde a quitté la table.
+source-placements = Tuiles posées
+source-floor = Ligne Plancher
+source-rows = Lignes horizontales
+source-columns = Lignes verticales
+source-colours = Couleurs
+source-total = Total
+rematch = Revanche
+rematch-waits = Une revanche vous attend.
+replay = Revoir la partie
+verify-draws = Vérifier les tirages
+draws-verified = Vérifié : chaque tuile a été piochée comme fixé avant la partie.
+draws-failed = Les tirages ne correspondent pas à ce qui était fixé !
+draws-impossible = Les tirages ne peuvent pas être vérifiés ici.
+
+## Refusals
+
+code-other = Cela n’a pas marché : { $sentence }
+code-page-offline = Pas de connexion au serveur.
+code-page-unknown = Quelque chose n’a pas marché. Veuillez réessayer.
+code-table-not-your-turn = Ce n’est pas à vous de jouer.
+code-table-not-your-seat = Ce n’est pas votre place.
+code-table-stale = La partie a avancé ; regardez encore une fois.
+code-table-illegal-move = Ce coup n’est pas possible.
+code-table-bad-move = Ce n’est pas un coup.
+code-table-seat-taken = Cette place est prise.
+code-table-no-such-seat = Cette place n’existe pas.
+code-table-seat-open = Cette place est libre.
+code-table-seats-open = Il y a encore des places libres.
+code-table-not-host = C’est à l’hôte de le faire.
+code-table-bad-name = Veuillez choisir un autre nom.
+code-table-bad-nonce = Les tirages n’ont pas pu être préparés.
+code-table-not-in-lobby = La partie a déjà commencé.
+code-table-starting = La partie est sur le point de commencer.
+code-table-not-starting = La partie n’est pas sur le point de commencer.
+code-table-not-playing = La partie n’est pas en cours.
+code-table-not-over = La partie n’est pas encore finie.
+code-table-rematch-exists = Il y a déjà une revanche.
+code-table-deal-is-final = De nouvelles tuiles sont là : ce qui précède reste.
+code-table-nothing-to-take-back = Il n’y a rien à reprendre.
+code-table-already-asked = La question est déjà posée.
+code-table-already-declined = Les autres ont refusé.
+code-table-not-asked = Personne n’a rien demandé.
+code-table-time-is-up = Le temps est écoulé.
+code-table-stand-in-plays = Un bot joue à cette place en ce moment.
+code-table-not-away = Vous êtes à la table.
+code-table-seat-lost = Un bot garde cette place jusqu’à la fin de la partie.
+code-table-not-due = C’est trop tôt.
+code-server-bad-message = Le serveur n’a pas compris cette page.
+code-server-not-joined = La page a perdu sa place ; veuillez la recharger.
+code-server-bad-token = Ce lien n’ouvre aucune place à cette table.
+code-server-too-fast = C’était trop rapide ; attendez un instant.
+code-server-too-large = C’était trop à la fois.
+code-server-too-slow = La connexion est très lente.
+code-server-no-such-table = Cette table n’existe pas.
+code-server-busy = Le serveur est occupé ; réessayez dans un instant.
+code-server-going-down = Le serveur redémarre.
+code-server-no-hints = Cette table ne donne pas d’indices.
+code-server-not-found = Il n’y a rien ici.

@@ -1,0 +1,540 @@
+### Orðin í azulejos á íslensku. Lyklar og breytur eru eins í öllum tungumálum.
+
+title = azulejos
+title-your-turn = ● Þú átt leik – azulejos
+
+## Tiles and colours
+
+colour-name =
+    { $colour ->
+        [B] blár
+        [Y] gulur
+        [R] rauður
+        [K] svartur
+       *[W] hvítur
+    }
+tiles =
+    { $colour ->
+        [B]
+            { $count ->
+                [one] { $count } bláa flís
+               *[other] { $count } bláar flísar
+            }
+        [Y]
+            { $count ->
+                [one] { $count } gula flís
+               *[other] { $count } gular flísar
+            }
+        [R]
+            { $count ->
+                [one] { $count } rauða flís
+               *[other] { $count } rauðar flísar
+            }
+        [K]
+            { $count ->
+                [one] { $count } svarta flís
+               *[other] { $count } svartar flísar
+            }
+       *[W]
+            { $count ->
+                [one] { $count } hvíta flís
+               *[other] { $count } hvítar flísar
+            }
+    }
+heap-part =
+    { $colour ->
+        [B]
+            { $count ->
+                [one] { $count } blá
+               *[other] { $count } bláar
+            }
+        [Y]
+            { $count ->
+                [one] { $count } gul
+               *[other] { $count } gular
+            }
+        [R]
+            { $count ->
+                [one] { $count } rauð
+               *[other] { $count } rauðar
+            }
+        [K]
+            { $count ->
+                [one] { $count } svört
+               *[other] { $count } svartar
+            }
+       *[W]
+            { $count ->
+                [one] { $count } hvít
+               *[other] { $count } hvítar
+            }
+    }
+heap-nothing = ekkert
+empty-space = tómur reitur
+start-marker = byrjunarflís
+has-start-marker = er með byrjunarflísina
+bag = Poki
+lid = Kassalok
+bag-and-lid = Umferð { $round }. { $bag } í pokanum, { $lid } í kassalokinu
+bag-and-lid-title = Poki og kassalok
+bag-and-lid-note = Þegar pokinn er tómur fara flísarnar úr kassalokinu aftur í hann.
+
+## Sources
+
+sources = Uppstillingarplötur og miðja borðsins
+factory-holds = Uppstillingarplata { $number }: { $tiles }
+centre-holds = Miðja borðsins: { $tiles }
+centre-holds-marker = Miðja borðsins: { $tiles }, og byrjunarflísin
+take-from-factory = Taka { tiles } af uppstillingarplötu { $number }
+take-from-centre =
+    { $marker ->
+        [yes] Taka { tiles } og byrjunarflísina af miðju borðsins
+       *[no] Taka { tiles } af miðju borðsins
+    }
+
+## Boards
+
+your-board = Þitt leikmannaspjald
+board-of = Leikmannaspjald: { $name }
+other-boards = Hin leikmannaspjöldin
+line-empty =
+    { $capacity ->
+        [one] Mynsturlína { $line }: tóm, tekur { $capacity } flís
+       *[other] Mynsturlína { $line }: tóm, tekur { $capacity } flísar
+    }
+line-state = Mynsturlína { $line }: { $filled } af { $capacity }, { colour-name } litur
+line-takes = { $state }. { $effect }
+line-refuses = { $state }. { $why }
+effect =
+    { $completes ->
+        [yes]
+            { $falls ->
+                [0] { $fits } komast fyrir og línan er fullkláruð: +{ $points }
+               *[other] { $fits } komast fyrir og línan er fullkláruð: +{ $points }. { $falls } detta í gólfið: −{ $penalty }
+            }
+       *[no]
+            { $falls ->
+                [0] { $fits } komast fyrir
+               *[other] { $fits } komast fyrir, { $falls } detta í gólfið: −{ $penalty }
+            }
+    }
+floor-state = Gólflína: { $things }. −{ $cost }
+floor-takes = Gólflína: { $things }. { $effect }
+wall-row = Veggur, lárétt lína { $row }: { $tiles }
+wall-picture =
+    { $count ->
+        [one] Veggur, { $name }: { $count } flís
+       *[other] Veggur, { $name }: { $count } flísar
+    }
+tile-to-column = Mynsturlína { $line } á lóðrétta línu { $column }: +{ $points }
+line-falls =
+    { $count ->
+        [one] Mynsturlína { $line } kemst hvergi fyrir: { $count } flís dettur í gólfið, −{ $penalty }
+       *[other] Mynsturlína { $line } kemst hvergi fyrir: { $count } flísar detta í gólfið, −{ $penalty }
+    }
+ask-tile = Lárétt lína { $row }, lóðrétt lína { $column }: { colour-name } litur. Hvað gaf flísin?
+tile-asked = { $name }: lárétt lína { $row }, lóðrétt lína { $column }
+tile-scored-alone = Lögð í umferð { $round } án aðliggjandi flísa: { $points } stig.
+tile-scored-one =
+    { $way ->
+        [row] Lögð í umferð { $round }. { $points } tengdar lárétt: { $points } stig.
+       *[column] Lögð í umferð { $round }. { $points } tengdar lóðrétt: { $points } stig.
+    }
+tile-scored-both = Lögð í umferð { $round }. { $across } lárétt og { $down } lóðrétt: { $across } + { $down } = { $points } stig.
+tile-unknown = Hér er ekki vitað hvað flísin gaf.
+chip =
+    { $turn ->
+        [yes] { $name }: { points }, á leik. Sýna leikmannaspjaldið
+       *[no] { $name }: { points }. Sýna leikmannaspjaldið
+    }
+points =
+    { $points ->
+        [one] { $points } stig
+       *[other] { $points } stig
+    }
+score-of = { $name }: { points }
+row-will-close = Lýkur leiknum
+away = ekki við borðið
+bot-plays-on = þjarkur spilar áfram
+
+## The turn
+
+your-turn = Þú átt leik
+your-turn-tile = Veldu reit í línunni
+turn-of = { $name } á leik
+dealing = Flísarnar eru lagðar út
+game-over = Leikslok
+looking-back = Leikur { $move } af { $moves }
+in-hand =
+    { $colour ->
+        [B]
+            { $count ->
+                [one] Í hendi: { $count } blá flís
+               *[other] Í hendi: { $count } bláar flísar
+            }
+        [Y]
+            { $count ->
+                [one] Í hendi: { $count } gul flís
+               *[other] Í hendi: { $count } gular flísar
+            }
+        [R]
+            { $count ->
+                [one] Í hendi: { $count } rauð flís
+               *[other] Í hendi: { $count } rauðar flísar
+            }
+        [K]
+            { $count ->
+                [one] Í hendi: { $count } svört flís
+               *[other] Í hendi: { $count } svartar flísar
+            }
+       *[W]
+            { $count ->
+                [one] Í hendi: { $count } hvít flís
+               *[other] Í hendi: { $count } hvítar flísar
+            }
+    }
+typing = { $typed }…
+not-there = { $typed } er ekki hægt núna
+back-to-game = Aftur í leikinn
+confirm-move = Viltu { $move }?
+confirm = Staðfesta
+cancel = Hætta við
+close = Loka
+skip = Sleppa
+undo = Afturkalla
+agree = Samþykkja
+refuse = Hafna
+take-back-asked = { $name } vill taka síðasta leik til baka.
+take-back-refused = Leikurinn stendur.
+taken-back = { $name } tók leik til baka
+bot-plays-for-you = Þjarkur spilar fyrir þig.
+return-to-seat = Spila aftur
+hint = Vísbending
+thinking = Hugsar…
+hint-is = Vísbending: { $move }
+do-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] taka { tiles } af miðjunni → gólflína
+               *[line] taka { tiles } af miðjunni → mynsturlína { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] taka { tiles } af uppstillingarplötu { $factory } → gólflína
+               *[line] taka { tiles } af uppstillingarplötu { $factory } → mynsturlína { $line }
+            }
+    }
+do-tiling = færa mynsturlínu { $line } á lóðrétta línu { $column }
+do-line-falls = láta mynsturlínu { $line } detta í gólfið
+type-a-move = Skrifa leik: 3R2
+play-move = Spila
+menu = Valmynd
+says = { $name }: { $words }
+sound-ask = Spila með hljóði?
+yes = Já
+no = Nei
+reconnecting = Tengist aftur…
+round = Umferð { $round }
+copied = Afritað
+
+## Why a line or a column is refused
+
+refused-line-complete = Mynsturlína { $line } er þegar fullkláruð.
+refused-line-has-other-colour =
+    { $holds ->
+        [B] Á mynsturlínu { $line } eru bláar flísar.
+        [Y] Á mynsturlínu { $line } eru gular flísar.
+        [R] Á mynsturlínu { $line } eru rauðar flísar.
+        [K] Á mynsturlínu { $line } eru svartar flísar.
+       *[W] Á mynsturlínu { $line } eru hvítar flísar.
+    }
+refused-row-has-colour =
+    { $colour ->
+        [B] Í línu { $line } á veggnum þínum er þegar blá flís.
+        [Y] Í línu { $line } á veggnum þínum er þegar gul flís.
+        [R] Í línu { $line } á veggnum þínum er þegar rauð flís.
+        [K] Í línu { $line } á veggnum þínum er þegar svört flís.
+       *[W] Í línu { $line } á veggnum þínum er þegar hvít flís.
+    }
+refused-space-taken = Þessi reitur er ekki laus.
+refused-column-has-colour = Þessi litur er þegar í lóðréttu línunni.
+refused-tile-fits = Flís sem kemst fyrir verður að leggja niður.
+
+## Log
+
+log = Gangur leiksins
+log-round = Umferð { $round }
+log-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { $name } tekur { tiles } af miðjunni → gólflína
+               *[line] { $name } tekur { tiles } af miðjunni → mynsturlína { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] { $name } tekur { tiles } af uppstillingarplötu { $factory } → gólflína
+               *[line] { $name } tekur { tiles } af uppstillingarplötu { $factory } → mynsturlína { $line }
+            }
+    }
+log-tiling = { $name } færir mynsturlínu { $line } á lóðrétta línu { $column }: +{ $points }
+log-line-falls = { $name }: mynsturlína { $line } kemst hvergi fyrir og dettur í gólfið
+log-scored =
+    { $lost ->
+        [0] { $name }: +{ $gained }
+       *[other] { $name }: +{ $gained }, gólflína −{ $lost }
+    }
+log-bonus =
+    { $kind ->
+        [row] { $name }: fullkláruð lárétt lína, +{ $points }
+        [column] { $name }: fullkláruð lóðrétt lína, +{ $points }
+       *[colour] { $name }: allar fimm í sama lit, +{ $points }
+    }
+previous = Fyrra
+next = Næsta
+replay-position = Sýndur leikur
+move-of = Leikur { $move } af { $moves }
+
+## Why a move is good
+
+reason-completes-line = Hann fullklárar mynsturlínu { $line }: +{ $points }
+reason-begins-line = Hann byrjar mynsturlínu { $line }: { $tiles } af { $space }
+reason-continues-line =
+    { $space ->
+        [one] Hann bætir við mynsturlínu { $line }: enn vantar { $space } flís
+       *[other] Hann bætir við mynsturlínu { $line }: enn vantar { $space } flísar
+    }
+reason-column =
+    { $tiles ->
+        [one] Lóðrétt lína { $column } fær { $tiles } flís
+       *[other] Lóðrétt lína { $column } fær { $tiles } flísar
+    }
+reason-colour = Veggurinn þinn fær { tiles }
+reason-row =
+    { $tiles ->
+        [one] Lárétt lína { $row } fær { $tiles } flís
+       *[other] Lárétt lína { $row } fær { $tiles } flísar
+    }
+reason-ends-game = Lárétt lína { $row } verður fullkláruð: þetta er síðasta umferðin
+reason-takes-marker = Þú byrjar næstu umferð
+reason-drops =
+    { $tiles ->
+        [one] { $tiles } flís dettur í gólfið: −{ $points }
+       *[other] { $tiles } flísar detta í gólfið: −{ $points }
+    }
+reason-denies = { $name } gat fullklárað mynsturlínu og notað { tiles }
+reason-last-draft = Umferðinni lýkur með þessum leik
+
+## First screen
+
+lead = Flísaleikurinn fyrir tvo til fjóra, með vinum eða gegn þjarki.
+play-now = Spila núna
+with-friends = Með vinum
+learn = Læra
+against = gegn
+bot = Þjarkur
+bot-level = Þjarkur: { $level }
+my-games = Halda áfram
+finished-games = Loknir leikir
+game-in =
+    { $state ->
+        [playing] Umferð { $round }
+       *[other] Bíður
+    }
+watch = Fylgjast með
+no-tables = Ekkert opinbert borð er til núna.
+load-record = Opna skráningu leiks
+record-file = Skrá með leik (.azul)
+record-text = eða líma skráninguna hér
+language = Tungumál
+theme = Útlit
+theme-auto = Eins og kerfið
+theme-light = Ljóst
+theme-dark = Dökkt
+not-affiliated = Frjálst forrit fyrir útgefið borðspil; ekki á vegum höfunda þess.
+to-first-screen = Á upphafssíðu
+setting-the-table = Borðið er lagt…
+you = Þú
+level-novice = Byrjandi
+level-casual = Frístundaspilari
+level-skilled = Vanur spilari
+level-expert = Sérfræðingur
+level-master = Meistari
+
+## A new table
+
+how-many = Hve mörg sæti?
+seats-count = { $count }
+who-sits-where = Hverjir spila?
+seat-number = Sæti { $seat }
+at-this-screen = Við þennan skjá
+by-link = Vinur, með hlekk
+name = Nafn
+guest = Gestur
+guest-number = Gestur { $number }
+wall = Veggur
+wall-coloured = Litaður veggur
+wall-coloured-is = Hver litur á sinn reit.
+wall-grey = Grár veggur
+wall-grey-is = Þú velur reitinn.
+clock = Klukka
+clock-none = Engin klukka.
+clock-move =
+    { $seconds ->
+        [one] { $seconds } sekúnda á leik.
+       *[other] { $seconds } sekúndur á leik.
+    }
+clock-budget =
+    { $minutes ->
+        [one] { $minutes } mínúta á mann, +{ $increment } s á leik.
+       *[other] { $minutes } mínútur á mann, +{ $increment } s á leik.
+    }
+public-table = Sýnilegt öllum sem vilja fylgjast með eða taka þátt
+make-table = Leggja á borðið
+start-game = Hefja leik
+
+## Waiting for others
+
+lobby = Borðið er tilbúið
+starting = Leikurinn er að hefjast…
+table-is =
+    { $wall ->
+        [grey] { $seats } sæti, grár veggur.
+       *[coloured] { $seats } sæti, litaður veggur.
+    }
+open-seat = Laust sæti
+is-here = við borðið
+not-yet-here = ekki enn við borðið
+seat-is = Sæti { $seat } er
+sit-down = Setjast
+sit-here-too = Annar við þennan skjá
+stand-up = Standa upp
+come-along = Ég er hér
+your-name = Nafnið þitt
+name-for-next = Nafn fyrir næsta sæti
+waiting-for-seats =
+    { $count ->
+        [one] Enn vantar { $count } leikmann.
+       *[other] Enn vantar { $count } leikmenn.
+    }
+come-back-any-time = Þú getur lokað síðunni og komið aftur hvenær sem er: sætið er áfram þitt á þessu tæki.
+invite-link = Boðshlekkur
+copy-link = Afrita hlekk
+share = Deila
+copy-by-hand = Veldu hlekkinn og afritaðu hann.
+only-this-machine = Þessi hlekkur virkar aðeins á þessari tölvu. Fyrir önnur tæki þarf að ræsa þjóninn svona:
+qr-of-link = Boðshlekkurinn sem QR-kóði
+table-abandoned = Borðið var yfirgefið.
+
+## Menu and settings
+
+download-record = Sækja skráningu leiksins
+copy-position = Afrita stöðuna
+copy-return-link = Afrita einkahlekkinn minn
+show-result = Sýna úrslitin
+resign = Gefast upp
+resign-sure = Viltu gefast upp?
+leave = Yfirgefa borðið
+leave-sure = Viltu fara? Þjarkur spilar áfram; þú getur komið aftur.
+reactions = Segja eitthvað
+reaction-hello = Halló!
+reaction-good-luck = Gangi þér vel!
+reaction-well-played = Vel spilað!
+reaction-thanks = Takk!
+reaction-wow = Vá!
+reaction-oops = Úps!
+reaction-sorry = Afsakið!
+reaction-bye = Bless!
+reaction-thinking = Ég er að hugsa…
+reaction-hurry = Þú átt leik!
+settings = Stillingar
+animation-speed = Hraði hreyfimynda
+speed-slow = Hægt
+speed-normal = Venjulegt
+speed-fast = Hratt
+speed-off = Slökkt
+sound = Hljóð
+volume = Hljóðstyrkur
+confirm-moves = Spyrja fyrir hvern leik
+single-key-shortcuts = Flýtilyklar með einum lykli
+notify = Láta mig vita þegar ég á leik
+shortcuts = Lyklar
+key-move = uppstillingarplata (eða C), litur (B Y R K W), mynsturlína (eða F)
+key-step = fletta í gegnum leikinn
+key-hint = vísbending
+key-undo = afturkalla
+key-log = gangur leiksins
+key-skip = sleppa hreyfingunni
+key-cancel = leggja flísarnar til baka
+key-help = þessi listi
+
+## The end
+
+you-win = Þú sigrar leikinn!
+wins = { $name } sigrar leikinn
+shared-victory = Sameiginlegur sigur: { $names }
+ended-row = Lárétt lína er fullkláruð.
+ended-no-tiles = Engar flísar eru eftir til að leggja út.
+ended-barren = Þrjár umferðir í röð kom engin flís á vegg.
+ended-resign = { $name } gafst upp.
+ended-time = Tíminn rann út: { $name }.
+ended-abandoned = Allir yfirgáfu borðið.
+source-placements = Lagðar flísar
+source-floor = Gólflína
+source-rows = Láréttar línur
+source-columns = Lóðréttar línur
+source-colours = Litir
+source-total = Samtals
+rematch = Spila aftur
+rematch-waits = Nýr leikur bíður.
+replay = Endursýna
+verify-draws = Sannreyna dráttinn
+draws-verified = Sannreynt: hver flís var dregin eins og ákveðið var fyrir leikinn.
+draws-failed = Drátturinn passar ekki við það sem var ákveðið!
+draws-impossible = Ekki er hægt að sannreyna dráttinn hér.
+
+## Refusals
+
+code-other = Það tókst ekki: { $sentence }
+code-page-offline = Ekkert samband við þjóninn.
+code-page-unknown = Eitthvað fór úrskeiðis. Reyndu aftur.
+code-table-not-your-turn = Þú átt ekki leik.
+code-table-not-your-seat = Þetta er ekki þitt sæti.
+code-table-stale = Leikurinn er kominn lengra; líttu aftur á borðið.
+code-table-illegal-move = Þessi leikur er ekki mögulegur.
+code-table-bad-move = Þetta er ekki leikur.
+code-table-seat-taken = Sætið er ekki laust.
+code-table-no-such-seat = Þetta sæti er ekki til.
+code-table-seat-open = Enginn situr þar.
+code-table-seats-open = Enn eru laus sæti.
+code-table-not-host = Aðeins gestgjafinn getur það.
+code-table-bad-name = Veldu annað nafn.
+code-table-bad-nonce = Ekki tókst að undirbúa dráttinn.
+code-table-not-in-lobby = Leikurinn er þegar hafinn.
+code-table-starting = Leikurinn er rétt að hefjast.
+code-table-not-starting = Leikurinn er ekki að hefjast.
+code-table-not-playing = Leikurinn er ekki í gangi.
+code-table-not-over = Leiknum er ekki lokið.
+code-table-rematch-exists = Nýr leikur er þegar til.
+code-table-deal-is-final = Nýjar flísar eru komnar: það sem var á undan stendur.
+code-table-nothing-to-take-back = Ekkert er að taka til baka.
+code-table-already-asked = Hinir hafa þegar verið spurðir.
+code-table-already-declined = Hinir hafa hafnað.
+code-table-not-asked = Enginn hefur spurt.
+code-table-time-is-up = Tíminn er liðinn.
+code-table-stand-in-plays = Þjarkur spilar í þessu sæti núna.
+code-table-not-away = Þú ert við borðið.
+code-table-seat-lost = Þjarkur hefur sætið til leiksloka.
+code-table-not-due = Það er of snemmt.
+code-server-bad-message = Þjónninn skildi ekki síðuna.
+code-server-not-joined = Síðan hefur misst sætið; hladdu henni aftur.
+code-server-bad-token = Þessi hlekkur opnar ekkert sæti við þetta borð.
+code-server-too-fast = Þetta var of hratt; bíddu aðeins.
+code-server-too-large = Þetta var of mikið í einu.
+code-server-too-slow = Sambandið er mjög hægt.
+code-server-no-such-table = Þetta borð er ekki til.
+code-server-busy = Þjónninn er upptekinn; reyndu aftur eftir smástund.
+code-server-going-down = Verið er að endurræsa þjóninn.
+code-server-no-hints = Við þetta borð eru engar vísbendingar.
+code-server-not-found = Hér er ekkert.

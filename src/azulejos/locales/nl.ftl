@@ -1,0 +1,493 @@
+### De woorden van azulejos in het Nederlands. Sleutels en plaatshouders zijn in alle talen gelijk.
+
+title = azulejos
+title-your-turn = ● Jouw beurt – azulejos
+
+## Tiles and colours
+
+colour-name =
+    { $colour ->
+        [B] blauw
+        [Y] geel
+        [R] rood
+        [K] zwart
+       *[W] wit
+    }
+tiles =
+    { $colour ->
+        [B]
+            { $count ->
+                [one] { $count } blauwe tegel
+               *[other] { $count } blauwe tegels
+            }
+        [Y]
+            { $count ->
+                [one] { $count } gele tegel
+               *[other] { $count } gele tegels
+            }
+        [R]
+            { $count ->
+                [one] { $count } rode tegel
+               *[other] { $count } rode tegels
+            }
+        [K]
+            { $count ->
+                [one] { $count } zwarte tegel
+               *[other] { $count } zwarte tegels
+            }
+       *[W]
+            { $count ->
+                [one] { $count } witte tegel
+               *[other] { $count } witte tegels
+            }
+    }
+heap-part =
+    { $colour ->
+        [B] { $count } blauwe
+        [Y] { $count } gele
+        [R] { $count } rode
+        [K] { $count } zwarte
+       *[W] { $count } witte
+    }
+heap-nothing = niets
+empty-space = leeg
+start-marker = startspelerfiche
+has-start-marker = heeft het startspelerfiche
+bag = Zak
+lid = Deksel
+bag-and-lid = Ronde { $round }. { $bag } in de zak, { $lid } in het deksel
+bag-and-lid-title = Zak en deksel
+bag-and-lid-note = Is de zak leeg, dan gaan de tegels uit het deksel er weer in.
+
+## Sources
+
+sources = Fabrieksschijven en midden van de tafel
+factory-holds = Fabrieksschijf { $number }: { $tiles }
+centre-holds = Midden van de tafel: { $tiles }
+centre-holds-marker = Midden van de tafel: { $tiles }, en het startspelerfiche
+take-from-factory = Neem { tiles } van fabrieksschijf { $number }
+take-from-centre =
+    { $marker ->
+        [yes] Neem { tiles } en het startspelerfiche uit het midden van de tafel
+       *[no] Neem { tiles } uit het midden van de tafel
+    }
+
+## Boards
+
+your-board = Jouw spelerbord
+board-of = Spelerbord: { $name }
+other-boards = De andere spelerborden
+line-empty =
+    { $capacity ->
+        [one] Patroonlijn { $line }: leeg, plaats voor { $capacity } tegel
+       *[other] Patroonlijn { $line }: leeg, plaats voor { $capacity } tegels
+    }
+line-state = Patroonlijn { $line }: { $filled } van { $capacity }, { colour-name }
+line-takes = { $state }. { $effect }
+line-refuses = { $state }. { $why }
+effect =
+    { $completes ->
+        [yes]
+            { $falls ->
+                [0] { $fits } passen en maken de lijn compleet: +{ $points }
+               *[other] { $fits } passen en maken de lijn compleet: +{ $points }. { $falls } vallen op de vloer: −{ $penalty }
+            }
+       *[no]
+            { $falls ->
+                [0] { $fits } passen
+               *[other] { $fits } passen, { $falls } vallen op de vloer: −{ $penalty }
+            }
+    }
+floor-state = Vloerlijn: { $things }. −{ $cost }
+floor-takes = Vloerlijn: { $things }. { $effect }
+wall-row = Muur, horizontale lijn { $row }: { $tiles }
+wall-picture =
+    { $count ->
+        [one] Muur, { $name }: { $count } tegel
+       *[other] Muur, { $name }: { $count } tegels
+    }
+tile-to-column = Patroonlijn { $line } naar verticale lijn { $column }: +{ $points }
+line-falls =
+    { $count ->
+        [one] Patroonlijn { $line } past nergens: { $count } tegel valt op de vloer, −{ $penalty }
+       *[other] Patroonlijn { $line } past nergens: { $count } tegels vallen op de vloer, −{ $penalty }
+    }
+ask-tile = Horizontale lijn { $row }, verticale lijn { $column }: { colour-name }. Wat leverde die op?
+tile-asked = { $name }: horizontale lijn { $row }, verticale lijn { $column }
+tile-scored-alone = In ronde { $round } gelegd zonder buren: { $points } punt.
+tile-scored-one =
+    { $way ->
+        [row] In ronde { $round } gelegd. Horizontaal grenzen er { $points } aan elkaar: { $points } punten.
+       *[column] In ronde { $round } gelegd. Verticaal grenzen er { $points } aan elkaar: { $points } punten.
+    }
+tile-scored-both = In ronde { $round } gelegd. { $across } horizontaal en { $down } verticaal: { $across } + { $down } = { $points } punten.
+tile-unknown = Wat deze tegel opleverde, is hier niet bekend.
+chip =
+    { $turn ->
+        [yes] { $name }: { points }, aan de beurt. Toon het spelerbord
+       *[no] { $name }: { points }. Toon het spelerbord
+    }
+points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+score-of = { $name }: { points }
+row-will-close = Beëindigt het spel
+away = niet aanwezig
+bot-plays-on = een bot speelt verder
+
+## The turn
+
+your-turn = Jouw beurt
+your-turn-tile = Kies een vak in de lijn
+turn-of = { $name } is aan de beurt
+dealing = De tegels worden uitgedeeld
+game-over = Einde van het spel
+looking-back = Zet { $move } van { $moves }
+in-hand = In de hand: { tiles }
+typing = { $typed }…
+not-there = { $typed } kan nu niet
+back-to-game = Terug naar het spel
+confirm-move = Wil je dit: { $move }?
+confirm = Bevestigen
+cancel = Annuleren
+close = Sluiten
+skip = Overslaan
+undo = Ongedaan maken
+agree = Akkoord
+refuse = Weigeren
+take-back-asked = { $name } wil de laatste zet terugnemen.
+take-back-refused = De zet blijft staan.
+taken-back = { $name } heeft een zet teruggenomen
+bot-plays-for-you = Een bot speelt voor je.
+return-to-seat = Weer zelf spelen
+hint = Hint
+thinking = Denkt na…
+hint-is = Hint: { $move }
+do-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] neem { tiles } uit het midden → vloerlijn
+               *[line] neem { tiles } uit het midden → patroonlijn { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] neem { tiles } van fabrieksschijf { $factory } → vloerlijn
+               *[line] neem { tiles } van fabrieksschijf { $factory } → patroonlijn { $line }
+            }
+    }
+do-tiling = patroonlijn { $line } naar verticale lijn { $column }
+do-line-falls = patroonlijn { $line } valt op de vloer
+type-a-move = Typ een zet: 3R2
+play-move = Spelen
+menu = Menu
+says = { $name }: { $words }
+sound-ask = Met geluid spelen?
+yes = Ja
+no = Nee
+reconnecting = Opnieuw verbinden …
+round = Ronde { $round }
+copied = Gekopieerd
+
+## Why a line or a column is refused
+
+refused-line-complete = Patroonlijn { $line } is al compleet.
+refused-line-has-other-colour =
+    { $holds ->
+        [B] Op patroonlijn { $line } liggen blauwe tegels.
+        [Y] Op patroonlijn { $line } liggen gele tegels.
+        [R] Op patroonlijn { $line } liggen rode tegels.
+        [K] Op patroonlijn { $line } liggen zwarte tegels.
+       *[W] Op patroonlijn { $line } liggen witte tegels.
+    }
+refused-row-has-colour =
+    { $colour ->
+        [B] Lijn { $line } van je muur heeft al een blauwe tegel.
+        [Y] Lijn { $line } van je muur heeft al een gele tegel.
+        [R] Lijn { $line } van je muur heeft al een rode tegel.
+        [K] Lijn { $line } van je muur heeft al een zwarte tegel.
+       *[W] Lijn { $line } van je muur heeft al een witte tegel.
+    }
+refused-space-taken = Dit vak is bezet.
+refused-column-has-colour = Deze verticale lijn heeft die kleur al.
+refused-tile-fits = Een tegel die past, moet worden geplaatst.
+
+## Log
+
+log = Verloop
+log-round = Ronde { $round }
+log-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { $name } neemt { tiles } uit het midden → vloerlijn
+               *[line] { $name } neemt { tiles } uit het midden → patroonlijn { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] { $name } neemt { tiles } van fabrieksschijf { $factory } → vloerlijn
+               *[line] { $name } neemt { tiles } van fabrieksschijf { $factory } → patroonlijn { $line }
+            }
+    }
+log-tiling = { $name } verplaatst patroonlijn { $line } naar verticale lijn { $column }: +{ $points }
+log-line-falls = { $name }: patroonlijn { $line } past nergens en valt op de vloer
+log-scored =
+    { $lost ->
+        [0] { $name }: +{ $gained }
+       *[other] { $name }: +{ $gained }, vloerlijn −{ $lost }
+    }
+log-bonus =
+    { $kind ->
+        [row] { $name }: complete horizontale lijn, +{ $points }
+        [column] { $name }: complete verticale lijn, +{ $points }
+       *[colour] { $name }: alle vijf van een kleur, +{ $points }
+    }
+previous = Vorige
+next = Volgende
+replay-position = Getoonde zet
+move-of = Zet { $move } van { $moves }
+
+## Why a move is good
+
+reason-completes-line = Dit maakt patroonlijn { $line } compleet: +{ $points }
+reason-begins-line = Dit begint patroonlijn { $line }: { $tiles } van { $space }
+reason-continues-line =
+    { $space ->
+        [one] Dit vult patroonlijn { $line } aan: er ontbreekt nog { $space } tegel
+       *[other] Dit vult patroonlijn { $line } aan: er ontbreken nog { $space } tegels
+    }
+reason-column =
+    { $tiles ->
+        [one] Verticale lijn { $column } heeft dan { $tiles } tegel
+       *[other] Verticale lijn { $column } heeft dan { $tiles } tegels
+    }
+reason-colour = Op je muur liggen dan { tiles }
+reason-row =
+    { $tiles ->
+        [one] Horizontale lijn { $row } heeft dan { $tiles } tegel
+       *[other] Horizontale lijn { $row } heeft dan { $tiles } tegels
+    }
+reason-ends-game = Horizontale lijn { $row } wordt compleet: dit is de laatste ronde
+reason-takes-marker = Je begint de volgende ronde
+reason-drops =
+    { $tiles ->
+        [one] { $tiles } tegel valt op de vloer: −{ $points }
+       *[other] { $tiles } tegels vallen op de vloer: −{ $points }
+    }
+reason-denies = { $name } had een patroonlijn compleet kunnen maken met { tiles }
+reason-last-draft = Met deze zet is de ronde voorbij
+
+## First screen
+
+lead = Het tegelspel voor twee tot vier, met vrienden of tegen een bot.
+play-now = Nu spelen
+with-friends = Met vrienden
+learn = Leren
+against = tegen
+bot = Bot
+bot-level = Bot: { $level }
+my-games = Verder spelen
+finished-games = Afgelopen spellen
+game-in =
+    { $state ->
+        [playing] Ronde { $round }
+       *[other] Wacht
+    }
+watch = Toekijken
+no-tables = Er is nu geen openbare tafel.
+load-record = Spelverslag laden
+record-file = Bestand met spelverslag (.azul)
+record-text = of plak het spelverslag
+language = Taal
+theme = Uiterlijk
+theme-auto = Zoals het systeem
+theme-light = Licht
+theme-dark = Donker
+not-affiliated = Een vrij programma voor een uitgegeven bordspel; niet verbonden met de makers ervan.
+to-first-screen = Naar het begin
+setting-the-table = De tafel wordt gedekt…
+you = Jij
+level-novice = Beginner
+level-casual = Gelegenheidsspeler
+level-skilled = Gevorderd
+level-expert = Expert
+level-master = Meester
+
+## A new table
+
+how-many = Hoeveel plaatsen?
+seats-count = { $count }
+who-sits-where = Wie speelt er?
+seat-number = Plaats { $seat }
+at-this-screen = Aan dit scherm
+by-link = Een vriend, via link
+name = Naam
+guest = Gast
+guest-number = Gast { $number }
+wall = Muur
+wall-coloured = Gekleurde muur
+wall-coloured-is = Elke kleur heeft zijn vak.
+wall-grey = Grijze muur
+wall-grey-is = Je kiest zelf het vak.
+clock = Klok
+clock-none = Geen klok.
+clock-move =
+    { $seconds ->
+        [one] { $seconds } seconde per zet.
+       *[other] { $seconds } seconden per zet.
+    }
+clock-budget =
+    { $minutes ->
+        [one] { $minutes } minuut ieder, +{ $increment } s per zet.
+       *[other] { $minutes } minuten ieder, +{ $increment } s per zet.
+    }
+public-table = Zichtbaar voor iedereen die wil toekijken of meedoen
+make-table = Tafel dekken
+start-game = Spel starten
+
+## Waiting for others
+
+lobby = De tafel is gedekt
+starting = Het begint…
+table-is =
+    { $wall ->
+        [grey] { $seats } plaatsen, grijze muur.
+       *[coloured] { $seats } plaatsen, gekleurde muur.
+    }
+open-seat = Vrije plaats
+is-here = is er
+not-yet-here = is er nog niet
+seat-is = Plaats { $seat } is
+sit-down = Gaan zitten
+sit-here-too = Nog iemand aan dit scherm
+stand-up = Opstaan
+come-along = Ik ben er
+your-name = Jouw naam
+name-for-next = Naam voor de volgende plaats
+waiting-for-seats =
+    { $count ->
+        [one] Wachten op nog { $count } speler.
+       *[other] Wachten op nog { $count } spelers.
+    }
+come-back-any-time = Je kunt deze pagina sluiten en altijd terugkomen: op dit apparaat blijft de plaats van jou.
+invite-link = Uitnodigingslink
+copy-link = Link kopiëren
+share = Delen
+copy-by-hand = Selecteer de link en kopieer hem zelf.
+only-this-machine = Deze link werkt alleen op deze computer. Start de server voor andere apparaten met:
+qr-of-link = De uitnodigingslink als QR-code
+table-abandoned = Deze tafel is verlaten.
+
+## Menu and settings
+
+download-record = Spelverslag downloaden
+copy-position = Stelling kopiëren
+copy-return-link = Mijn eigen link kopiëren
+show-result = Uitslag tonen
+resign = Opgeven
+resign-sure = Dit spel opgeven?
+leave = Tafel verlaten
+leave-sure = Weggaan? Een bot speelt verder; je kunt terugkomen.
+reactions = Iets zeggen
+reaction-hello = Hallo!
+reaction-good-luck = Succes!
+reaction-well-played = Goed gespeeld!
+reaction-thanks = Bedankt!
+reaction-wow = Wauw!
+reaction-oops = Oeps!
+reaction-sorry = Sorry!
+reaction-bye = Tot ziens!
+reaction-thinking = Even nadenken…
+reaction-hurry = Jij bent aan de beurt!
+settings = Instellingen
+animation-speed = Animatiesnelheid
+speed-slow = Langzaam
+speed-normal = Normaal
+speed-fast = Snel
+speed-off = Uit
+sound = Geluid
+volume = Volume
+confirm-moves = Voor elke zet om bevestiging vragen
+single-key-shortcuts = Sneltoetsen met één toets
+notify = Melding geven als ik aan de beurt ben
+shortcuts = Toetsen
+key-move = fabrieksschijf (of C), kleur (B Y R K W), patroonlijn (of F)
+key-step = door het spel bladeren
+key-hint = hint
+key-undo = ongedaan maken
+key-log = verloop
+key-skip = beweging overslaan
+key-cancel = tegels terugleggen
+key-help = deze lijst
+
+## The end
+
+you-win = Je wint het spel!
+wins = { $name } wint het spel
+shared-victory = Gedeelde overwinning: { $names }
+ended-row = Een horizontale lijn is compleet.
+ended-no-tiles = Er zijn geen tegels meer om uit te delen.
+ended-barren = Drie rondes lang kwam er geen tegel op een muur.
+ended-resign = { $name } heeft opgegeven.
+ended-time = De tijd is op: { $name }.
+ended-abandoned = Iedereen heeft de tafel verlaten.
+source-placements = Geplaatste tegels
+source-floor = Vloerlijn
+source-rows = Horizontale lijnen
+source-columns = Verticale lijnen
+source-colours = Kleuren
+source-total = Totaal
+rematch = Revanche
+rematch-waits = Er wacht een revanche.
+replay = Terugkijken
+verify-draws = Trekkingen controleren
+draws-verified = Gecontroleerd: elke tegel is getrokken zoals voor het spel vastlag.
+draws-failed = De trekkingen kloppen niet met wat vastlag!
+draws-impossible = De trekkingen zijn hier niet te controleren.
+
+## Refusals
+
+code-other = Dat ging niet: { $sentence }
+code-page-offline = Geen verbinding met de server.
+code-page-unknown = Er ging iets mis. Probeer het nog eens.
+code-table-not-your-turn = Je bent niet aan de beurt.
+code-table-not-your-seat = Dit is niet jouw plaats.
+code-table-stale = Het spel is verder gegaan; kijk nog eens.
+code-table-illegal-move = Deze zet kan niet.
+code-table-bad-move = Dit is geen zet.
+code-table-seat-taken = Daar zit al iemand.
+code-table-no-such-seat = Die plaats is er niet.
+code-table-seat-open = Daar zit niemand.
+code-table-seats-open = Er zijn nog vrije plaatsen.
+code-table-not-host = Dat kan alleen de host.
+code-table-bad-name = Kies een andere naam.
+code-table-bad-nonce = De trekkingen konden niet worden voorbereid.
+code-table-not-in-lobby = Het spel is al begonnen.
+code-table-starting = Het spel begint net.
+code-table-not-starting = Het spel staat niet op het punt te beginnen.
+code-table-not-playing = Er wordt niet gespeeld.
+code-table-not-over = Het spel is nog niet afgelopen.
+code-table-rematch-exists = Er is al een revanche.
+code-table-deal-is-final = Er zijn nieuwe tegels uitgedeeld: wat daarvoor was, blijft.
+code-table-nothing-to-take-back = Er is niets terug te nemen.
+code-table-already-asked = Het is de anderen al gevraagd.
+code-table-already-declined = De anderen hebben nee gezegd.
+code-table-not-asked = Niemand heeft iets gevraagd.
+code-table-time-is-up = De tijd is om.
+code-table-stand-in-plays = Op deze plaats speelt nu een bot.
+code-table-not-away = Je zit aan de tafel.
+code-table-seat-lost = Een bot heeft deze plaats tot het einde van het spel.
+code-table-not-due = Daarvoor is het te vroeg.
+code-server-bad-message = De server begreep deze pagina niet.
+code-server-not-joined = De pagina is haar plaats kwijt; laad haar opnieuw.
+code-server-bad-token = Deze link geeft geen plaats aan deze tafel.
+code-server-too-fast = Dat ging te snel; wacht even.
+code-server-too-large = Dat was te veel ineens.
+code-server-too-slow = De verbinding is erg traag.
+code-server-no-such-table = Die tafel is er niet.
+code-server-busy = De server heeft het druk; probeer het zo weer.
+code-server-going-down = De server wordt opnieuw gestart.
+code-server-no-hints = Aan deze tafel zijn er geen hints.
+code-server-not-found = Hier is niets.

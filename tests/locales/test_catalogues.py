@@ -1,0 +1,134 @@
+"""Every catalogue says everything: the same keys, the same placeholders, nothing unused."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from azulejos.server.views import RefusedReason
+from azulejos.table.reactions import REACTIONS
+from azulejos.table.refusals import Code
+
+ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "src" / "azulejos" / "locales"
+LANGUAGES = ["en", "da", "nl", "fr", "is", "de"]
+FOLDERS = [".", "rules"]
+COLOURS = {"B", "Y", "R", "K", "W"}
+
+
+class Uses(Visitor):
+    """Which variables a pattern names, and which other messages it stands on."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def catalogue(language: str, folder: str) -> dict[str, ast.Message]:
+    text = (LOCALES / folder / f"{language}.ftl").read_text(encoding="utf-8")
+    entries = parse(text).body
+    junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    assert not junk, junk
+    messages = [entry for entry in entries if isinstance(entry, ast.Message)]
+    names = [message.id.name for message in messages]
+    assert len(names) == len(set(names)), "a key stands twice"
+    return dict(zip(names, messages, strict=True))
+
+
+def uses(message: ast.Message) -> Uses:
+    found = Uses()
+    found.visit(message)
+    return found
+
+
+def variables(language: str, folder: str, key: str) -> set[str]:
+    """The variables of a message, those of the messages in it included."""
+    found = uses(catalogue(language, folder)[key])
+    inner = [variables(language, folder, name) for name in found.messages]
+    return found.variables.union(*inner)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_catalogue_has_every_key(language: str, folder: str) -> None:
+    assert list(catalogue(language, folder)) == list(catalogue("en", folder))
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_catalogue_has_every_placeholder(language: str, folder: str) -> None:
+    for key in catalogue("en", folder):
+        assert variables(language, folder, key) == variables("en", folder, key), key
+
+
+class Selects(Visitor):
+    """The keys of every selection by colour."""
+
+    def __init__(self) -> None:
+        self.colours: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        selector = node.selector
+        if isinstance(selector, ast.VariableReference) and selector.id.name in ("colour", "holds"):
+            keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+            self.colours.append(keys)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_selection_knows_all_colours(language: str, folder: str) -> None:
+    for message in catalogue(language, folder).values():
+        found = Selects()
+        found.visit(message)
+        assert all(keys == COLOURS for keys in found.colours), message.id.name
+
+
+def page_sources() -> str:
+    files = sorted((ROOT / "web" / "src").rglob("*"))
+    return "\n".join(
+        file.read_text(encoding="utf-8") for file in files if file.suffix in (".svelte", ".ts")
+    )
+
+
+def asked_keys(source: str) -> Iterator[str]:
+    """What the page looks up, as patterns: a piece in braces may be anything."""
+    for plain, pieced in re.findall(r"\bt\(\s*(?:'([^']+)'|`([^`]+)`)", source):
+        yield re.escape(plain) if plain else re.sub(r"\$\{.*\}", ".+", pieced)
+
+
+def test_page_asks_only_for_words_that_exist_and_leaves_none_unused() -> None:
+    source = page_sources()
+    known = set(catalogue("en", ".")) | set(catalogue("en", "rules"))
+    asked = set(asked_keys(source))
+    assert not {p for p in asked if not any(re.fullmatch(p, key) for key in known)}
+    inner = {name for message in catalogue("en", ".").values() for name in uses(message).messages}
+    # Codes come from the server; a key that is chosen before it is looked up is a bare word.
+    asked |= {"code-.+", "reason-.+", "level-.+", "reaction-.+"}
+    bare = set(re.findall(r"'([a-z]+(?:-[a-z]+)*)'", source))
+    unused = {
+        key
+        for key in known - inner - bare
+        if not any(re.fullmatch(pattern, key) for pattern in asked)
+    }
+    assert not unused
+
+
+def test_every_code_has_words() -> None:
+    known = catalogue("en", ".")
+    codes = [f"code-{re.sub('[/_]', '-', code.value)}" for code in Code]
+    refused = [f"refused-{reason.replace('_', '-')}" for reason in get_args(RefusedReason)]
+    reactions = [f"reaction-{name.replace('_', '-')}" for name in REACTIONS]
+    assert not [key for key in codes + refused + reactions if key not in known]
