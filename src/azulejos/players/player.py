@@ -35,5 +35,8 @@ class Player(Protocol):
     def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
         """A legal move; without limits the player's own apply. Raises `PlayerError`."""
 
+    def new_game(self, seed: int) -> None:
+        """Another game begins: with the same seed it will be played the same way."""
+
     def close(self) -> None:
         """Give back what the player holds, such as a process."""

@@ -23,6 +23,10 @@ class RandomPlayer:
         moves = position.legal_moves()
         return ChosenMove(moves[self._chance.below(len(moves))])
 
+    def new_game(self, seed: int) -> None:
+        """Begin another stream of chance."""
+        self._chance = CounterGenerator(seed)
+
     def close(self) -> None:
         """Nothing is held."""
 
@@ -41,6 +45,10 @@ class GreedyPlayer:
         best = max(map(_result, choices))
         equal = [choice.move for choice in choices if _result(choice) == best]
         return ChosenMove(equal[self._chance.below(len(equal))])
+
+    def new_game(self, seed: int) -> None:
+        """Begin another stream of chance."""
+        self._chance = CounterGenerator(seed)
 
     def close(self) -> None:
         """Nothing is held."""

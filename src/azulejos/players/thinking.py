@@ -15,6 +15,7 @@ from azulejos.players.player import ChosenMove
 from azulejos.rules import CounterGenerator, Draft, Move, Position
 from azulejos.search.blindness import blind_evaluator
 from azulejos.search.limits import Limits
+from azulejos.search.plain_uct import PlainUct
 from azulejos.search.report import Report
 from azulejos.search.round_search import RoundSearch
 
@@ -61,6 +62,10 @@ class ThinkingPlayer:
         """End the thinking that goes on in another thread: it answers what it has."""
         self.search.stop()
 
+    def new_game(self, seed: int) -> None:
+        """Overlook other things than in the game before."""
+        self.seed = seed
+
     def close(self) -> None:
         """Nothing is held."""
 
@@ -72,6 +77,29 @@ class ThinkingPlayer:
         if own.seconds is not None:
             return limits
         return replace(own, seconds=limits.seconds)
+
+
+class PlayoutPlayer:
+    """The yardstick: a plain tree search with random playouts."""
+
+    def __init__(self, name: str, limits: Limits, seed: int = 0) -> None:
+        self.name = name
+        self._limits = limits
+        self._search = PlainUct(seed)
+
+    def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
+        """The move that was tried most often."""
+        began = time.perf_counter()
+        report = self._search.think(from_position(position), limits or self._limits)
+        move, win = Move.from_action_id(report.best.action), report.best.wins[position.turn or 0]
+        return ChosenMove(move, win, report.nodes, report.depth, time.perf_counter() - began)
+
+    def new_game(self, seed: int) -> None:
+        """Another stream of playouts."""
+        self._search = PlainUct(seed)
+
+    def close(self) -> None:
+        """Nothing is held."""
 
 
 def level_player(name: str, seed: int = 0, threads: int = 1) -> ThinkingPlayer:

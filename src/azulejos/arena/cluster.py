@@ -1,0 +1,56 @@
+"""Games over a Ray cluster: the same match on many machines.
+
+A file of its own because Ray is an extra (`pip install azulejos[cluster]`). Every game is a task;
+Ray runs a task again when the process or the machine that played it is gone, so the result is
+complete.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from azulejos.arena.game import GameResult
+from azulejos.arena.schedule import Fixture, MatchSettings
+from azulejos.arena.workers import Bench, play_fixture
+
+AHEAD = 2  # games waiting for each core, so that none is idle
+
+_bench = Bench()
+
+
+def _play(settings: MatchSettings, fixture: Fixture) -> GameResult:
+    return play_fixture(_bench, settings, fixture)
+
+
+def play_on_ray(
+    address: str, settings: MatchSettings, fixtures: Sequence[Fixture]
+) -> Iterator[GameResult]:
+    """Results as they come from the cluster at this address; `auto` finds the one that runs."""
+    ray = _connect(address)
+    try:
+        # A game has no side effects, so it may be played again as often as processes die.
+        task = ray.remote(num_cpus=1, max_retries=-1)(_play)
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        waiting, running = iter(fixtures), list[Any]()
+        while True:
+            while len(running) < AHEAD * cores and (fixture := next(waiting, None)):
+                running.append(task.remote(settings, fixture))
+            if not running:
+                return
+            done, running = ray.wait(running, num_returns=1)
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()
+
+
+def _connect(address: str) -> Any:
+    try:
+        import ray
+    except ImportError as error:
+        raise ValueError("--ray needs the extra: pip install 'azulejos[cluster]'") from error
+    try:
+        ray.init(address=address, log_to_driver=False)
+    except (ConnectionError, RuntimeError) as error:
+        raise ValueError(f"no Ray cluster at {address!r}: {error}") from error
+    return ray

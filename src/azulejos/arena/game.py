@@ -1,0 +1,117 @@
+"""One game between players, and what came of it.
+
+A file of its own because it is what a worker does; everything in it can cross process borders.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from azulejos.arena.schedule import Fixture
+from azulejos.players.player import Player, PlayerError
+from azulejos.rules import CounterGenerator, Deal, Game, Move, Phase, Position, Wall, draw_deal
+
+Event: TypeAlias = Move | Deal
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """The end of a game; tuples are per seat."""
+
+    fixture: Fixture
+    points: tuple[int, ...]
+    shares: tuple[float, ...]
+    """1 for the win, parts for a shared one, 0."""
+    moves: tuple[int, ...]
+    seconds: tuple[float, ...]
+    termination: str
+    failed_seat: int | None = None
+    failure: str = ""
+    record: str = ""
+
+
+@dataclass(slots=True)
+class _Clock:
+    """Moves and seconds of each seat."""
+
+    moves: list[int]
+    seconds: list[float]
+
+
+def play_game(
+    fixture: Fixture, players: Sequence[Player], wall: Wall, record: bool = False
+) -> GameResult:
+    """Play a game; a player that fails loses it at once."""
+    for seat, player in enumerate(players):
+        player.new_game((fixture.player_seed + seat) % (1 << 62))
+    clock = _Clock([0] * len(players), [0.0] * len(players))
+    start = position = Position.start(len(players), wall)
+    chance, events = CounterGenerator(fixture.deal_seed), list[Event]()
+    failure = None
+    while position.phase is not Phase.END:
+        event: Event
+        if position.phase is Phase.DEAL:
+            event = draw_deal(position, chance.below)
+        else:
+            assert position.turn is not None
+            try:
+                event = _ask(players[position.turn], position, clock)
+            except PlayerError as error:
+                failure = str(error)
+                break
+        events.append(event)
+        position = position.transition(event).position
+    text = _record(start, events, players, failure is not None) if record else ""
+    return _result(fixture, position, clock, failure, text)
+
+
+def _ask(player: Player, position: Position, clock: _Clock) -> Move:
+    """The player's move, on its clock; whatever goes wrong is the player's failure."""
+    seat = position.turn
+    assert seat is not None
+    began = time.perf_counter()
+    try:
+        move = player.choose(position).move
+    except PlayerError:
+        raise
+    except Exception as error:
+        raise PlayerError(f"crashed: {type(error).__name__}: {error}") from error
+    clock.seconds[seat] += time.perf_counter() - began
+    clock.moves[seat] += 1
+    if move not in position.legal_moves():
+        raise PlayerError(f"illegal move {move}")
+    return move
+
+
+def _record(
+    start: Position, events: Sequence[Event], players: Sequence[Player], failed: bool
+) -> str:
+    headers = tuple((f"Seat{seat}", player.name) for seat, player in enumerate(players, 1))
+    return str(Game(start, tuple(events), headers, ended_early="abandoned" if failed else None))
+
+
+def _result(
+    fixture: Fixture, position: Position, clock: _Clock, failure: str | None, record: str
+) -> GameResult:
+    seats = position.seats
+    outcome = position.outcome()
+    if outcome is not None:
+        winners = outcome.winners
+        termination = outcome.termination.value
+    else:  # whoever did not fail shares the win
+        winners = tuple(seat for seat in range(seats) if seat != position.turn)
+        termination = "failure"
+    return GameResult(
+        fixture,
+        tuple(board.score for board in position.boards),
+        tuple((seat in winners) / len(winners) for seat in range(seats)),
+        tuple(clock.moves),
+        tuple(clock.seconds),
+        termination,
+        position.turn if failure is not None else None,
+        failure or "",
+        record,
+    )

@@ -1,0 +1,66 @@
+"""A whole match: games from somewhere, figures at any time, a report at the end.
+
+A file of its own because progress and Ctrl-C belong to neither games nor figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from typing import TypeAlias
+
+import msgspec
+
+from azulejos.arena.game import GameResult
+from azulejos.arena.schedule import Fixture, MatchSettings, fixtures
+from azulejos.arena.statistics import PlayerFigures, figures
+
+Play: TypeAlias = Callable[[MatchSettings, Sequence[Fixture]], Iterator[GameResult]]
+
+
+class MatchReport(msgspec.Struct, frozen=True):
+    """What a match has shown so far; `complete` says whether all its games were played."""
+
+    players: tuple[PlayerFigures, ...]
+    games: int
+    planned: int
+    complete: bool
+    seats: int
+    wall: str
+    seed: int
+    terminations: dict[str, int]
+
+
+def run_match(
+    settings: MatchSettings,
+    play: Play,
+    on_result: Callable[[GameResult, MatchReport], None] | None = None,
+) -> tuple[MatchReport, tuple[GameResult, ...]]:
+    """Play a match to its end, or until Ctrl-C: then the report is about what there is."""
+    planned = list(fixtures(settings))
+    results: list[GameResult] = []
+    try:
+        with closing(play(settings, planned)) as coming:  # type: ignore[type-var]
+            for result in coming:
+                results.append(result)
+                if on_result is not None:
+                    on_result(result, report(settings, len(planned), results))
+    except KeyboardInterrupt:
+        pass
+    results.sort(key=lambda result: result.fixture.number)
+    return report(settings, len(planned), results), tuple(results)
+
+
+def report(settings: MatchSettings, planned: int, results: Sequence[GameResult]) -> MatchReport:
+    """The figures of the games played so far."""
+    endings = [result.termination for result in results]
+    return MatchReport(
+        players=figures(settings.names, results),
+        games=len(results),
+        planned=planned,
+        complete=len(results) == planned,
+        seats=settings.seats,
+        wall=settings.wall.value,
+        seed=settings.seed,
+        terminations={ending: endings.count(ending) for ending in sorted(set(endings))},
+    )

@@ -1,0 +1,80 @@
+"""Which games a match has: every deal is played from all seats.
+
+A file of its own because fairness is decided here: a seat is worth several points of win rate, so
+every player has every seat equally often, on the same deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from azulejos.players.named import PlayerName
+from azulejos.rules import CounterGenerator, Wall
+
+MIN_SEATS, MAX_SEATS = 2, 4
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSettings:
+    """What is played. Fewer players than seats: the last one fills up; more: every group plays."""
+
+    players: tuple[str, ...]
+    games: int
+    seats: int = 2
+    wall: Wall = Wall.COLOURED
+    seed: int = 0
+    records: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.players:
+            raise ValueError("a match needs players")
+        names = {player: PlayerName.parse(player).text for player in self.players}
+        if len(set(names.values())) < len(names):
+            raise ValueError("two different players have the same name")
+        if not MIN_SEATS <= self.seats <= MAX_SEATS:
+            raise ValueError(f"a game has {MIN_SEATS} to {MAX_SEATS} seats, not {self.seats}")
+        if self.games < 1:
+            raise ValueError(f"a match has at least one game, not {self.games}")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players of the line-up are called."""
+        return tuple(PlayerName.parse(player).text for player in self.line_up)
+
+    @property
+    def line_up(self) -> tuple[str, ...]:
+        """All players, filled up with the last one."""
+        missing = max(0, self.seats - len(self.players))
+        return self.players + (self.players[-1],) * missing
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """One game to play: who sits where (as numbers in the line-up), and the seed of its deals."""
+
+    number: int
+    group: int  # games on the same deal by the same players
+    seating: tuple[int, ...]
+    deal_seed: int
+    player_seed: int
+
+
+def fixtures(settings: MatchSettings) -> Iterator[Fixture]:
+    """All games of a match, rotation by rotation: as many as asked for, in whole groups."""
+    tables = list(combinations(range(len(settings.line_up)), settings.seats))
+    number, group = 0, 0
+    while number < settings.games:
+        deal_seed = CounterGenerator(settings.seed ^ 0xA2E7A << 40, group // len(tables)).word()
+        table = tables[group % len(tables)]
+        for turn in range(settings.seats):
+            seating = table[turn:] + table[:turn]
+            yield Fixture(number, group, seating, deal_seed, CounterGenerator(number).word())
+            number += 1
+        group += 1
+
+
+def game_count(settings: MatchSettings) -> int:
+    """How many games that are: whole groups."""
+    return -(-settings.games // settings.seats) * settings.seats

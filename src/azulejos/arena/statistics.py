@@ -1,0 +1,127 @@
+"""From games to figures: win rates with intervals, mean points, time, ratings.
+
+A file of its own because honesty is here: games on one deal are not independent, so the interval is
+taken over deals, each with all its rotations.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from azulejos.arena.game import GameResult
+
+Z95 = 1.959964
+
+
+class PlayerFigures(msgspec.Struct, frozen=True):
+    """What one player reached; `ci95` is the interval of `win_rate`, a shared win in parts."""
+
+    name: str
+    games: int
+    wins: int
+    draws: int
+    losses: int
+    win_rate: float
+    ci95: tuple[float, float]
+    mean_points: float
+    ms_per_move: float
+    rating: float
+    rating_error: float
+    failures: int
+    reasons: tuple[str, ...]
+
+
+def figures(line_up: Sequence[str], results: Iterable[GameResult]) -> tuple[PlayerFigures, ...]:
+    """One entry for each different name, in the order of the line-up."""
+    ordered = sorted(results, key=lambda result: result.fixture.number)
+    ratings = _ratings(line_up, ordered)
+    names = list(dict.fromkeys(line_up))
+    return tuple(_player(name, line_up, ordered, ratings[name]) for name in names)
+
+
+def _player(
+    name: str,
+    line_up: Sequence[str],
+    results: Sequence[GameResult],
+    rating: tuple[float, float],
+) -> PlayerFigures:
+    seats = [
+        (result, seat)
+        for result in results
+        for seat, number in enumerate(result.fixture.seating)
+        if line_up[number] == name
+    ]
+    shares = [result.shares[seat] for result, seat in seats]
+    groups: dict[int, list[float]] = defaultdict(list)
+    for (result, _), share in zip(seats, shares, strict=True):
+        groups[result.fixture.group].append(share)
+    moves = sum(result.moves[seat] for result, seat in seats)
+    seconds = sum(result.seconds[seat] for result, seat in seats)
+    failed = [result.failure for result, seat in seats if result.failed_seat == seat]
+    count = max(len(seats), 1)
+    return PlayerFigures(
+        name=name,
+        games=len(seats),
+        wins=sum(share == 1 for share in shares),
+        draws=sum(0 < share < 1 for share in shares),
+        losses=sum(share == 0 for share in shares),
+        win_rate=sum(shares) / count,
+        ci95=interval([sum(group) / len(group) for group in groups.values()], len(shares)),
+        mean_points=sum(result.points[seat] for result, seat in seats) / count,
+        ms_per_move=1000 * seconds / max(moves, 1),
+        rating=rating[0],
+        rating_error=rating[1],
+        failures=len(failed),
+        reasons=tuple(sorted(set(failed))[:10]),
+    )
+
+
+def interval(means: Sequence[float], games: int) -> tuple[float, float]:
+    """The 95 % interval of the mean of groups; Wilson's where all are alike."""
+    if not means:
+        return (0.0, 1.0)
+    mean = sum(means) / len(means)
+    spread = sum((value - mean) ** 2 for value in means)
+    if len(means) < 2 or spread == 0:
+        return wilson(mean, games)
+    error = Z95 * math.sqrt(spread / (len(means) - 1) / len(means))
+    return (max(0.0, mean - error), min(1.0, mean + error))
+
+
+def wilson(rate: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a rate over so many games."""
+    square = Z95 * Z95
+    centre = (rate + square / (2 * games)) / (1 + square / games)
+    error = Z95 / (1 + square / games)
+    error *= math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    return (max(0.0, centre - error), min(1.0, centre + error))
+
+
+def _ratings(
+    line_up: Sequence[str], results: Sequence[GameResult]
+) -> dict[str, tuple[float, float]]:
+    """Openskill ratings (mean, error): 25 to begin with, more is better."""
+    model = PlackettLuce()
+    known = {name: model.rating(name=name) for name in dict.fromkeys(line_up)}
+    for result in results:
+        names = [line_up[number] for number in result.fixture.seating]
+        if len(set(names)) == 1:
+            continue
+        teams = [[known[name]] for name in names]
+        ranks = [1.0 - share for share in result.shares]
+        rated = model.rate(teams, ranks=ranks)
+        updates: dict[str, list[float]] = defaultdict(list)
+        sigmas: dict[str, list[float]] = defaultdict(list)
+        for name, (rating,) in zip(names, rated, strict=True):
+            updates[name].append(rating.mu)
+            sigmas[name].append(rating.sigma)
+        for name, mus in updates.items():  # a name on several seats: the mean of its updates
+            known[name] = model.create_rating(
+                [sum(mus) / len(mus), sum(sigmas[name]) / len(mus)], name=name
+            )
+    return {name: (rating.mu, rating.sigma) for name, rating in known.items()}

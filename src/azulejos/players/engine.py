@@ -1,0 +1,147 @@
+"""`azulejos engine`: our players behind a protocol of text lines, for programs in any language.
+
+A file of its own because it is a dialogue, and nothing else here is. docs/engine-protocol.md
+describes it; bad input gets `error <code> <sentence>` and the dialogue goes on.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final
+
+from azulejos.players.levels import LEVELS
+from azulejos.rules import Position
+from azulejos.search.limits import Limits
+
+if TYPE_CHECKING:
+    from azulejos.players.thinking import ThinkingPlayer
+
+LONGEST_LINE: Final = 2000
+MOST_SECONDS: Final = 3600.0
+MOST_THREADS: Final = 64
+
+
+class EngineError(Exception):
+    """A line that cannot be obeyed: code and sentence."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(f"{code} {sentence}")
+
+
+class Engine:
+    """One dialogue. `say` gets every line of the answer, from any thread."""
+
+    def __init__(self, say: Callable[[str], None]) -> None:
+        self._say = say
+        self._level, self._seed, self._threads = "master", 0, 1
+        self._position: Position | None = None
+        self._player: ThinkingPlayer | None = None
+        self._thinking: threading.Thread | None = None
+        self._commands: dict[str, Callable[[str], None]] = {
+            "ready": self._ready,
+            "option": self._option,
+            "position": self._set_position,
+            "go": self._go,
+            "stop": self._stop,
+        }
+
+    def run(self, lines: Iterable[str]) -> None:
+        """Obey line after line until `quit` or the end."""
+        for line in lines:
+            words = line.strip()
+            if words == "quit":
+                break
+            if words:
+                self.obey(words)
+        self._stop("")
+
+    def obey(self, line: str) -> None:
+        """Obey one line."""
+        command, _, rest = line.partition(" ")
+        try:
+            if len(line) > LONGEST_LINE:
+                raise EngineError("line", f"a line has at most {LONGEST_LINE} characters")
+            if command not in self._commands:
+                known = ", ".join((*self._commands, "quit"))
+                raise EngineError("command", f"no command {command[:20]!r}; there are {known}")
+            if command != "stop" and self._thinking is not None:
+                if self._thinking.is_alive():
+                    raise EngineError("busy", "still thinking; send stop first")
+                self._thinking.join()
+                self._thinking = None
+            self._commands[command](rest)
+        except EngineError as error:
+            self._say(f"error {error}")
+
+    def _ready(self, _rest: str) -> None:
+        from azulejos.search.compiling import notice_compiling
+
+        with notice_compiling(lambda: self._say("info compiling, once on this machine")):
+            self._get_player().warm_up()
+        self._say("readyok")
+
+    def _option(self, rest: str) -> None:
+        name, _, value = rest.partition(" ")
+        if name == "level" and value in LEVELS:
+            self._level = value
+        elif name == "seed" and value.isascii() and value.isdigit() and len(value) < 20:
+            self._seed = int(value)
+        elif name == "threads" and value in map(str, range(1, MOST_THREADS + 1)):
+            self._threads = int(value)
+        elif name in ("level", "seed", "threads"):
+            raise EngineError("option", f"{name} cannot be {value[:20]!r}")
+        else:
+            raise EngineError("option", f"no option {name[:20]!r}; there are level, seed, threads")
+        self._player = None
+
+    def _set_position(self, rest: str) -> None:
+        try:
+            position = Position.parse(rest)
+        except ValueError as error:
+            raise EngineError("position", " ".join(str(error).split())) from error
+        self._position = position
+
+    def _go(self, rest: str) -> None:
+        limits = _parse_limits(rest)
+        if self._position is None:
+            raise EngineError("position", "no position yet")
+        if not self._position.legal_moves():
+            raise EngineError("phase", "nobody chooses in this position")
+        player, position = self._get_player(), self._position
+        self._thinking = threading.Thread(
+            target=self._think, args=(player, position, limits), daemon=True
+        )
+        self._thinking.start()
+
+    def _think(self, player: ThinkingPlayer, position: Position, limits: Limits) -> None:
+        chosen = player.choose(position, limits)
+        self._say(f"info nodes {chosen.nodes} depth {chosen.depth} time {chosen.seconds:.3f}")
+        win = chosen.win if chosen.win is not None else 0.5
+        self._say(f"bestmove {chosen.move} value {win:.4f}")
+
+    def _stop(self, _rest: str) -> None:
+        while self._thinking is not None and self._thinking.is_alive():
+            if self._player is not None:
+                self._player.stop()
+            self._thinking.join(0.02)
+
+    def _get_player(self) -> ThinkingPlayer:
+        from azulejos.players.thinking import level_player
+
+        if self._player is None:
+            self._player = level_player(self._level, self._seed, self._threads)
+        return self._player
+
+
+def _parse_limits(text: str) -> Limits:
+    words = text.split()
+    try:
+        match words:
+            case ["time", seconds] if 0 < float(seconds) <= MOST_SECONDS:
+                return Limits(seconds=float(seconds))
+            case ["nodes", nodes] if 0 < int(nodes) < 1 << 60:
+                return Limits(nodes=int(nodes))
+    except ValueError:
+        pass
+    raise EngineError("limit", f"go time SECONDS or go nodes NUMBER, not {text[:40]!r}")

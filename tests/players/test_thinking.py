@@ -1,0 +1,46 @@
+"""Levels at work: what they overlook, and that they differ."""
+
+from azulejos.players.levels import LEVELS
+from azulejos.players.thinking import level_player, overlooked_actions
+from tests.players.positions import game_positions, opening
+
+
+def test_nothing_is_overlooked_at_a_share_of_none() -> None:
+    assert overlooked_actions(opening(), 0.0, seed=1) == frozenset()
+
+
+def test_same_look_overlooks_the_same_and_never_everything() -> None:
+    for position in game_positions(seed=8, every=3):
+        hidden = overlooked_actions(position, 0.35, seed=4)
+        assert hidden == overlooked_actions(position, 0.35, seed=4)
+        assert len(hidden) < len(position.legal_moves())
+    seen = {overlooked_actions(opening(), 0.35, seed) for seed in range(5)}
+    assert len(seen) == 5
+
+
+def test_big_takings_are_overlooked_more_rarely() -> None:
+    position = opening(seed=11)
+    sizes: dict[int, list[bool]] = {}
+    for seed in range(200):
+        hidden = overlooked_actions(position, 0.3, seed)
+        for move in position.legal_moves():
+            size = position.sources[move.source][move.colour]  # type: ignore[attr-defined]
+            sizes.setdefault(size, []).append(move.action_id in hidden)
+    shares = [sum(sizes[size]) / len(sizes[size]) for size in sorted(sizes)]
+    assert shares == sorted(shares, reverse=True)
+
+
+def test_every_level_says_what_it_is_and_answers_in_time_for_a_person() -> None:
+    assert list(LEVELS) == ["novice", "casual", "skilled", "expert", "master"]
+    for level in LEVELS.values():
+        assert level.description.endswith(".")
+        assert 0 < level.pause[0] <= level.pause[1] < 2
+        if level.name != "master":
+            assert level.limits.seconds is None or level.limits.seconds < 2
+
+
+def test_level_plays_the_same_game_with_the_same_seed() -> None:
+    for name in ("novice", "casual", "skilled", "expert"):
+        for position in game_positions(seed=6, every=13):
+            moves = {str(level_player(name, seed=9).choose(position).move) for _ in range(2)}
+            assert len(moves) == 1
