@@ -1,41 +1,116 @@
-"""The command line of azulejos.
+"""The command line of azulejos: finds the command and runs it.
 
-A file of its own so that `python -m azulejos` and the installed command are the same thing.
+A file of its own so that `python -m azulejos` and the installed command are the same thing. It
+imports no command before it is asked for, so `azulejos --help` answers at once. Whatever goes wrong
+is told in one line: exit code 2 for bad input, 130 after Ctrl-C, 141 when the reader has gone.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
+import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn, Protocol, cast
 
 from azulejos import __version__
 
 COMMANDS = {
+    "play": "play a game at this keyboard",
+    "new": "print the position of a new game",
+    "moves": "list the legal moves of a position, with what they would do",
+    "replay": "show a record move by move, or check it",
+    "convert": "turn positions and records into each other and into JSON",
+    "perft": "count the ways in which a position can go on, on either engine",
+    "bench": "measure this machine",
     "serve": "serve the game to browsers",
 }
-"""Every command with its help line; `azulejos.commands` has a module of the same name."""
+"""Each is a module in azulejos.commands with `add_arguments` and `run`."""
+
+BAD_INPUT = 2
+INTERRUPTED = 130  # 128 + SIGINT, as shells count
+READER_GONE = 141  # 128 + SIGPIPE
+
+
+class Command(Protocol):
+    """What a module in azulejos.commands has."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Say what the command may be given."""
+
+    def run(self, options: argparse.Namespace) -> int:
+        """Do it and return the exit code."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Leave with the message and a hint."""
+        self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    parser = argparse.ArgumentParser(prog="azulejos", description="The tile game Azul.")
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError):
+            # A name that the terminal cannot show is no reason to stop.
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        code = _dispatch(words)
+        sys.stdout.flush()
+    except SystemExit as leaving:
+        return int(leaving.code or 0)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _forget_output()
+        return READER_GONE
+    except (ValueError, OSError) as error:
+        name = words[0] if words and words[0] in COMMANDS else ""
+        print(f"azulejos {name}".strip() + f": {_one_line(error)}", file=sys.stderr)
+        return BAD_INPUT
+    return code
+
+
+def _dispatch(words: list[str]) -> int:
+    parser = Parser(
+        prog="azulejos",
+        description="The tile game Azul for two to four players.",
+        epilog="commands:\n"
+        + "\n".join(f"  {name:<8} {text}" for name, text in COMMANDS.items())
+        + "\n\n'azulejos COMMAND --help' tells more about one of them.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--version", action="version", version=f"azulejos {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    for name, words in COMMANDS.items():
-        command = commands.add_parser(name, help=words, description=f"{words.capitalize()}.")
-        # Only the command that is asked for is imported.
-        if name in given[:1]:
-            importlib.import_module(f"azulejos.commands.{name}").add_arguments(command)
-    options = parser.parse_args(given)
-    if options.command is None:
+    parser.add_argument("command", metavar="COMMAND", choices=COMMANDS, help="what to do")
+    if not words:
         parser.print_help()
         return 0
-    module = importlib.import_module(f"azulejos.commands.{options.command}")
-    code: int = module.run(options)
-    return code
+    name = parser.parse_args(words[:1]).command
+    command = cast(Command, importlib.import_module(f"azulejos.commands.{name}"))
+    own = Parser(
+        prog=f"azulejos {name}",
+        description=command.__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.add_arguments(own)
+    return command.run(own.parse_intermixed_args(words[1:]))
+
+
+def _one_line(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return " ".join(str(error).split()) or type(error).__name__
+
+
+def _forget_output() -> None:
+    """Keep Python from complaining at the very end that nobody reads."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -1,5 +1,4 @@
-"""The commands of the command line, a module each.
+"""The commands of the command line, a module each, and what they share.
 
-Every command imports what it needs when it runs, so that `azulejos --help` is quick and a command
-without a database does not need one.
+A module is imported when its command is run, and imports heavy things (numba, msgspec) only then.
 """

@@ -1,0 +1,49 @@
+"""Turn positions and records into each other and into JSON.
+
+A position becomes a record that starts there; a record becomes its last position, or the one after
+--at events. JSON is read and written for both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+
+from azulejos.commands.reading import add_input, parse_any, print_json, read_text
+from azulejos.rules import Game, Position
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What, and into what."""
+    add_input(parser, "input", "a position or a record, as text or JSON")
+    parser.add_argument(
+        "--to", choices=("position", "record", "json", "text"), required=True, help="the new form"
+    )
+    parser.add_argument("--at", type=int, metavar="N", help="of a record: only its first N events")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the new form."""
+    thing = parse_any(read_text(options.input))
+    if options.at is not None:
+        thing = _cut(thing, options.at)
+    if options.to == "json":
+        from azulejos.commands.forms import to_json
+
+        print_json(to_json(thing))
+    elif options.to == "record":
+        print(thing if isinstance(thing, Game) else Game(thing), end="")
+    elif options.to == "position":
+        print(thing.replay() if isinstance(thing, Game) else thing)
+    else:
+        print(thing, end="" if isinstance(thing, Game) else "\n")
+    return 0
+
+
+def _cut(thing: Position | Game, events: int) -> Game:
+    if isinstance(thing, Position):
+        raise ValueError("--at is for records")
+    if not 0 <= events <= len(thing.events):
+        raise ValueError(f"--at is 0 to {len(thing.events)} for this record, not {events}")
+    absent = frozenset(itertools.takewhile(lambda number: number < events, sorted(thing.absent)))
+    return Game(thing.start, thing.events[:events], thing.headers, absent)

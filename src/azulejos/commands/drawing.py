@@ -1,0 +1,117 @@
+"""The table in plain text: sources on top, the boards below, side by side where they fit.
+
+A file of its own because it only draws; what is legal and what happened is told elsewhere.
+
+    ▶ Anna                 12
+    1         ·  │ B y r k w
+    2       R ·  │ w b y r k
+    3     · · ·  │ k w b y r
+    4   · · · ·  │ r k w b y
+    5 · B B B B  │ y r k w b
+    floor * R · · · · ·    −2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from azulejos.commands.paint import Paint
+from azulejos.rules import Board, Colour, Marker, Phase, Position, Wall
+from azulejos.rules.board import FLOOR_SPACES, capacity, home_column
+from azulejos.rules.scoring import FLOOR_COST
+from azulejos.rules.tiles import CENTRE, COLOURS, SIDE, Counts
+
+WIDTH = 26  # of a board
+GAP = 5  # between two boards
+FREE = "·"
+
+
+def draw(position: Position, names: Sequence[str], paint: Paint, columns: int = 80) -> str:
+    """The whole table."""
+    beside = max(1, min(len(names), (columns + GAP) // (WIDTH + GAP)))
+    if len(names) == 4 and beside == 3:
+        beside = 2
+    lines = [*_sources(position, paint), ""]
+    for first in range(0, len(names), beside):
+        seats = range(first, min(first + beside, len(names)))
+        blocks = [list(_board(position, seat, names[seat], paint)) for seat in seats]
+        lines += ["".join(_joined(row)) for row in zip(*blocks, strict=True)]
+        lines.append("")
+    return paint.signs("\n".join(lines).rstrip())
+
+
+def _joined(cells: Sequence[tuple[str, int]]) -> Iterator[str]:
+    """Cells side by side; each comes with its width, because colours take no room."""
+    for number, (text, width) in enumerate(cells):
+        yield text
+        if number < len(cells) - 1:
+            yield " " * (WIDTH - width + GAP)
+
+
+def _sources(position: Position, paint: Paint) -> Iterator[str]:
+    bag, lid = sum(position.bag), sum(position.lid)
+    title = paint.strong(f"Round {position.round_number}")
+    yield f"{title}   {paint.faint(f'bag {bag}, lid {lid}')}"
+    if position.phase is not Phase.DRAFT:
+        return
+    factories = [
+        f"{number} {_tiles(counts, paint)}"
+        for number, counts in enumerate(position.sources)
+        if number
+    ]
+    for first in range(0, len(factories), SIDE):
+        head = "factories" if first == 0 else ""
+        yield f"{head:<10} {'   '.join(factories[first : first + SIDE])}"
+    marker = "*" if position.start_marker is None else ""
+    heap = _tiles(position.sources[CENTRE], paint) if any(position.sources[CENTRE]) else ""
+    yield f"{'centre':<10} C {' '.join(filter(None, [marker, heap])) or FREE}"
+
+
+def _tiles(counts: Counts, paint: Paint) -> str:
+    letters = "".join(paint.tile(colour) * counts[colour] for colour in COLOURS)
+    return letters + " " * (4 - sum(counts)) if letters else f"{FREE}   "
+
+
+def _board(position: Position, seat: int, name: str, paint: Paint) -> Iterator[tuple[str, int]]:
+    board = position.boards[seat]
+    turn = position.turn == seat and position.phase is not Phase.END
+    sign, score = "▶" if turn else " ", str(board.score)
+    shown = name if len(name) <= WIDTH - 8 else name[: WIDTH - 9] + "…"
+    space = " " * (WIDTH - 2 - len(shown) - len(score))
+    yield f"{sign} {paint.strong(shown)}{space}{paint.strong(score)}", WIDTH
+    for line in range(SIDE):
+        yield _line_and_row(board, line, position.wall, paint)
+    yield _floor(board, paint)
+
+
+def _line_and_row(board: Board, line: int, wall: Wall, paint: Paint) -> tuple[str, int]:
+    colour, filled = board.pattern_lines[line]
+    spaces = [FREE] * (capacity(line) - filled)
+    full = [paint.tile(colour)] * filled if colour is not None else []
+    indent = "  " * (SIDE - capacity(line))
+    row = []
+    for column, tile in enumerate(board.wall[line]):
+        if tile is not None:
+            row.append(paint.tile(tile))
+        elif wall is Wall.GREY:
+            row.append(FREE)
+        else:
+            row.append(paint.place(_home_colour(line, column)))
+    text = f"{line + 1} {indent}{' '.join(spaces + full)}  │ {' '.join(row)}"
+    return text, 2 + 2 * SIDE - 1 + 4 + 2 * SIDE - 1
+
+
+def _home_colour(line: int, column: int) -> Colour:
+    return next(colour for colour in COLOURS if home_column(line, colour) == column)
+
+
+def _floor(board: Board, paint: Paint) -> tuple[str, int]:
+    things = ["*" if isinstance(t, Marker) else paint.tile(t) for t in board.floor_line]
+    things += [FREE] * (FLOOR_SPACES - len(things))
+    cost = FLOOR_COST[len(board.floor_line)]
+    text = f"floor {' '.join(things)}"
+    width = 6 + 2 * FLOOR_SPACES - 1
+    if cost:
+        text += f"  −{cost:<3}".rstrip()
+        width += 3 + len(str(cost))
+    return text, width

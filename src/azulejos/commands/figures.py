@@ -1,0 +1,90 @@
+"""The figures that `azulejos bench` prints: one function each, in the order of printing.
+
+A file of its own because this is the one place where a figure is added: write a function that
+returns a number, or a dict of them, and put `@figure("what it is")` above it.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+Value: TypeAlias = float | dict[str, float]
+
+
+class Figure(NamedTuple):
+    """Something that can be measured."""
+
+    description: str
+    measure: Callable[[], Value]
+
+
+FIGURES: dict[str, Figure] = {}
+
+
+def figure(description: str) -> Callable[[Callable[[], Value]], Callable[[], Value]]:
+    """Register a function under its name."""
+
+    def register(measure: Callable[[], Value]) -> Callable[[], Value]:
+        FIGURES[measure.__name__] = Figure(description, measure)
+        return measure
+
+    return register
+
+
+@figure("whole random games of two seats a second, readable rules")
+def rules_games_per_s() -> float:
+    """Random games from fixed seeds, legal moves listed at every turn; the best of several."""
+    return 1 / _best(_twenty_games, 10) * 20
+
+
+@figure("random moves a second, compiled rules, one thread, by seats and wall")
+def fast_moves_per_s() -> dict[str, float]:
+    """Random playouts; the engine measures itself."""
+    from azulejos.fast.measure import all_moves_per_second
+
+    return all_moves_per_second()
+
+
+@figure("microseconds for the previews of an opening of two seats")
+def preview_us() -> float:
+    """Previews of all 90 moves; the best of several."""
+    from azulejos.rules import Deal, Position, previews
+
+    position = Position.start().deal(Deal.parse("BBYR/YRKK/BYRK/RRRW/BYYW"))
+    return _best(lambda: [previews(position) for _ in range(50)], 40) / 50 * 1e6
+
+
+@figure("seconds for 'import azulejos' in a fresh Python")
+def import_s() -> float:
+    """The import alone; the best of several."""
+    code = "import time; t = time.process_time(); import azulejos; print(time.process_time() - t)"
+    command = [sys.executable, "-c", code]
+    runs = [subprocess.run(command, capture_output=True, text=True, check=True) for _ in range(7)]
+    return min(float(run.stdout) for run in runs)
+
+
+def _best(work: Callable[[], object], repeats: int) -> float:
+    """The least processor time that some work took."""
+    times = []
+    for _ in range(repeats):
+        began = time.process_time()
+        work()
+        times.append(time.process_time() - began)
+    return min(times)
+
+
+def _twenty_games() -> None:
+    from azulejos.rules import CounterGenerator, Phase, Position, draw_deal
+
+    for seed in range(20):
+        position, below = Position.start(), CounterGenerator(seed).below
+        while position.phase is not Phase.END:
+            if position.phase is Phase.DEAL:
+                position = position.deal(draw_deal(position, below))
+            else:
+                moves = position.legal_moves()
+                position = position.play(moves[below(len(moves))])

@@ -1,0 +1,40 @@
+"""List the legal moves of a position, with what they would do.
+
+Counted: tiles that fit on the line and tiles that fall, whether the line is complete then, what its
+tile would score now, what the floor line would cost more.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from azulejos.commands.reading import add_input, add_json, print_json, read_position
+from azulejos.commands.telling import tell_preview, tell_waiting
+from azulejos.rules import Preview, previews
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A position."""
+    add_input(parser, "position", "a position, or a record: its last one")
+    add_json(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print a line for each move."""
+    position = read_position(options.position)
+    found = previews(position)
+    if options.json:
+        print_json({"position": str(position), "moves": [_as_json(preview) for preview in found]})
+        return 0
+    for preview in found:
+        print(f"{preview.move}  {tell_preview(preview)}")
+    if not found:
+        print(tell_waiting(position))
+    return 0
+
+
+def _as_json(preview: Preview) -> dict[str, Any]:
+    values = preview._asdict()
+    move = values.pop("move")
+    return {"move": str(move), "action_id": move.action_id, **values}

@@ -1,0 +1,65 @@
+"""Colours and signs of the terminal: used where they can be shown, left out where not.
+
+A file of its own because it is the only one that knows of escape codes. Letters always stand for
+the colours too, so colour is never the only sign.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from typing import TextIO
+
+from azulejos.rules import Colour
+
+_RESET = "\x1b[0m"
+_TILE = {  # background, foreground of the 256 colours
+    Colour.BLUE: (26, 231),
+    Colour.YELLOW: (220, 16),
+    Colour.RED: (160, 231),
+    Colour.BLACK: (236, 231),
+    Colour.WHITE: (254, 16),
+}
+_PLAIN_SIGNS = str.maketrans({"·": ".", "│": "|", "▶": ">", "−": "-", "→": "->", "✓": "ok"})
+
+
+@dataclass(frozen=True)
+class Paint:
+    """How to write for one terminal."""
+
+    colours: bool = False
+    unicode: bool = True
+
+    def tile(self, colour: Colour) -> str:
+        """A tile: its capital letter, on its colour."""
+        if not self.colours:
+            return colour.letter
+        ground, letter = _TILE[colour]
+        return f"\x1b[48;5;{ground};38;5;{letter};1m{colour.letter}{_RESET}"
+
+    def place(self, colour: Colour) -> str:
+        """The empty space of a colour: its small letter."""
+        return self.faint(colour.letter.lower())
+
+    def faint(self, text: str) -> str:
+        """Something that is less important."""
+        return f"\x1b[2m{text}{_RESET}" if self.colours else text
+
+    def strong(self, text: str) -> str:
+        """Something that is more important."""
+        return f"\x1b[1m{text}{_RESET}" if self.colours else text
+
+    def signs(self, text: str) -> str:
+        """The text with signs that the terminal has."""
+        return text if self.unicode else text.translate(_PLAIN_SIGNS)
+
+
+def paint_for(stream: TextIO | None = None) -> Paint:
+    """What this stream can show; NO_COLOR is heeded whatever its value."""
+    stream = stream or sys.stdout
+    colours = (
+        stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    )
+    encoding = (getattr(stream, "encoding", None) or "ascii").lower().replace("-", "")
+    return Paint(colours=colours, unicode=encoding.startswith("utf"))

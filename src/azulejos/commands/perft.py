@@ -1,0 +1,78 @@
+"""Count the ways in which a position can go on: every line of so many moves within the round.
+
+Deals are not followed: a position that waits for one, or has ended, is a leaf.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+
+from azulejos.commands.reading import add_input, add_json, print_json, read_position
+from azulejos.rules import Move, Position
+
+DEEPEST = 20
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A depth and a position."""
+    parser.add_argument("depth", type=int, help="how many moves")
+    add_input(parser, "position", "a position, or a record: its last one")
+    parser.add_argument(
+        "--engine", choices=("rules", "fast", "both"), default="fast", help="who counts (fast)"
+    )
+    parser.add_argument("--split", action="store_true", help="the leaves behind each move")
+    add_json(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the number of leaves."""
+    if not 0 <= options.depth <= DEEPEST:
+        raise ValueError(f"the depth is 0 to {DEEPEST}, not {options.depth}")
+    position = read_position(options.position)
+    engines = ("rules", "fast") if options.engine == "both" else (options.engine,)
+    began = time.perf_counter()
+    splits = [ENGINES[engine](position, options.depth) for engine in engines]
+    seconds = time.perf_counter() - began
+    if any(split != splits[0] for split in splits):
+        return _tell_difference(*splits)
+    leaves = sum(splits[0].values()) or 1
+    if options.json:
+        split = {str(move): count for move, count in splits[0].items()}
+        print_json(
+            {"position": str(position), "depth": options.depth, "leaves": leaves, "split": split}
+        )
+        return 0
+    if options.split:
+        for move, count in splits[0].items():
+            print(f"{move} {count}")
+    print(f"{leaves} leaves, depth {options.depth}, {seconds:.2f} s")
+    return 0
+
+
+def _split_by_rules(position: Position, depth: int) -> dict[Move, int]:
+    from azulejos.rules.perft import perft_split
+
+    return perft_split(position, depth)
+
+
+def _split_by_fast(position: Position, depth: int) -> dict[Move, int]:
+    from azulejos import fast
+
+    split = fast.perft_split(fast.from_position(position), depth)
+    return {Move.from_action_id(action): count for action, count in split.items()}
+
+
+ENGINES: dict[str, Callable[[Position, int], dict[Move, int]]] = {
+    "rules": _split_by_rules,
+    "fast": _split_by_fast,
+}
+
+
+def _tell_difference(rules: dict[Move, int], fast: dict[Move, int]) -> int:
+    print("the engines differ: move, rules, fast")
+    for move in sorted({*rules, *fast}, key=lambda move: move.action_id):
+        if rules.get(move) != fast.get(move):
+            print(f"{move} {rules.get(move, 0)} {fast.get(move, 0)}")
+    return 1

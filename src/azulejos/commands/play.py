@@ -1,0 +1,97 @@
+"""Play a game at this keyboard: two to four people, both walls.
+
+Type a move: 3R2 takes all red tiles of factory 3 to line 2, CB4 blue from the centre to line 4,
+5WF white of factory 5 to the floor; on the grey wall T24 puts the tile of line 2 in column 4.
+Further words: ? (the moves and what they do), undo, quit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+from azulejos.commands.new import add_table
+from azulejos.commands.reading import parse_any
+from azulejos.rules import Below, CounterGenerator, Deal, Game, Position, Wall, draw_deal
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The table, the people and the file."""
+    parser.add_argument("--text", action="store_true", help="in plain text, in this terminal")
+    add_table(parser)
+    parser.add_argument("--first", type=int, metavar="SEAT", help="who begins (by chance)")
+    parser.add_argument("--names", metavar="A,B", type=names, help="who plays, commas between")
+    parser.add_argument(
+        "--save", metavar="FILE", type=Path, help="keep the record here, after every move"
+    )
+    parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
+
+
+def names(word: str) -> list[str]:
+    """Names as they are typed."""
+    found = [name.strip() for name in word.split(",")]
+    if not all(name and len(name) <= 30 and name.isprintable() for name in found):
+        raise argparse.ArgumentTypeError("names are 1 to 30 letters each, with commas between")
+    if len(set(found)) != len(found):
+        raise argparse.ArgumentTypeError("every name only once")
+    return found
+
+
+def run(options: argparse.Namespace) -> int:
+    """Set up the table and play."""
+    if not options.text:
+        raise ValueError(
+            "add --text to play in this terminal; 'azulejos serve' plays in the browser"
+        )
+    from azulejos.commands.keyboard import Keyboard
+    from azulejos.commands.paint import paint_for
+
+    game = _loaded(options) if options.load else _new(options)
+    save = options.save or options.load
+    if save and not options.load and save.exists():
+        raise ValueError(f"{save} is there already: --load {save} goes on with it")
+    return Keyboard(game, _chance(game), save, paint_for(sys.stdout)).run()
+
+
+def _new(options: argparse.Namespace) -> Game:
+    seats = options.seats or len(options.names or "AB")
+    if options.names and len(options.names) != seats:
+        raise ValueError(f"{len(options.names)} names for {seats} seats")
+    people = options.names or [f"Player {number + 1}" for number in range(seats)]
+    headers = [(f"Name{number}", name) for number, name in enumerate(people, 1)]
+    if options.seed is not None:
+        headers.append(("Seed", str(options.seed)))
+    wall = Wall(options.wall or Wall.COLOURED)
+    return Game(Position.start(seats, wall, _first(options, seats)), headers=tuple(headers))
+
+
+def _first(options: argparse.Namespace, seats: int) -> int:
+    """Who begins: as was said, the first seat of a seeded game, or whoever chance names [S5]."""
+    if options.first is None:
+        return secrets.randbelow(seats) if options.seed is None else 0
+    if not 1 <= options.first <= seats:
+        raise ValueError(f"the first seat is 1 to {seats}, not {options.first}")
+    return int(options.first) - 1
+
+
+def _loaded(options: argparse.Namespace) -> Game:
+    if any(
+        value is not None for value in (options.seats, options.wall, options.seed, options.names)
+    ):
+        raise ValueError("--seats, --wall, --seed and --names come from the saved game")
+    game = parse_any(options.load.read_text(encoding="utf-8"))
+    return Game(game) if isinstance(game, Position) else game
+
+
+def _chance(game: Game) -> Below:
+    """Where deals come from: the record's seed, wound on to where it stands, or the system."""
+    seed = game.header("Seed")
+    if seed is None or not (seed.isascii() and seed.isdigit() and len(seed) <= 20):
+        return secrets.randbelow
+    generator = CounterGenerator(int(seed))
+    for position, event in zip(game.positions(), game.events, strict=False):
+        if isinstance(event, Deal) and draw_deal(position, generator.below) != event:
+            return secrets.randbelow  # this record was not dealt from its seed
+    return generator.below

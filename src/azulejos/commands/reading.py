@@ -1,0 +1,93 @@
+"""What commands are given: positions and records, as an argument, a file or standard input.
+
+A file of its own because every command takes them in the same three ways.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from azulejos.rules import Game, Position
+
+WAYS = "the text itself (in quotes), a file, or - for standard input"
+LARGEST = 10_000_000  # characters; a record of a long game has some thousands
+
+
+def add_input(parser: argparse.ArgumentParser, name: str, what: str) -> None:
+    """Let a command take `what` in one of three ways."""
+    parser.add_argument(name, nargs="?", default="-", metavar=name.upper(), help=f"{what}: {WAYS}")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Let a command answer in JSON."""
+    parser.add_argument("--json", action="store_true", help="answer in JSON, for programs")
+
+
+def print_json(value: Any) -> None:
+    """Print a value as JSON, readable for people too."""
+    print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def read_text(given: str) -> str:
+    """The text that was given in one of the three ways, line ends made plain."""
+    text = given
+    if given == "-":
+        if sys.stdin.isatty():
+            print("reading what you type, up to Ctrl-D ...", file=sys.stderr)
+        text = _limited(sys.stdin.read(LARGEST + 1), "standard input")
+    elif not is_inline(given):
+        text = _read_file(Path(given))
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
+
+
+def is_inline(text: str) -> bool:
+    """Whether this is the thing itself and not the name of a file."""
+    return text[:2] in ("C ", "G ") or text[:1] in ("[", "{")
+
+
+def _read_file(path: Path) -> str:
+    try:
+        with path.open(encoding="utf-8") as file:
+            return _limited(file.read(LARGEST + 1), str(path))
+    except FileNotFoundError:
+        words = "is no file, nor a position, which would begin with C or G"
+        raise ValueError(f"{str(path)[:80]!r} {words}") from None
+    except UnicodeDecodeError:
+        raise ValueError(f"{path}: this is not text") from None
+
+
+def _limited(text: str, name: str) -> str:
+    if len(text) > LARGEST:
+        raise ValueError(f"{name}: more than {LARGEST} characters")
+    return text
+
+
+def read_position(given: str) -> Position:
+    """A position, or the last one of a record."""
+    thing = parse_any(read_text(given))
+    return thing if isinstance(thing, Position) else thing.replay()
+
+
+def read_record(given: str) -> Game:
+    """A record."""
+    thing = parse_any(read_text(given))
+    if isinstance(thing, Position):
+        raise ValueError("this is a position, a record is needed ('azulejos convert --to record')")
+    return thing
+
+
+def parse_any(text: str) -> Position | Game:
+    """Whatever it is: a position, a record, or one of them as JSON."""
+    if text.startswith("["):
+        return Game.parse(text if text.endswith("\n") else f"{text}\n")
+    if text.lstrip().startswith("{"):
+        from azulejos.commands.forms import read_json
+
+        return read_json(text)
+    if not text.strip():
+        raise ValueError("nothing to read")
+    return Position.parse(text.strip("\n"))

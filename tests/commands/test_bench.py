@@ -1,0 +1,55 @@
+"""`azulejos bench`: that it measures, never how fast."""
+
+import json
+
+import pytest
+
+from azulejos.commands import figures
+from azulejos.commands.figures import FIGURES
+from tests.commands.running import Runner
+
+KINDS = {"2C", "3C", "4C", "2G", "3G", "4G"}
+
+
+@pytest.fixture(autouse=True)
+def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure once: what counts here is the form of the answer."""
+    best = figures._best
+    monkeypatch.setattr(figures, "_best", lambda work, _: best(work, 1))
+
+
+def test_figures_of_the_project_are_there() -> None:
+    wanted = ["rules_games_per_s", "fast_moves_per_s", "preview_us", "import_s"]
+    assert [name for name in wanted if name not in FIGURES] == []
+
+
+def test_json_has_numbers_by_name(run: Runner) -> None:
+    told = json.loads(run("bench", "--json", "rules_games_per_s", "preview_us", "import_s").out)
+    assert list(told) == ["rules_games_per_s", "preview_us", "import_s"]
+    assert all(value > 0 for value in told.values())
+
+
+def test_fast_moves_are_told_by_kind(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    from azulejos.fast import measure
+
+    every = measure.all_moves_per_second
+    monkeypatch.setattr(measure, "all_moves_per_second", lambda: every(20, 1))
+    told = json.loads(run("bench", "--json", "fast_moves_per_s").out)
+    assert told["fast_moves_per_s"].keys() == KINDS
+    assert "2C " in run("bench", "fast_moves_per_s").out
+
+
+def test_lines_say_what_was_measured(run: Runner) -> None:
+    ran = run("bench", "preview_us")
+    assert ran.out.startswith("preview_us")
+    assert FIGURES["preview_us"].description in ran.out
+
+
+def test_signature_is_one_number_and_stays(run: Runner) -> None:
+    first, second = run("bench", "--signature").out, run("bench", "--signature").out
+    assert first == second
+    assert first.strip().isdigit()
+
+
+def test_unknown_figure_is_refused(run: Runner) -> None:
+    assert "no figure 'speed'; there are rules_games_per_s" in run.refused("bench", "speed")

@@ -1,0 +1,62 @@
+"""`azulejos moves`."""
+
+import json
+
+from azulejos import Move, Position
+from tests.commands.running import Runner
+from tests.rules.texts import OPENING, filled
+
+
+def test_moves_are_listed_with_what_they_do(run: Runner) -> None:
+    lines = run("moves", OPENING).out.splitlines()
+    assert len(lines) == 90
+    assert lines[0] == "1B1  1 fits, 1 falls, completes the line for +1, floor −1"
+    assert lines[5] == "1BF  2 fall, floor −2"
+
+
+def test_marker_and_grey_choices_are_told(run: Runner) -> None:
+    centre = filled(
+        "C draft 2 1 1- RRW/-/-/-/-/- ? 0,0,0,0,0 0:5/5/5/5/5:-/-/-/-/-:- 0:5/5/5/5/5:-/-/-/-/-:-"
+    )
+    assert (
+        "CR2  2 fit, completes the line for +1, takes the start marker, floor −1"
+        in run("moves", centre).out.splitlines()
+    )
+    grey = filled(
+        "G tile 2 1 1- -/-/-/-/-/- ? 0,0,0,0,0 0:R4/5/5/5/5:-/B2/-/-/-:- 0:5/5/5/5/5:-/-/-/-/-:-"
+    )
+    assert run("moves", grey).out.splitlines()[:2] == ["T21  +2", "T22  +1"]
+    stuck = filled(
+        "G tile 2 1 1- -/-/-/-/-/- ? 0,0,0,0,0 "
+        "0:B4/1B3/2B2/3B1/YRK1W:-/-/-/-/B5:- 0:5/5/5/5/5:-/-/-/-/-:-"
+    )
+    assert run("moves", stuck).out == "T5F  the line finds no space and falls, floor −8\n"
+
+
+def test_json_has_every_number(run: Runner) -> None:
+    told = json.loads(run("moves", "--json", OPENING).out)
+    assert told["position"] == OPENING
+    assert len(told["moves"]) == 90
+    assert told["moves"][0] == {
+        "move": "1B1",
+        "action_id": Move.parse("1B1").action_id,
+        "fits": 1,
+        "falls": 1,
+        "completes": True,
+        "points": 1,
+        "penalty": 1,
+        "takes_marker": False,
+    }
+
+
+def test_record_stands_for_its_last_position(run: Runner, record_text: str) -> None:
+    assert run("moves", "-", stdin=record_text).out == "The game is over.\n"
+
+
+def test_nobody_to_move_is_told(run: Runner) -> None:
+    assert run("moves", str(Position.start())).out == "A deal comes next.\n"
+    tile = filled(
+        "C tile 2 0 1- -/-/-/-/-/- ? 0,0,0,0,0 0:5/5/5/5/5:-/-/-/-/-:- 0:5/5/5/5/5:-/-/-/-/-:-"
+    )
+    assert run("moves", tile).out == "Nobody has to choose here.\n"
+    assert json.loads(run("moves", "--json", tile).out)["moves"] == []

@@ -1,0 +1,54 @@
+"""`azulejos perft`."""
+
+import json
+
+import pytest
+
+from azulejos import Move, Position, fast
+from azulejos.commands import perft as command
+from tests.commands.running import Runner
+from tests.rules.texts import OPENING
+
+
+@pytest.mark.parametrize("engine", ["rules", "fast", "both"])
+def test_engines_count_the_same(run: Runner, engine: str) -> None:
+    out = run("perft", "2", OPENING, "--engine", engine).out
+    assert out.startswith("7560 leaves, depth 2, ")
+
+
+def test_depth_nought_and_one(run: Runner) -> None:
+    assert run("perft", "0", OPENING).out.startswith("1 leaves, depth 0")
+    assert run("perft", "1", OPENING).out.startswith("90 leaves, depth 1")
+
+
+def test_split_adds_up(run: Runner) -> None:
+    *moves, total = run("perft", "2", "--split", OPENING).out.splitlines()
+    assert len(moves) == 90
+    assert sum(int(line.split()[1]) for line in moves) == int(total.split()[0])
+
+
+def test_json_has_the_split(run: Runner) -> None:
+    told = json.loads(run("perft", "1", "--json", OPENING).out)
+    assert (told["depth"], told["leaves"]) == (1, 90)
+    assert told["split"]["3R2"] == 1
+
+
+def test_new_game_is_a_leaf(run: Runner) -> None:
+    assert run("perft", "3", str(Position.start())).out.startswith("1 leaves")
+
+
+@pytest.mark.parametrize("depth", ["-1", "21", "x"])
+def test_no_such_depth(run: Runner, depth: str) -> None:
+    run.refused("perft", depth, OPENING)
+
+
+def test_difference_is_told_by_move(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong(position: Position, depth: int) -> dict[Move, int]:
+        split = fast.perft_split(fast.from_position(position), depth)
+        found = {Move.from_action_id(action): count for action, count in split.items()}
+        return {**found, Move.parse("3R2"): 7}
+
+    monkeypatch.setitem(command.ENGINES, "fast", wrong)
+    ran = run("perft", "1", OPENING, "--engine", "both")
+    assert ran.code == 1
+    assert ran.out == "the engines differ: move, rules, fast\n3R2 1 7\n"

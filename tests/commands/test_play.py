@@ -1,0 +1,207 @@
+"""`azulejos play --text`: whole games typed at the keyboard."""
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from azulejos import CounterGenerator, Deal, Draft, Game, Move, Phase, Position, Wall, draw_deal
+from tests.commands.running import Ran, Runner, process
+
+
+def typed_game(seats: int, wall: Wall, seed: int) -> tuple[Game, list[str]]:
+    """A random game as it is dealt from a seed, and what has to be typed for it."""
+    below, chooser = CounterGenerator(seed).below, CounterGenerator(seed + 1).below
+    game, lines = Game(Position.start(seats, wall)), []
+    position = game.start
+    while position.phase is not Phase.END:
+        event: Move | Deal
+        if position.phase is Phase.DEAL:
+            event = draw_deal(position, below)
+            lines += [""] if game.events else []
+        else:
+            moves = position.legal_moves()
+            event = moves[chooser(len(moves))]
+            lines.append(str(event))
+        game, position = game.with_event(event), position.transition(event).position
+    return game, [*lines, ""]
+
+
+def play(run: Runner, *words: str, lines: list[str]) -> Ran:
+    return run("play", "--text", *words, stdin="".join(f"{line}\n" for line in lines))
+
+
+@pytest.mark.parametrize(
+    ("seats", "wall"), [(2, Wall.COLOURED), (2, Wall.GREY), (3, Wall.GREY), (4, Wall.COLOURED)]
+)
+def test_whole_game_is_played_told_and_saved(
+    run: Runner, tmp_path: Path, seats: int, wall: Wall
+) -> None:
+    game, lines = typed_game(seats, wall, 5)
+    file = tmp_path / "game.azul"
+    table = ("--seats", str(seats), "--wall", wall.value, "--seed", "5", "--save", str(file))
+    ran = play(run, *table, lines=lines)
+    assert (ran.code, ran.err) == (0, "")
+    saved = Game.parse(file.read_text(encoding="utf-8"))
+    assert saved.events == game.events
+    outcome = saved.replay().outcome()
+    assert outcome is not None
+    assert "The game is over" in ran.out
+    for seat in range(seats):
+        assert f"{outcome.scores[seat]:>5}  Player {seat + 1}" in ran.out
+    drafts = sum(isinstance(event, Draft) for event in game.events)
+    assert ran.out.count(" takes ") == drafts + ran.out.count("undo takes")
+    assert "\x1b" not in ran.out
+
+
+def test_moves_are_explained(run: Runner) -> None:
+    ran = play(run, "--seed", "7", "--names", "Anna,Bo", lines=["3b2", "c r 1", "quit"])
+    assert "Anna takes 2 blue from factory 3 → line 2." in ran.out
+    assert "Bo takes 1 red from the centre → line 1, and the start marker." in ran.out
+
+
+def test_what_cannot_be_is_explained_and_asked_again(run: Runner) -> None:
+    ran = play(run, "--seed", "7", lines=["", "xyz", "CB1", "3r2", "quit"])
+    assert "Type a move such as 3R2, or ? for help." in ran.out
+    assert "'xyz' is no move: expected a factory 1 to 9, C or T (? for help)." in ran.out
+    assert "Not possible: the centre has no blue tile." in ran.out
+    assert "Player 1 takes 1 red from factory 3" in ran.out
+
+
+def test_help_lists_the_moves(run: Runner) -> None:
+    ran = play(run, "--seed", "7", lines=["?", "quit"])
+    assert "4W  3 white from factory 4   1:✓+1−2  2:✓+1−1  3:✓+1  4:3  5:3  F−4" in ran.out
+    heaps = re.findall(r"^\d[BYRKW]  \d \w+ from factory", ran.out, re.MULTILINE)
+    assert len(heaps) == 14
+
+
+def test_undo_takes_moves_back_but_never_a_deal(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "game.azul"
+    lines = ["3B2", "CR1", "undo", "undo", "undo", "4W3", "quit"]
+    ran = play(run, "--seed", "7", "--save", str(file), lines=lines)
+    assert ran.out.count("The last move is taken back.") == 2
+    assert ran.out.count("There is no move of this round to take back.") == 1
+    saved = Game.parse(file.read_text(encoding="utf-8"))
+    assert [str(event) for event in saved.events[1:]] == ["4W3"]
+
+
+def test_last_move_of_a_round_can_be_taken_back_before_the_deal(
+    run: Runner, tmp_path: Path
+) -> None:
+    game, lines = typed_game(2, Wall.COLOURED, 5)
+    moves = lines[: lines.index("")]
+    file = tmp_path / "game.azul"
+    ran = play(
+        run, "--seed", "5", "--save", str(file), lines=[*moves, "undo", moves[-1], "", "quit"]
+    )
+    assert "The last move is taken back." in ran.out
+    assert Game.parse(file.read_text(encoding="utf-8")).events == game.events[: len(moves) + 2]
+
+
+def test_saved_game_goes_on_with_the_same_deals(run: Runner, tmp_path: Path) -> None:
+    game, lines = typed_game(3, Wall.COLOURED, 9)
+    file = tmp_path / "game.azul"
+    table = ("--seats", "3", "--seed", "9", "--save", str(file), "--names", "A,B,C")
+    half = len(lines) // 2
+    play(run, *table, lines=lines[:half])
+    ran = play(run, "--load", str(file), lines=lines[half:])
+    saved = Game.parse(file.read_text(encoding="utf-8"))
+    assert saved.events == game.events
+    assert saved.header("Name2") == "B"
+    assert f"Saved in {file}; --load {file} goes on with it." in ran.out
+
+
+def test_nothing_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
+    file = tmp_path / "game.azul"
+    words = ["play", "--text", "--seed", "7", "--save", str(file)]
+    player = subprocess.Popen(
+        [sys.executable, "-m", "azulejos", *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    assert player.stdin is not None
+    assert player.stdout is not None
+    player.stdin.write("3B2\n")
+    player.stdin.flush()
+    while "takes 2 blue" not in player.stdout.readline():
+        pass
+    player.kill()
+    player.communicate()
+    assert str(Game.parse(file.read_text(encoding="utf-8")).events[-1]) == "3B2"
+
+
+def test_position_can_be_played_on(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(run("new", "--seed", "7").out, encoding="utf-8")
+    saved = tmp_path / "game.azul"
+    ran = play(run, "--load", str(file), "--save", str(saved), lines=["3B2", "quit"])
+    assert ran.code == 0
+    assert Game.parse(saved.read_text(encoding="utf-8")).start.phase is Phase.DRAFT
+
+
+def test_end_of_input_leaves_quietly() -> None:
+    ran = process("play", "--text", "--seed", "1")
+    assert (ran.code, ran.err) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ((), "--text"),
+        (("--text", "--names", "A,B,C", "--seats", "2"), "3 names for 2 seats"),
+        (("--text", "--names", "A,"), "names are 1 to 30 letters"),
+        (("--text", "--names", "A,A"), "every name only once"),
+        (("--text", "--names", "A,B\x07"), "names are 1 to 30 letters"),
+        (("--text", "--names", "A"), "2 to 4 seats"),
+        (("--text", "--seats", "5"), "invalid choice: 5"),
+        (("--text", "--first", "3"), "the first seat is 1 to 2"),
+        (("--text", "--load", "missing.azul"), "missing.azul: No such file"),
+        (("--text", "--save", "missing/game.azul"), "No such file"),
+        (("--text", "--load", "x.azul", "--seats", "3"), "come from the saved game"),
+    ],
+)
+def test_bad_tables_are_refused(run: Runner, words: tuple[str, ...], message: str) -> None:
+    assert message in run.refused("play", *words)
+
+
+def test_file_that_is_there_is_not_overwritten(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "game.azul"
+    file.write_text("precious", encoding="utf-8")
+    assert "is there already" in run.refused("play", "--text", "--save", str(file))
+    assert file.read_text(encoding="utf-8") == "precious"
+
+
+def test_file_that_is_no_game_is_not_loaded(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "game.azul"
+    file.write_text("precious", encoding="utf-8")
+    assert "cannot read 'precious'" in run.refused("play", "--text", "--load", str(file))
+
+
+@pytest.mark.parametrize(("no_colour", "colours"), [("", True), ("1", False)])
+def test_colours_are_for_terminals(no_colour: str, colours: bool) -> None:
+    screen, keyboard = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm-256color", "NO_COLOR": no_colour}
+    command = [sys.executable, "-m", "azulejos", "play", "--text", "--seed", "7"]
+    player = subprocess.Popen(
+        command, stdin=keyboard, stdout=keyboard, stderr=keyboard, env=environment
+    )
+    os.close(keyboard)
+    os.write(screen, b"quit\n")
+    seen = b""
+    while select.select([screen], [], [], 60)[0]:
+        try:
+            piece = os.read(screen, 65536)
+        except OSError:  # the other side is closed
+            break
+        seen += piece
+    assert player.wait(60) == 0
+    os.close(screen)
+    assert (b"\x1b[48;5;26" in seen) == colours
+    assert b"Player 1" in seen

@@ -1,0 +1,70 @@
+"""`azulejos replay`."""
+
+import json
+from pathlib import Path
+
+from azulejos import Game
+from tests.commands.running import Runner, process
+
+
+def test_record_is_told_move_by_move(run: Runner, record_file: Path) -> None:
+    lines = run("replay", str(record_file)).out.splitlines()
+    assert lines[:3] == [
+        "Round 1",
+        "  YRRK/BKKW/BYRK/BBYR/YYKW",
+        "  1R2  Ada takes 2 red from factory 1 → line 2.",
+    ]
+    assert "  CB1  Ada takes 1 blue from the centre → line 1, and the start marker." in lines
+    assert "       Ada: floor −1." in lines
+    assert lines[-4:] == [
+        "The game is over: a row is complete.",
+        "   64  Bento",
+        "   59  Ada (3 rows)",
+        "Bento wins.",
+    ]
+
+
+def test_boards_are_drawn_after_each_round(run: Runner, record_file: Path) -> None:
+    out = run("replay", "--boards", str(record_file)).out
+    assert out.count("floor · · · · · · ·            floor") == 5
+
+
+def test_check_says_only_that_all_is_right(run: Runner, record_file: Path) -> None:
+    ran = run("replay", "--check", str(record_file))
+    assert ran.out == "ok: 2 seats, round 5, 51 moves, ended by row\n"
+    assert process("replay", "--check", str(record_file)).out == ran.out
+
+
+def test_json_has_every_position_and_step(run: Runner, record_text: str) -> None:
+    told = json.loads(run("replay", "--json", "-", stdin=record_text).out)
+    game = Game.parse(record_text)
+    assert [event["event"] for event in told["events"]] == [str(event) for event in game.events]
+    assert [event["position"] for event in told["events"]] == list(map(str, game.positions()))[1:]
+    assert (told["winners"], told["scores"], told["termination"]) == ([1], [59, 64], "row")
+    assert told["headers"] == {"Name1": "Ada", "Name2": "Bento", "Date": "2026-03-14"}
+    first = told["events"][1]
+    assert (first["seat"], first["absent"]) == (0, False)
+    assert first["steps"][0]["type"] == "TilesMoved"
+    assert told["events"][0]["seat"] is None
+
+
+def test_unfinished_and_abandoned_games_say_so(run: Runner, record_text: str) -> None:
+    game = Game.parse(record_text)
+    begun = Game(game.start, game.events[:4])
+    assert run("replay", "-", stdin=str(begun)).out.endswith("The game is not finished.\n")
+    left = Game(game.start, game.events[:4], ended_early="resign 1")
+    assert run("replay", "-", stdin=str(left)).out.endswith("ended early: resign 1\n")
+    assert run("replay", "--check", "-", stdin=str(left)).out.endswith("ended early: resign 1\n")
+    assert (
+        json.loads(run("replay", "--json", "-", stdin=str(left)).out)["termination"] == "resign 1"
+    )
+
+
+def test_wrong_record_is_told_with_its_line(run: Runner, record_text: str) -> None:
+    wrong = record_text.replace("scores 22 21", "scores 22 22")
+    assert "line 19, character 12" in run.refused("replay", "-", stdin=wrong)
+
+
+def test_position_is_no_record(run: Runner) -> None:
+    position = run("new", "--seed", "1").out.strip()
+    assert "a record is needed" in run.refused("replay", position)
