@@ -12,6 +12,7 @@ from itertools import count
 from typing import Any
 
 from azulejos.table import (
+    SEED_BYTES,
     Accepted,
     Answer,
     Code,
@@ -23,7 +24,7 @@ from azulejos.table import (
     decide,
     decode_entry,
     encode_entry,
-    fold_all,
+    fold,
 )
 from azulejos.table.requests import (
     BotMove,
@@ -43,23 +44,25 @@ class Host:
 
     def __init__(self, seats: int = 2, options: Options | None = None, seed: int = 1) -> None:
         self.random = random.Random(seed)
-        self.seed = self.random.randbytes(32)
+        self.seed = self.random.randbytes(SEED_BYTES)
         self.now = START
         self.ids = count(1)
         self.nonces: dict[int, str] = {}
         self.entries: list[Entry] = []
         self.state: State
+        self.again: State | None = None
         self.take(create("test", seats, options or Options(), self.seed, self.now))
 
     def take(self, accepted: Accepted) -> None:
         self.entries += accepted.entries
         self.state = accepted.state
-        again = [decode_entry(encode_entry(entry)) for entry in self.entries]
-        assert fold_all(again) == self.state
+        for entry in accepted.entries:
+            self.again = fold(self.again, decode_entry(encode_entry(entry)))
+        assert self.again == self.state
 
     def name(self) -> str:
         """A new request id."""
-        return f"r{next(self.ids)}"
+        return f"id-{next(self.ids)}"
 
     def try_(self, request: Request, guest: int | None = None, after: int = 0) -> Answer:
         """Ask, some milliseconds later, and keep what is granted."""

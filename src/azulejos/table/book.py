@@ -11,7 +11,7 @@ from typing import NamedTuple, NoReturn
 from azulejos.rules import Position
 from azulejos.table.events import AnyEvent, Entry
 from azulejos.table.fold import fold
-from azulejos.table.refusals import Code, RefusedError
+from azulejos.table.refusals import Code, Refusal, RefusedError
 from azulejos.table.state import Seat, State, Status
 
 
@@ -54,9 +54,9 @@ class Book:
         status = self.state.status
         if status in allowed:
             return
-        if Status.PLAYING in allowed:
-            refuse(Code.NOT_PLAYING)
-        refuse(Code.STARTING if status is Status.STARTING else Code.NOT_IN_LOBBY)
+        if status is Status.STARTING:
+            refuse(Code.STARTING)
+        refuse(Code.NOT_PLAYING if Status.PLAYING in allowed else Code.NOT_IN_LOBBY)
 
     def need_seat(self, number: int) -> Seat:
         """The seat, if the table has it."""
@@ -82,6 +82,6 @@ class Book:
             refuse(Code.STALE)
 
 
-def refuse(code: Code, sentence: str = "") -> NoReturn:
+def refuse(code: Code) -> NoReturn:
     """Say no; nothing of this decision is kept."""
-    raise RefusedError(code, sentence)
+    raise RefusedError(Refusal.of(code))

@@ -127,6 +127,8 @@ def _begin_when_shown(book: Book) -> None:
 
 def _begin(book: Book) -> None:
     """The first draw is the first seat; the deal follows."""
+    if commitment(book.seed) != book.state.commitment:
+        raise ValueError("the seed is not the one that this table is committed to")
     stream = Stream(book.seed, book.state.nonces())
     first_seat = stream.below(len(book.state.seats))
     book.write(GameStarted(first_seat, stream.drawn))

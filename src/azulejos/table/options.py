@@ -16,7 +16,8 @@ _MINUTE: Final = 60_000
 _HOUR: Final = 60 * _MINUTE
 _DAY: Final = 24 * _HOUR
 
-Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=30 * _DAY)]
+Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=7 * _DAY)]
+Patience: TypeAlias = Annotated[int, Meta(ge=_MINUTE, le=90 * _DAY)]
 Turn: TypeAlias = Annotated[int, Meta(ge=5_000, le=7 * _DAY)]
 Level: TypeAlias = Annotated[str, Meta(pattern=r"\A[a-z][a-z0-9_-]{0,31}\Z")]
 
@@ -59,7 +60,7 @@ class Options(Struct, frozen=True, omit_defaults=True):
     """How long the others wait for somebody who is away when it is their turn."""
     show_ms: Annotated[int, Meta(ge=0, le=5_000)] = 800
     """How long one step of the tiling is shown; clocks stand still and bots wait meanwhile."""
-    lobby_ms: Milliseconds = _DAY
+    lobby_ms: Patience = _DAY
     """When a table that never began is given up."""
-    idle_ms: Milliseconds = 14 * _DAY
+    idle_ms: Patience = 14 * _DAY
     """When a game in which nothing happens any more is given up."""

@@ -11,7 +11,7 @@ from azulejos.table.book import Book, refuse
 from azulejos.table.clocks import deadline
 from azulejos.table.events import By, MovePlayed, TableEnded, TilesDealt
 from azulejos.table.fairness import Stream
-from azulejos.table.refusals import Code
+from azulejos.table.refusals import Code, Refusal, RefusedError
 from azulejos.table.requests import BotMove, PlayMove
 from azulejos.table.state import Seat, Status
 
@@ -56,8 +56,7 @@ def _play(book: Book, seat: int, move: str, by: By) -> None:
     except NotationError:
         refuse(Code.BAD_MOVE)
     except IllegalMoveError as error:
-        sentence = str(error)
-        refuse(Code.ILLEGAL_MOVE, f"{sentence[0].upper()}{sentence[1:]}.")
+        raise RefusedError(Refusal.by_rules(error)) from error
     go_on(book)
 
 

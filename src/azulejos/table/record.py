@@ -7,7 +7,7 @@ to replay the game and, once the seed is published, to recompute every deal.
 from __future__ import annotations
 
 from azulejos.rules import Deal, Game, Move, Position
-from azulejos.table.fold import past_round
+from azulejos.table.fold_game import past_round
 from azulejos.table.state import SeatKind, State
 
 _DAY_MS = 86_400_000

@@ -11,6 +11,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from azulejos.rules import IllegalMoveError, Reason
+
 
 class Code(StrEnum):
     """Why a request was refused."""
@@ -85,16 +87,25 @@ class Refusal(Struct, frozen=True):
 
     code: Code
     sentence: str
+    reason: Reason | None = None
+    """Why the rules do not allow a move."""
 
     @classmethod
-    def of(cls, code: Code, sentence: str = "") -> Refusal:
-        """The refusal with its usual sentence, or with a more exact one."""
-        return cls(code, sentence or SENTENCES[code])
+    def of(cls, code: Code) -> Refusal:
+        """The refusal with its usual sentence."""
+        return cls(code, SENTENCES[code])
+
+    @classmethod
+    def by_rules(cls, error: IllegalMoveError) -> Refusal:
+        """The refusal of a move that the rules do not allow, with their reason."""
+        sentence = error.sentence
+        words = f"{sentence[0].upper()}{sentence[1:]}."
+        return cls(Code.ILLEGAL_MOVE, words, error.reason)
 
 
 class RefusedError(Exception):
     """Raised inside a decision; `decide` turns it into a refusal and drops what was begun."""
 
-    def __init__(self, code: Code, sentence: str = "") -> None:
-        super().__init__(code, sentence)
-        self.refusal = Refusal.of(code, sentence)
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal

@@ -177,10 +177,10 @@ class State(Struct, frozen=True):
 
     @property
     def hints_allowed(self) -> bool:
-        """By option, else where only one person plays."""
+        """By option, else where no two people play against each other."""
         if self.options.hints is not None:
             return self.options.hints
-        return len({seat.guest for seat in self.seats if seat.is_person}) <= 1
+        return sum(seat.is_person for seat in self.seats) <= 1
 
     def active_guests(self) -> tuple[int, ...]:
         """The guests who play at least one seat themselves."""

@@ -55,9 +55,9 @@ def _commitments(game: Game, seed: str, expected: str | None) -> list[str]:
 
 def _nonces(game: Game) -> tuple[list[bytes | None], tuple[int, ...], list[str]]:
     seats = game.start.seats
-    nothing = " ".join("-" * seats)
-    shown = (game.header("Nonces") or nothing).split(" ")
-    promised = (game.header("NonceHashes") or nothing).split(" ")
+    headers = {"Nonces": " ".join("-" * seats), "NonceHashes": " ".join("-" * seats)}
+    headers.update(game.headers)
+    shown, promised = headers["Nonces"].split(" "), headers["NonceHashes"].split(" ")
     words = (*shown, *promised)
     if len(words) != 2 * seats or not all(word == "-" or _HEX.fullmatch(word) for word in words):
         return [], (), ["the nonces cannot be read"]

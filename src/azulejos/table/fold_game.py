@@ -1,0 +1,196 @@
+"""The fold of the game: deals, moves, take-backs, people who leave, and the end.
+
+A file of its own because this is where a state's position, clocks and turns change.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from azulejos.rules import Deal, Move, Position
+from azulejos.table import clocks
+from azulejos.table.events import (
+    Entry,
+    GameStarted,
+    MovePlayed,
+    OutageNoted,
+    RematchOpened,
+    SeatResigned,
+    SeatTakenBack,
+    StandInSeated,
+    TableEnded,
+    TakeBackAnswered,
+    TakeBackAsked,
+    TakeBackLapsed,
+    TilesDealt,
+    TimeRanOut,
+    TurnTakenBack,
+)
+from azulejos.table.fold_lobby import with_seat
+from azulejos.table.state import Asking, Round, State, Status, Turn
+
+VOTE_MS: Final = 30_000
+"""How long a take-back waits for answers."""
+
+
+def game_started(state: State, entry: Entry, event: GameStarted) -> State:
+    """The position before the first deal."""
+    return replace(
+        state,
+        status=Status.PLAYING,
+        position=Position.start(len(state.seats), state.options.wall, event.first_seat),
+        first_seat=event.first_seat,
+        started_at=entry.at,
+        game_number=entry.number,
+        words=event.words,
+        clocks=clocks.first_clocks(state.options, len(state.seats)),
+        turn_started=entry.at,
+    )
+
+
+def tiles_dealt(state: State, entry: Entry, event: TilesDealt) -> State:
+    """A round begins; the one before is only kept as text."""
+    assert state.position is not None
+    deal = Deal.parse(event.deal)
+    position, steps = state.position.transition(deal)
+    rounds = state.rounds if state.deal is None else (*state.rounds, past_round(state))
+    return replace(
+        state,
+        position=position,
+        steps=steps,
+        game_number=entry.number,
+        words=event.words,
+        deal=deal,
+        turns=(),
+        rounds=rounds,
+        turn_started=max(state.turn_started, entry.at) + state.options.show_ms,
+        asking=None,
+    )
+
+
+def past_round(state: State) -> Round:
+    """The round that is going on, as it is kept when it is over."""
+    assert state.deal is not None
+    moves = tuple((turn.move, turn.by == "stand_in") for turn in state.turns)
+    return Round(state.deal, moves)
+
+
+def move_played(state: State, entry: Entry, event: MovePlayed) -> State:
+    """The position after a move, and whose clock runs when."""
+    assert state.position is not None
+    move, seat = Move.parse(event.move), event.seat
+    position, steps = state.position.transition(move)
+    stopped = clocks.stopped(state, entry.at)
+    turn = Turn(entry.number, entry.at, seat, move, event.by, state.position, stopped)
+    left = stopped if event.by == "table" else clocks.after_move(state.options, stopped, seat)
+    shown = clocks.shown_ms(state.options, steps)
+    # A move that the table made itself follows at once: its showing comes on top.
+    begin = max(state.turn_started, entry.at) if event.by == "table" else entry.at
+    seats = state.seats
+    if seats[seat].covered:
+        seats = with_seat(state, seat, replace(seats[seat], covered=False))
+    return replace(
+        state,
+        seats=seats,
+        position=position,
+        steps=steps,
+        game_number=entry.number,
+        turns=(*state.turns, turn),
+        clocks=left,
+        turn_started=begin + shown,
+        asking=None,
+    )
+
+
+def take_back_asked(state: State, entry: Entry, event: TakeBackAsked) -> State:
+    """The others are asked."""
+    own = state.seats[event.seat].guest
+    others = tuple(guest for guest in state.playing_guests() if guest != own)
+    asking = Asking(event.seat, event.to, others, entry.at + VOTE_MS)
+    return replace(state, asking=asking)
+
+
+def take_back_answered(state: State, _: Entry, event: TakeBackAnswered) -> State:
+    """One of them has answered."""
+    assert state.asking is not None
+    if not event.agree:
+        return replace(state, asking=None, declined=state.game_number)
+    waiting = tuple(guest for guest in state.asking.waiting if guest != event.guest)
+    return replace(state, asking=state.asking._replace(waiting=waiting))
+
+
+def take_back_lapsed(state: State, _: Entry, __: TakeBackLapsed) -> State:
+    """They did not answer in time."""
+    return replace(state, asking=None, declined=state.game_number)
+
+
+def turn_taken_back(state: State, entry: Entry, event: TurnTakenBack) -> State:
+    """The position before a move, and the clocks of then."""
+    index = next(i for i, turn in enumerate(state.turns) if turn.number == event.to)
+    turn = state.turns[index]
+    return replace(
+        state,
+        position=turn.before,
+        steps=(),
+        game_number=entry.number,
+        turns=state.turns[:index],
+        clocks=clocks.after_take_back(state, turn, entry.at, event.agreed),
+        turn_started=entry.at,
+        asking=None,
+    )
+
+
+def time_ran_out(state: State, entry: Entry, event: TimeRanOut) -> State:
+    """A bot plays this move, or the seat is lost."""
+    stopped = clocks.stopped(state, entry.at)
+    seat = state.seats[event.seat]
+    if state.options.on_timeout == "move":
+        seat = replace(seat, covered=True)
+    else:
+        seat = replace(seat, lost=True)
+    return replace(state, seats=with_seat(state, event.seat, seat), clocks=stopped, asking=None)
+
+
+def stand_in_seated(state: State, entry: Entry, event: StandInSeated) -> State:
+    """A bot plays for a person who is away."""
+    stopped = clocks.stopped(state, entry.at) if state.turn == event.seat else state.clocks
+    seat = replace(state.seats[event.seat], away=event.reason)
+    return replace(state, seats=with_seat(state, event.seat, seat), clocks=stopped, asking=None)
+
+
+def seat_taken_back(state: State, entry: Entry, event: SeatTakenBack) -> State:
+    """The person plays again."""
+    seat = replace(state.seats[event.seat], away=None)
+    started = state.turn_started
+    if state.turn == event.seat:
+        started = max(started, entry.at)
+    return replace(state, seats=with_seat(state, event.seat, seat), turn_started=started)
+
+
+def seat_resigned(state: State, entry: Entry, event: SeatResigned) -> State:
+    """The seat is a bot's to the end."""
+    stopped = clocks.stopped(state, entry.at) if state.turn == event.seat else state.clocks
+    seat = replace(state.seats[event.seat], lost=True)
+    return replace(state, seats=with_seat(state, event.seat, seat), clocks=stopped, asking=None)
+
+
+def outage_noted(state: State, _: Entry, event: OutageNoted) -> State:
+    """Nobody's clock ran while no server was there."""
+    lasted = event.until - event.since
+    asking = state.asking
+    if asking is not None:
+        asking = asking._replace(until=asking.until + lasted)
+    return replace(state, turn_started=state.turn_started + lasted, asking=asking)
+
+
+def table_ended(state: State, _: Entry, event: TableEnded) -> State:
+    """The end."""
+    over = Status.ABANDONED if event.termination == "abandoned" else Status.FINISHED
+    return replace(state, status=over, termination=event.termination, seed=event.seed, asking=None)
+
+
+def rematch_opened(state: State, _: Entry, event: RematchOpened) -> State:
+    """The people go on elsewhere."""
+    return replace(state, rematch=event.table)
