@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from azulejos import Game, Position
-from azulejos.commands.forms import read_json, to_json
+from azulejos.commands.forms import BoardForm, PositionForm, RecordForm, read_json, to_json
 from tests.commands.running import Runner, process
 from tests.rules.games import positions, records
 from tests.rules.texts import OPENING
@@ -36,6 +36,23 @@ def test_position_to_json_and_back(run: Runner) -> None:
     assert json.loads(told)["kind"] == "position"
     assert run("convert", "--to", "position", "-", stdin=told).out == f"{OPENING}\n"
     assert run("convert", "--to", "text", "-", stdin=told).out == f"{OPENING}\n"
+
+
+def test_without_a_form_text_becomes_json_and_json_text(run: Runner) -> None:
+    told = run("convert", OPENING).out
+    assert json.loads(told)["kind"] == "position"
+    assert run("convert", "-", stdin=told).out == f"{OPENING}\n"
+
+
+def test_page_names_every_field() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    section = page.split("## As JSON")[1].split("\n## ")[0]
+    fields = [
+        *PositionForm.__struct_fields__,
+        *RecordForm.__struct_fields__,
+        *BoardForm.__struct_fields__,
+    ]
+    assert [name for name in fields if f"`{name}`" not in section] == []
 
 
 def test_record_to_position(run: Runner, record_text: str) -> None:

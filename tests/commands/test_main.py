@@ -46,8 +46,8 @@ def test_every_command_has_help(run: Runner, name: str) -> None:
         (["moves", *OPENING.split(" ")], "unrecognized arguments: draft"),
         (["moves", "."], "Is a directory"),
         (["moves", "a\x00b"], "null"),
-        (["perft"], "depth"),
-        (["convert"], "--to"),
+        (["perft"], "POSITION"),
+        (["convert", "--to", "gold"], "--to"),
     ],
 )
 def test_bad_input_is_one_line_and_code_two(run: Runner, words: list[str], message: str) -> None:

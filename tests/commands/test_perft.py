@@ -37,9 +37,23 @@ def test_new_game_is_a_leaf(run: Runner) -> None:
     assert run("perft", "3", str(Position.start())).out.startswith("1 leaves")
 
 
-@pytest.mark.parametrize("depth", ["-1", "21", "x"])
-def test_no_such_depth(run: Runner, depth: str) -> None:
-    run.refused("perft", depth, OPENING)
+def test_position_and_depth_come_in_either_order_or_by_pipe(run: Runner) -> None:
+    answers = [
+        run("perft", OPENING, "1"),
+        run("perft", "1", OPENING),
+        run("perft", "1", "-", stdin=OPENING),
+        run("perft", "1", stdin=OPENING),
+    ]
+    assert {answer.out.split(",")[0] for answer in answers} == {"90 leaves"}
+
+
+@pytest.mark.parametrize("words", [["21"], ["x"], [], ["1", "2"], ["1", "x"], ["²"], ["9" * 5000]])
+def test_no_such_depth(run: Runner, words: list[str]) -> None:
+    run.refused("perft", OPENING, *words)
+
+
+def test_negative_depth_is_refused(run: Runner) -> None:
+    run.refused("perft", OPENING, "-1")
 
 
 def test_difference_is_told_by_move(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:

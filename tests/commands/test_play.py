@@ -12,6 +12,7 @@ import pytest
 
 from azulejos import CounterGenerator, Deal, Draft, Game, Move, Phase, Position, Wall, draw_deal
 from tests.commands.running import Ran, Runner, process
+from tests.rules.texts import filled
 
 
 def typed_game(seats: int, wall: Wall, seed: int) -> tuple[Game, list[str]]:
@@ -144,6 +145,27 @@ def test_position_can_be_played_on(run: Runner, tmp_path: Path) -> None:
     ran = play(run, "--load", str(file), "--save", str(saved), lines=["3B2", "quit"])
     assert ran.code == 0
     assert Game.parse(saved.read_text(encoding="utf-8")).start.phase is Phase.DRAFT
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "C tile 2 0 1- -/-/-/-/-/- ? 0,0,0,0,0 0:5/5/5/5/5:B1/-/-/-/-:- 0:5/5/5/5/5:-/-/-/-/-:-",
+        "G tile 2 1 1- -/-/-/-/-/- ? 0,0,0,0,0 0:5/5/5/5/5:-/-/-/-/-:- 0:5/5/5/5/5:B1/-/-/-/-:-",
+        "G tile 2 2 1- -/-/-/-/-/- ? 0,0,0,0,0 0:5/5/5/5/5:-/-/-/-/-:R 0:5/5/5/5/5:B1/-/-/-/-:-",
+    ],
+)
+def test_tiling_that_nobody_decides_goes_on_by_itself(
+    run: Runner, tmp_path: Path, text: str
+) -> None:
+    file, saved = tmp_path / "position.txt", tmp_path / "game.azul"
+    file.write_text(filled(text), encoding="utf-8")
+    lines = ["T11", "", "quit"] if text.startswith("G") else ["", "quit"]
+    ran = play(run, "--load", str(file), "--save", str(saved), lines=lines)
+    assert (ran.code, ran.err) == (0, "")
+    game = Game.parse(saved.read_text(encoding="utf-8"))
+    assert game.replay().phase is Phase.DRAFT
+    assert game.replay().round_number == 3
 
 
 def test_end_of_input_leaves_quietly() -> None:

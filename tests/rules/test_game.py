@@ -99,6 +99,14 @@ def test_headers_are_found_by_key() -> None:
     assert game.header("Seat2") is None
 
 
+def test_lists_and_dicts_are_as_good() -> None:
+    move = Move.parse("1B2")
+    loose = Game(Position.start(), [DEAL, move], {"Name1": "Ada"}, {1})  # type: ignore[arg-type]
+    strict = Game(Position.start(), (DEAL, move), (("Name1", "Ada"),), frozenset([1]))
+    assert loose == strict
+    assert hash(loose) == hash(strict)
+
+
 @pytest.mark.parametrize("number", [-1, 0, 2])
 def test_only_moves_are_played_for_somebody_absent(number: int) -> None:
     with pytest.raises(ValueError, match="absent"):

@@ -17,23 +17,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What, and into what."""
     add_input(parser, "input", "a position or a record, as text or JSON")
     parser.add_argument(
-        "--to", choices=("position", "record", "json", "text"), required=True, help="the new form"
+        "--to",
+        choices=("position", "record", "json", "text"),
+        help="the new form (text becomes JSON, JSON becomes text)",
     )
     parser.add_argument("--at", type=int, metavar="N", help="of a record: only its first N events")
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the new form."""
-    thing = parse_any(read_text(options.input))
+    text = read_text(options.input)
+    thing = parse_any(text)
+    to = options.to or ("text" if text.lstrip().startswith("{") else "json")
     if options.at is not None:
         thing = _cut(thing, options.at)
-    if options.to == "json":
+    if to == "json":
         from azulejos.commands.forms import to_json
 
         print_json(to_json(thing))
-    elif options.to == "record":
+    elif to == "record":
         print(thing if isinstance(thing, Game) else Game(thing), end="")
-    elif options.to == "position":
+    elif to == "position":
         print(thing.replay() if isinstance(thing, Game) else thing)
     else:
         print(thing, end="" if isinstance(thing, Game) else "\n")

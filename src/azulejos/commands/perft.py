@@ -9,16 +9,20 @@ import argparse
 import time
 from collections.abc import Callable
 
-from azulejos.commands.reading import add_input, add_json, print_json, read_position
+from azulejos.commands.reading import WAYS, add_json, print_json, read_position
 from azulejos.rules import Move, Position
 
 DEEPEST = 20
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """A depth and a position."""
-    parser.add_argument("depth", type=int, help="how many moves")
-    add_input(parser, "position", "a position, or a record: its last one")
+    """A position and a depth, in either order."""
+    parser.add_argument(
+        "words",
+        nargs="+",
+        metavar="POSITION DEPTH",
+        help=f"a position, or a record: its last one ({WAYS}); and how many moves",
+    )
     parser.add_argument(
         "--engine", choices=("rules", "fast", "both"), default="fast", help="who counts (fast)"
     )
@@ -28,27 +32,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the number of leaves."""
-    if not 0 <= options.depth <= DEEPEST:
-        raise ValueError(f"the depth is 0 to {DEEPEST}, not {options.depth}")
-    position = read_position(options.position)
+    position, depth = _read(options.words)
     engines = ("rules", "fast") if options.engine == "both" else (options.engine,)
     began = time.perf_counter()
-    splits = [ENGINES[engine](position, options.depth) for engine in engines]
+    splits = [ENGINES[engine](position, depth) for engine in engines]
     seconds = time.perf_counter() - began
     if any(split != splits[0] for split in splits):
         return _tell_difference(*splits)
     leaves = sum(splits[0].values()) or 1
     if options.json:
         split = {str(move): count for move, count in splits[0].items()}
-        print_json(
-            {"position": str(position), "depth": options.depth, "leaves": leaves, "split": split}
-        )
+        print_json({"position": str(position), "depth": depth, "leaves": leaves, "split": split})
         return 0
     if options.split:
         for move, count in splits[0].items():
             print(f"{move} {count}")
-    print(f"{leaves} leaves, depth {options.depth}, {seconds:.2f} s")
+    print(f"{leaves} leaves, depth {depth}, {seconds:.2f} s")
     return 0
+
+
+def _read(words: list[str]) -> tuple[Position, int]:
+    """The position and the depth; a number alone leaves the position to standard input."""
+    numbers = [word for word in words if word.lstrip("-").isdecimal() and len(word) < 9]
+    rest = [word for word in words if word not in numbers]
+    if len(numbers) != 1 or len(rest) > 1:
+        raise ValueError("a position and a depth are needed: azulejos perft POSITION DEPTH")
+    depth = int(numbers[0])
+    if not 0 <= depth <= DEEPEST:
+        raise ValueError(f"the depth is 0 to {DEEPEST}, not {depth}")
+    return read_position(rest[0] if rest else "-"), depth
 
 
 def _split_by_rules(position: Position, depth: int) -> dict[Move, int]:

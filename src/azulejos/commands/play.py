@@ -10,11 +10,22 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from azulejos.commands.new import add_table
 from azulejos.commands.reading import parse_any
-from azulejos.rules import Below, CounterGenerator, Deal, Game, Position, Wall, draw_deal
+from azulejos.rules import (
+    Below,
+    CounterGenerator,
+    Deal,
+    Game,
+    Phase,
+    Position,
+    Wall,
+    advance_tiling,
+    draw_deal,
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -81,8 +92,12 @@ def _loaded(options: argparse.Namespace) -> Game:
         value is not None for value in (options.seats, options.wall, options.seed, options.names)
     ):
         raise ValueError("--seats, --wall, --seed and --names come from the saved game")
-    game = parse_any(options.load.read_text(encoding="utf-8"))
-    return Game(game) if isinstance(game, Position) else game
+    thing = parse_any(options.load.read_text(encoding="utf-8"))
+    game = Game(thing) if isinstance(thing, Position) else thing
+    if game.start.phase is Phase.TILE and not game.start.legal_moves():
+        # Nobody chooses here: tiling goes on by itself, and the game starts after it.
+        return replace(game, start=advance_tiling(game.start).position)
+    return game
 
 
 def _chance(game: Game) -> Below:

@@ -7,7 +7,7 @@ played it. Its text form, `.azul`, is in record.py.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -37,6 +37,11 @@ class Game:
     ended_early: str | None = None
 
     def __post_init__(self) -> None:
+        # Lists and dicts are as good; what is kept is frozen, so that a game can be hashed.
+        headers = self.headers.items() if isinstance(self.headers, Mapping) else self.headers
+        object.__setattr__(self, "headers", tuple((key, value) for key, value in headers))
+        object.__setattr__(self, "events", tuple(self.events))
+        object.__setattr__(self, "absent", frozenset(self.absent))
         record.check_headers(self.headers)
         record.check_ended_early(self.ended_early, self.start.seats)
         last = len(self.events)
