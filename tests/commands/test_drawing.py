@@ -64,7 +64,9 @@ def test_grey_wall_shows_free_spaces() -> None:
         "G tile 2 1 1- -/-/-/-/-/- ? 0,0,0,0,0 0:R4/5/5/5/5:-/B2/-/-/-:- 0:5/5/5/5/5:-/-/-/-/-:-"
     )
     drawn = lines(draw(grey, NAMES[:2], Paint()))
-    assert "1         ·  │ R · · · ·" in drawn[3]
+    assert drawn[3].startswith("               1 2 3 4 5")
+    assert drawn[4].startswith("1         ·  │ R · · · ·")
+    assert drawn[3].rindex("1") == drawn[5].rindex("│") + 2
     assert not any(line.startswith("centre") for line in drawn)
 
 

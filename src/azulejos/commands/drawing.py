@@ -79,6 +79,9 @@ def _board(position: Position, seat: int, name: str, paint: Paint) -> Iterator[t
     shown = name if len(name) <= WIDTH - 8 else name[: WIDTH - 9] + "…"
     space = " " * (WIDTH - 2 - len(shown) - len(score))
     yield f"{sign} {paint.strong(shown)}{space}{paint.strong(score)}", WIDTH
+    if position.wall is Wall.GREY:  # where a tile goes is a choice: its column needs a number
+        numbers = paint.faint(" ".join(str(column + 1) for column in range(SIDE)))
+        yield f"{' ' * (2 * SIDE + 5)}{numbers}", 4 * SIDE + 4
     for line in range(SIDE):
         yield _line_and_row(board, line, position.wall, paint)
     yield _floor(board, paint)
