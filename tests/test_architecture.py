@@ -57,7 +57,7 @@ LAYERS = {
         "fluent litestar msgspec platformdirs redis segno uvicorn",
     ),
     "terminal": _layer("rules players review table locales", "msgspec rich textual websockets"),
-    "envs": _layer("rules fast", "gymnasium numpy open_spiel pettingzoo pyspiel"),
+    "envs": _layer("rules fast players", "gymnasium numpy open_spiel pettingzoo pyspiel"),
     # the doors: the public names, and the command line with its lazily imported commands
     "__init__": _layer("rules"),
     "__main__": _layer("commands __init__"),

@@ -1,0 +1,63 @@
+"""Baseline agents: the project's own players, asked for actions.
+
+A file of its own because it is the one way from environments to players; what a player needs is
+imported when it is asked for.
+
+>>> from azulejos.envs.baselines import Baseline
+>>> from azulejos import Position
+>>> agent = Baseline("greedy", seed=1)
+>>> agent.act(Position.parse(
+...     "C draft 1 1 1- -/BBYR/YRKK/BYRK/RRRW/BYYW 16,15,14,17,18 0,0,0,0,0 "
+...     "0:5/5/5/5/5:-/-/-/-/-:- 0:5/5/5/5/5:-/-/-/-/-:-"
+... )) in range(180)
+True
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos import fast
+from azulejos.envs.batch import Batch
+from azulejos.players import LEVELS, Player
+from azulejos.players.simple import GreedyPlayer, RandomPlayer
+from azulejos.rules import Position
+
+BASELINES = ("random", "greedy", *LEVELS)
+
+
+def _player(name: str, seed: int) -> Player:
+    if name not in BASELINES:
+        raise ValueError(f"baselines are {', '.join(BASELINES)}, not {name!r}")
+    if name == "random":
+        return RandomPlayer(seed=seed)
+    if name == "greedy":
+        return GreedyPlayer(seed=seed)
+    from azulejos.players.thinking import level_player  # compiles a search
+
+    return level_player(name, seed)
+
+
+class Baseline:
+    """A player by name: `random`, `greedy` or a level such as `novice` or `expert`."""
+
+    def __init__(self, name: str, seed: int = 0) -> None:
+        self.name = name
+        self._player = _player(name, seed)
+
+    def act(self, position: Position) -> int:
+        """The action for a position in which a seat acts.
+
+        With PettingZoo ask for `env.unwrapped.position`, with OpenSpiel for `state.position`.
+        """
+        return self._player.choose(position).move.action_id
+
+    def actions(self, batch: Batch, games: NDArray[np.bool_]) -> NDArray[np.int64]:
+        """An action for each of the chosen games of a batch, -1 for the others."""
+        if self.name == "random":
+            return np.where(games, batch.random_actions(), -1)
+        chosen = np.full(batch.games, -1, np.int64)
+        for game in np.flatnonzero(games).tolist():
+            chosen[game] = self.act(fast.to_position(batch.states[game]))
+        return chosen

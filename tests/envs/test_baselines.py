@@ -1,0 +1,60 @@
+"""Baselines answer in every environment, and are as strong as their names say."""
+
+import numpy as np
+import pyspiel
+import pytest
+
+from azulejos.envs import azulejos_v0, spiel
+from azulejos.envs.baselines import BASELINES, Baseline
+from azulejos.envs.batch import Batch
+from tests.envs.games import KIND_NAMES, KINDS
+
+
+def test_levels_are_baselines() -> None:
+    assert BASELINES[:2] == ("random", "greedy")
+    assert {"novice", "master"} < set(BASELINES)
+    with pytest.raises(ValueError, match=r"baselines are random, greedy, .* not 'champion'"):
+        Baseline("champion")
+
+
+@pytest.mark.parametrize(("seats", "wall"), KINDS, ids=KIND_NAMES)
+def test_a_level_answers_in_pettingzoo(seats: int, wall: str) -> None:
+    env, agents = azulejos_v0.env(seats, wall), [Baseline("novice"), Baseline("greedy")]
+    env.reset(seed=1)
+    for number, _ in enumerate(env.agent_iter(30)):
+        action = agents[number % 2].act(env.unwrapped.position)
+        assert env.last()[0]["action_mask"][action]
+        env.step(action)
+
+
+def test_a_level_answers_in_open_spiel() -> None:
+    state, agent = pyspiel.load_game(spiel.NAME).new_initial_state(), Baseline("casual")
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    for _ in range(5):
+        action = agent.act(state.position)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+def test_only_chosen_games_get_actions() -> None:
+    batch = Batch(4, seed=1)
+    games = np.array([True, False, False, True])
+    for name in ("random", "greedy", "novice"):
+        actions = Baseline(name).actions(batch, games)
+        assert (actions >= 0).tolist() == games.tolist()
+        assert batch.mask[0, actions[0]]
+        assert batch.mask[3, actions[3]]
+
+
+def test_greedy_beats_random() -> None:
+    batch, greedy, random = (
+        Batch(30, seed=1, restarts=False),
+        Baseline("greedy"),
+        Baseline("random"),
+    )
+    while (batch.seat[batch.mask.any(axis=1)] >= 0).any():
+        playing = batch.mask.any(axis=1)
+        actions = greedy.actions(batch, playing & (batch.seat == 0))
+        batch.step(np.maximum(actions, random.actions(batch, playing & (batch.seat == 1))))
+    assert (batch.final_score[:, 0] > batch.final_score[:, 1]).sum() >= 28

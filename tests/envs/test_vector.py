@@ -1,0 +1,145 @@
+"""The Gymnasium face: the learner's seat of the same games, and Gymnasium's own wrappers."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
+
+from azulejos.envs.vector import AzulejosVectorEnv
+from azulejos.rules import Position
+from tests.envs.games import KIND_NAMES, KINDS, LAST_DRAFT, observation_of
+
+kinds = pytest.mark.parametrize(("seats", "wall"), KINDS, ids=KIND_NAMES)
+
+
+def _random(infos: dict[str, np.ndarray], chance: np.random.Generator) -> np.ndarray:  # type: ignore[type-arg]
+    return np.array([chance.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]])
+
+
+@kinds
+def test_the_learner_sees_its_seat_when_it_is_asked(seats: int, wall: str) -> None:
+    envs, chance = AzulejosVectorEnv(5, seats, wall, opponent="random"), np.random.default_rng(1)
+    observations, infos = envs.reset(seed=3)
+    assert observations in envs.observation_space
+    finished = 0
+    while finished < 8:
+        observations, rewards, terminated, truncated, infos = envs.step(_random(infos, chance))
+        assert not truncated.any()
+        assert not rewards[~terminated].any()
+        for game in range(5):
+            position = Position.parse(envs.batch.position(game))
+            assert position.turn == infos["seat"][game]
+            seen = observation_of(position, position.turn)
+            assert observations[game].tolist() == seen
+            legal = [move.action_id for move in position.legal_moves()]
+            assert np.flatnonzero(infos["action_mask"][game]).tolist() == legal
+            if terminated[game]:
+                assert infos["final_obs"][game][6] == 1  # the phase: end
+        finished += int(terminated.sum())
+    envs.close()
+
+
+def test_rewards_are_those_of_the_learner() -> None:
+    """The last observation has the learner's score first, then the other's."""
+    envs, chance = AzulejosVectorEnv(8, rewards="score_difference"), np.random.default_rng(2)
+    _, infos = envs.reset(seed=1)
+    seen = []
+    while len(seen) < 20:
+        _, rewards, terminated, _, infos = envs.step(_random(infos, chance))
+        for game in np.flatnonzero(terminated):
+            last = infos["final_obs"][game]
+            seen.append(rewards[game])
+            assert rewards[game] == int(last[47]) - int(last[103])
+    assert min(seen) < 0 < max(seen)
+
+
+def test_seats_move_on_with_every_game_unless_one_is_given() -> None:
+    envs = AzulejosVectorEnv(4, 2, max_rounds=1)
+    _, infos = envs.reset(seed=1)
+    assert infos["seat"].tolist() == [0, 1, 0, 1]
+    chance, truncated = np.random.default_rng(1), np.zeros(4, bool)
+    while not truncated.any():
+        before = infos["seat"]
+        _, _, terminated, truncated, infos = envs.step(_random(infos, chance))
+        assert not terminated.any()
+    assert (infos["seat"] != before).tolist() == truncated.tolist()
+    envs = AzulejosVectorEnv(3, 2, seat=1)
+    _, infos = envs.reset(seed=1)
+    assert infos["seat"].tolist() == [1, 1, 1]
+    assert (envs.batch.seat == 1).all()
+
+
+def test_an_illegal_action_ends_its_game_only() -> None:
+    envs = AzulejosVectorEnv(3, seat=0, illegal_reward=-2)
+    _, infos = envs.reset(seed=1)
+    actions = _random(infos, np.random.default_rng(1))
+    for wrong in (int(np.flatnonzero(infos["action_mask"][1] == 0)[0]), -1, 180):
+        actions[1] = wrong
+        _, rewards, terminated, _, infos = envs.step(actions)
+        assert rewards.tolist() == [0, -2, 0]
+        assert terminated.tolist() == infos["illegal"].tolist() == [False, True, False]
+        assert infos["final_obs"][1][0] == 1
+        actions = _random(infos, np.random.default_rng(1))
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    def play() -> list[list[int]]:
+        envs, chance = AzulejosVectorEnv(3, opponent="greedy"), np.random.default_rng(1)
+        observations, infos = envs.reset(seed=9)
+        seen = [observations.ravel().tolist()]
+        for _ in range(20):
+            observations, *_, infos = envs.step(_random(infos, chance))
+            seen.append(observations.ravel().tolist())
+        return seen
+
+    assert play() == play()
+
+
+def test_wrappers_of_gymnasium_work() -> None:
+    made = gymnasium.make_vec("Azulejos-v0", num_envs=4, seats=3, max_rounds=2)
+    assert made.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    envs = RecordEpisodeStatistics(made)
+    _, infos = envs.reset(seed=1)
+    chance, ended = np.random.default_rng(1), 0
+    while ended < 6:
+        _, _, terminated, truncated, infos = envs.step(_random(infos, chance))
+        over = terminated | truncated
+        ended += int(over.sum())
+        if over.any():
+            assert infos["episode"]["l"][over].min() > 1
+    _, lists = DictInfoToList(made).reset(seed=1)
+    assert len(lists) == 4
+    assert lists[0]["action_mask"].shape == (240,)
+    envs.close()
+
+
+def test_observations_are_copied_unless_asked_not_to() -> None:
+    for copy in (True, False):
+        envs = AzulejosVectorEnv(2, copy=copy)
+        observations, infos = envs.reset(seed=1)
+        assert np.shares_memory(observations, envs.batch.observation) != copy
+        assert np.shares_memory(infos["action_mask"], envs.batch.mask) != copy
+
+
+def test_all_games_begin_from_a_position_text() -> None:
+    envs = AzulejosVectorEnv(2, seat=0, render_mode="ansi")
+    envs.reset(seed=1, options={"position": LAST_DRAFT})
+    assert envs.batch.position(0) == envs.batch.position(1) == LAST_DRAFT
+    drawn = envs.render()
+    assert drawn is not None
+    assert drawn[1].startswith("Round 2: seat 1 drafts")
+    assert AzulejosVectorEnv(1).render() is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ({"seat": 2}, "the learner's seat is 0 to 1, not 2"),
+        ({"render_mode": "human"}, "render modes are ansi, rgb_array, not 'human'"),
+        ({"opponent": "me"}, "not 'me'"),
+    ],
+)
+def test_an_environment_that_cannot_be_is_refused(arguments: dict[str, object], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        AzulejosVectorEnv(1, **arguments)  # type: ignore[arg-type]
