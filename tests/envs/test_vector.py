@@ -1,10 +1,13 @@
 """The Gymnasium face: the learner's seat of the same games, and Gymnasium's own wrappers."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
+from numpy.typing import NDArray
 
 from azulejos.envs.vector import AzulejosVectorEnv
 from azulejos.rules import Position
@@ -13,7 +16,7 @@ from tests.envs.games import KIND_NAMES, KINDS, LAST_DRAFT, observation_of
 kinds = pytest.mark.parametrize(("seats", "wall"), KINDS, ids=KIND_NAMES)
 
 
-def _random(infos: dict[str, np.ndarray], chance: np.random.Generator) -> np.ndarray:  # type: ignore[type-arg]
+def _random(infos: dict[str, Any], chance: np.random.Generator) -> NDArray[np.int64]:
     return np.array([chance.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]])
 
 
@@ -29,6 +32,7 @@ def test_the_learner_sees_its_seat_when_it_is_asked(seats: int, wall: str) -> No
         assert not rewards[~terminated].any()
         for game in range(5):
             position = Position.parse(envs.batch.position(game))
+            assert position.turn is not None
             assert position.turn == infos["seat"][game]
             seen = observation_of(position, position.turn)
             assert observations[game].tolist() == seen
@@ -44,7 +48,7 @@ def test_rewards_are_those_of_the_learner() -> None:
     """The last observation has the learner's score first, then the other's."""
     envs, chance = AzulejosVectorEnv(8, rewards="score_difference"), np.random.default_rng(2)
     _, infos = envs.reset(seed=1)
-    seen = []
+    seen: list[float] = []
     while len(seen) < 20:
         _, rewards, terminated, _, infos = envs.step(_random(infos, chance))
         for game in np.flatnonzero(terminated):

@@ -158,4 +158,4 @@ class AzulejosVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
 
 
 if "Azulejos-v0" not in gymnasium.registry:
-    gymnasium.register("Azulejos-v0", vector_entry_point=AzulejosVectorEnv)
+    gymnasium.register("Azulejos-v0", vector_entry_point="azulejos.envs.vector:AzulejosVectorEnv")
