@@ -53,8 +53,7 @@ def test_greedy_beats_random() -> None:
         Baseline("greedy"),
         Baseline("random"),
     )
-    while (batch.seat[batch.mask.any(axis=1)] >= 0).any():
-        playing = batch.mask.any(axis=1)
+    while (playing := batch.playing).any():
         actions = greedy.actions(batch, playing & (batch.seat == 0))
         batch.step(np.maximum(actions, random.actions(batch, playing & (batch.seat == 1))))
     assert (batch.final_score[:, 0] > batch.final_score[:, 1]).sum() >= 28

@@ -1,8 +1,16 @@
 """Features lie one behind the other, and can be found by name."""
 
+from pathlib import Path
+
 import pytest
 
 from azulejos.envs.features import (
+    FACTORIES,
+    GAME,
+    OBSERVATION_VERSION,
+    PLANES,
+    SEAT,
+    Feature,
     action_count,
     feature_slice,
     features,
@@ -38,3 +46,19 @@ def test_a_feature_is_found_by_name() -> None:
 def test_actions_by_seats_and_wall() -> None:
     assert [action_count(seats, False) for seats in (2, 3, 4)] == [180, 240, 300]
     assert {action_count(seats, True) for seats in (2, 3, 4)} == {330}
+
+
+def test_the_page_has_every_feature() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+    factories = Feature("factories", (5, 5), 4, FACTORIES)
+    for feature in (*GAME, factories, *SEAT, PLANES):
+        name = feature.name if feature in (*GAME, factories) else f"seat_i.{feature.name}"
+        shape = " x ".join(map(str, feature.shape))
+        shape = "5 x 5, 7 x 5, 9 x 5" if feature is factories else shape
+        assert f"| `{name}` | {shape} | {feature.high} | {feature.meaning} |" in page
+    assert page.count("| `seat_i.") == len(SEAT) + 1
+    assert f"observation version {OBSERVATION_VERSION}." in page
+    for seats, wall in KINDS:
+        grey = is_grey_wall(wall)
+        sizes = f"{action_count(seats, grey)} | {observation_size(seats, grey)} | {seats}"
+        assert f"| {seats} seats, {wall} wall | {sizes} |" in page

@@ -119,6 +119,11 @@ class Batch:
         )
         return chosen
 
+    @property
+    def playing(self) -> NDArray[np.bool_]:
+        """The games in which a seat is to act: all of them, unless finished ones stay."""
+        return np.asarray(self.mask.any(axis=1))
+
     def restart(self, game: int) -> None:
         """Begin one game anew, from its own stream."""
         begin_row(self._arrays, self._settings, game)
