@@ -26,6 +26,8 @@ COMMANDS = {
     "perft": "count the ways in which a position can go on, on either engine",
     "bench": "measure this machine",
     "serve": "serve the game to browsers",
+    "tables": "list, show, export, prune or back up the tables of a server",
+    "verify": "recompute every draw of a record from its seed",
 }
 """Each is a module in azulejos.commands with `add_arguments` and `run`."""
 

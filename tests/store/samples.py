@@ -4,7 +4,7 @@ from azulejos.store import Unit, Wake, unit_of
 from azulejos.table import Accepted, Entry, Options, create
 from azulejos.table.events import MovePlayed
 
-NOW = 1_793_500_000_000
+NOW = 1_700_000_000_000
 SEED = bytes(range(32))
 
 

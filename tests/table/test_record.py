@@ -36,7 +36,7 @@ def test_headers_say_who_played() -> None:
     game = record(host.state)
     assert game.header("Name1") == "Guest 0"
     assert game.header("Name2") == "bot novice"
-    assert game.header("Date") == "2026-11-01"
+    assert game.header("Date") == "2023-11-14"
     assert game.header("Table") == "test"
     assert game.header("Nonces") == f"{host.nonces[0]} -"
 

@@ -6,7 +6,7 @@ A file of its own because the command line catches these without loading a datab
 from __future__ import annotations
 
 
-class StoreError(Exception):
+class StoreError(ValueError):
     """The store cannot be used; the message is one line that says what to do."""
 
 

@@ -1,0 +1,78 @@
+"""Killed at any moment, the store has every event that it acknowledged, once and in order."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from azulejos.store import Store
+from azulejos.table.events import MovePlayed
+from tests.store.scribe import TABLES
+
+ROOT = Path(__file__).parents[2]
+LIVES = int(os.environ.get("AZULEJOS_STORE_KILLS", "20"))  # on each database
+
+
+@pytest.fixture
+def nursery() -> Iterator[subprocess.Popen[str]]:
+    """A process whose children write; it has imported everything already."""
+    parent = subprocess.Popen(
+        [sys.executable, "-m", "tests.store.scribe"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        bufsize=1,
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+    )
+    yield parent
+    parent.communicate()
+    assert parent.returncode == 0
+
+
+def _live_and_die(
+    nursery: subprocess.Popen[str], url: str, life: int, seconds: float
+) -> Iterator[tuple[str, int, str]]:
+    """Start a writer, kill it after a while; what it had acknowledged."""
+    assert nursery.stdin is not None
+    assert nursery.stdout is not None
+    nursery.stdin.write(f"{url} {life}\n")
+    child = int(nursery.stdout.readline())
+    lines = []
+    if life % 4:  # every fourth may die before it has written anything
+        lines.append(nursery.stdout.readline())
+    time.sleep(seconds)
+    os.kill(child, signal.SIGKILL)
+    while not lines or not lines[-1].endswith("dead\n"):
+        lines.append(nursery.stdout.readline())
+    for line in lines[:-1]:  # what it was writing when it died is no acknowledgement
+        table, number, move = line.split()
+        yield table, int(number), move
+
+
+def test_nothing_acknowledged_is_lost_or_doubled(
+    store_url: str, nursery: subprocess.Popen[str]
+) -> None:
+    chance = random.Random(0)
+    acknowledged: dict[tuple[str, int], str] = {}
+    for life in range(LIVES):
+        for table, number, move in _live_and_die(nursery, store_url, life, chance.uniform(0, 0.3)):
+            assert (table, number) not in acknowledged
+            acknowledged[table, number] = move
+    store = Store(store_url)
+    for name in (f"t{n}" for n in range(TABLES)):
+        entries = store.since(name, 0)
+        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+        stored = {entry.number: getattr(entry.event, "move", "created") for entry in entries}
+        kept = {number: move for (table, number), move in acknowledged.items() if table == name}
+        assert kept.items() <= stored.items()
+        assert all(isinstance(entry.event, MovePlayed) for entry in entries[1:])
+    assert len(acknowledged) > 10 * LIVES
+    assert len(store.tables()) == TABLES
+    store.close()
