@@ -19,7 +19,7 @@ def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_figures_of_the_project_are_there() -> None:
-    wanted = ["rules_games_per_s", "fast_moves_per_s", "preview_us", "import_s"]
+    wanted = ["rules_games_per_s", "fast_moves_per_s", "env_steps_per_s", "preview_us", "import_s"]
     assert [name for name in wanted if name not in FIGURES] == []
 
 
@@ -37,6 +37,15 @@ def test_fast_moves_are_told_by_kind(run: Runner, monkeypatch: pytest.MonkeyPatc
     told = json.loads(run("bench", "--json", "fast_moves_per_s").out)
     assert told["fast_moves_per_s"].keys() == KINDS
     assert "2C " in run("bench", "fast_moves_per_s").out
+
+
+def test_environment_steps_are_told_by_kind(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    from azulejos.envs import measure
+
+    every = measure.steps_per_second
+    monkeypatch.setattr(measure, "steps_per_second", lambda: every(1))
+    told = json.loads(run("bench", "--json", "env_steps_per_s").out)["env_steps_per_s"]
+    assert told.keys() == {"batch", "batch_2_threads", "pettingzoo"}
 
 
 def test_lines_say_what_was_measured(run: Runner) -> None:

@@ -49,6 +49,14 @@ def fast_moves_per_s() -> dict[str, float]:
     return all_moves_per_second()
 
 
+@figure("environment steps a second with random play: a batch of 4,096 games, one PettingZoo game")
+def env_steps_per_s() -> dict[str, float]:
+    """Observations and masks written; the environments measure themselves."""
+    from azulejos.envs.measure import steps_per_second
+
+    return steps_per_second()
+
+
 @figure("microseconds for the previews of an opening of two seats")
 def preview_us() -> float:
     """Previews of all 90 moves; the best of several."""
