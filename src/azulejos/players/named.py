@@ -94,4 +94,6 @@ def _searching(parsed: PlayerName, seed: int, threads: int) -> Player:
         level = replace(level, limits=parsed.limits)
     elif parsed.limits is not None:
         level = replace(level, limits=replace(level.limits, seconds=parsed.limits.seconds))
-    return ThinkingPlayer(level, parsed.text, seed, threads)
+    player = ThinkingPlayer(level, parsed.text, seed, threads)
+    player.warm_up()  # or its first move would be charged with it
+    return player
