@@ -227,3 +227,29 @@ def test_colours_are_for_terminals(no_colour: str, colours: bool) -> None:
     os.close(screen)
     assert (b"\x1b[48;5;26" in seen) == colours
     assert b"Player 1" in seen
+
+
+def test_bot_takes_the_last_seat_and_undo_leads_back_to_the_person(
+    run: Runner, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.azul"
+    words = ("--bots", "greedy", "--seed", "3", "--save", str(file))
+    ran = play(run, *words, lines=["1BF", "undo", "1BF", "quit"])
+    assert ran.out.count("greedy (bot) thinks ...") == 2
+    game = Game.parse(file.read_text(encoding="utf-8"))
+    assert game.header("Bot2") == "greedy"
+    assert len(game.events) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("--bots", "emperor"), "there is no player 'emperor'"),
+        (("--bots", "greedy,greedy,greedy", "--seats", "2"), "0 names and 3 bots for 2 seats"),
+        (("--bots", "greedy", "--names", "Ann", "--seats", "3"), "1 names and 1 bots for 3 seats"),
+    ],
+)
+def test_bots_that_do_not_fit_are_refused(
+    run: Runner, words: tuple[str, ...], message: str
+) -> None:
+    assert message in run.refused("play", "--text", *words)

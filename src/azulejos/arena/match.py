@@ -12,7 +12,7 @@ from typing import TypeAlias
 import msgspec
 
 from azulejos.arena.game import GameResult
-from azulejos.arena.schedule import Fixture, MatchSettings, fixtures
+from azulejos.arena.schedule import Fixture, MatchSettings, fixtures, game_count
 from azulejos.arena.statistics import PlayerFigures, figures
 
 Play: TypeAlias = Callable[[MatchSettings, Sequence[Fixture]], Iterator[GameResult]]
@@ -34,26 +34,29 @@ class MatchReport(msgspec.Struct, frozen=True):
 def run_match(
     settings: MatchSettings,
     play: Play,
-    on_result: Callable[[GameResult, MatchReport], None] | None = None,
+    on_result: Callable[[Sequence[GameResult]], None] | None = None,
 ) -> tuple[MatchReport, tuple[GameResult, ...]]:
-    """Play a match to its end, or until Ctrl-C: then the report is about what there is."""
-    planned = list(fixtures(settings))
+    """Play a match to its end, or until Ctrl-C: then the report is about what there is.
+
+    `on_result` gets all results so far, after every game.
+    """
     results: list[GameResult] = []
     try:
-        with closing(play(settings, planned)) as coming:  # type: ignore[type-var]
+        with closing(play(settings, list(fixtures(settings)))) as coming:  # type: ignore[type-var]
             for result in coming:
                 results.append(result)
                 if on_result is not None:
-                    on_result(result, report(settings, len(planned), results))
+                    on_result(results)
     except KeyboardInterrupt:
         pass
     results.sort(key=lambda result: result.fixture.number)
-    return report(settings, len(planned), results), tuple(results)
+    return report(settings, results), tuple(results)
 
 
-def report(settings: MatchSettings, planned: int, results: Sequence[GameResult]) -> MatchReport:
+def report(settings: MatchSettings, results: Sequence[GameResult]) -> MatchReport:
     """The figures of the games played so far."""
     endings = [result.termination for result in results]
+    planned = game_count(settings)
     return MatchReport(
         players=figures(settings.names, results),
         games=len(results),

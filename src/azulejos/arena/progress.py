@@ -6,6 +6,7 @@ A file of its own because programs read the same figures as JSON and need none o
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from types import TracebackType
 
 from rich.console import Console
@@ -15,14 +16,18 @@ from rich.text import Text
 
 from azulejos.arena.game import GameResult
 from azulejos.arena.match import MatchReport
+from azulejos.arena.match import report as make_report
+from azulejos.arena.schedule import MatchSettings, game_count
+
+REFRESH = 0.5  # seconds between two looks
 
 
 class Progress:
     """Shows the figures while games come in; quiet where nobody looks."""
 
-    def __init__(self, planned: int, quiet: bool = False) -> None:
-        self._planned = planned
-        self._began = time.monotonic()
+    def __init__(self, settings: MatchSettings, quiet: bool = False) -> None:
+        self._settings = settings
+        self._began = self._shown = time.monotonic()
         self._live = None
         if not quiet:
             self._live = Live(console=Console(stderr=True), transient=True, auto_refresh=False)
@@ -30,7 +35,7 @@ class Progress:
     def __enter__(self) -> Progress:
         if self._live is not None:
             self._live.start()
-            self._live.update(Text(f"0 of {self._planned} games ..."), refresh=True)
+            self._live.update(Text(f"0 of {game_count(self._settings)} games ..."), refresh=True)
         return self
 
     def __exit__(
@@ -42,13 +47,14 @@ class Progress:
         if self._live is not None:
             self._live.stop()
 
-    def show(self, result: GameResult, report: MatchReport) -> None:
-        """One more game has ended."""
-        del result
-        if self._live is None:
+    def show(self, results: Sequence[GameResult]) -> None:
+        """One more game has ended; the figures are worked out again now and then."""
+        now = time.monotonic()
+        if self._live is None or now - self._shown < REFRESH:
             return
-        spent = time.monotonic() - self._began
-        left = spent / report.games * (report.planned - report.games)
+        self._shown = now
+        report = make_report(self._settings, results)
+        left = (now - self._began) / report.games * (report.planned - report.games)
         grid = _table(report)
         filled = 40 * report.games // report.planned
         bar = "█" * filled + "░" * (40 - filled)
@@ -68,20 +74,18 @@ def table(report: MatchReport, console: Console | None = None) -> None:
 
 
 def _table(report: MatchReport) -> Table:
-    grid = Table(title=f"{report.games} games, {report.seats} seats, {report.wall} wall")
-    grid.add_column("player", overflow="fold")
-    for name in ("games", "wins", "draws", "losses", "rate", "95 %", "points", "ms/move", "rating"):
-        grid.add_column(name, justify="right")
+    title = f"{report.games} games, {report.seats} seats, {report.wall} wall"
+    grid = Table(title=title, title_justify="left", box=None, pad_edge=False)
+    grid.add_column("player", overflow="fold", min_width=8)
+    for name in ("games", "won-shared-lost", "rate (95 %)", "points", "ms/move", "rating"):
+        grid.add_column(name, justify="right", no_wrap=True)
     for player in report.players:
         low, high = player.ci95
         grid.add_row(
             Text(player.name),
             str(player.games),
-            str(player.wins),
-            str(player.draws),
-            str(player.losses),
-            f"{player.win_rate:.3f}",
-            f"{low:.3f}-{high:.3f}",
+            f"{player.wins}-{player.draws}-{player.losses}",
+            f"{player.win_rate:.3f} ({low:.3f}-{high:.3f})",
             f"{player.mean_points:.1f}",
             f"{player.ms_per_move:.1f}",
             f"{player.rating:.1f}±{player.rating_error:.1f}",

@@ -66,6 +66,39 @@ def preview_us() -> float:
     return _best(lambda: [previews(position) for _ in range(50)], 40) / 50 * 1e6
 
 
+@figure("search nodes a second on one core, two seats, at the start of a round")
+def search_nodes_per_s() -> float:
+    """The search measures itself."""
+    from azulejos.search.measure import nodes_per_second
+
+    return nodes_per_second()
+
+
+@figure("milliseconds by which a search of 50 ms answers late")
+def search_late_ms() -> dict[str, float]:
+    """The search measures itself."""
+    from azulejos.search.measure import overshoot_ms
+
+    return overshoot_ms()
+
+
+@figure("seconds until a bot's process is ready, code compiled before")
+def bot_start_s() -> float:
+    """From starting the process to its first line; the best of several."""
+    command = [sys.executable, "-m", "azulejos.players.worker"]
+    best = float("inf")
+    for _ in range(3):
+        began = time.perf_counter()
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
+            assert worker.stdout is not None
+            assert worker.stdin is not None
+            while b"ready" not in worker.stdout.readline():
+                pass
+            best = min(best, time.perf_counter() - began)
+            worker.stdin.close()
+    return best
+
+
 @figure("seconds for 'import azulejos' in a fresh Python")
 def import_s() -> float:
     """The import alone; the best of several."""

@@ -1,7 +1,7 @@
 """A game at one keyboard: asks whose turn it is, plays, tells, and keeps the record.
 
 A file of its own because the loop knows neither how a game is set up nor how a table is drawn. A
-seat is whoever answers `Seat.decide`; here that is always a person at this keyboard.
+seat is whoever answers `Seat.decide`: a person at this keyboard, or a bot.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum, auto
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from azulejos.commands.drawing import draw
 from azulejos.commands.paint import Paint
@@ -33,6 +33,9 @@ from azulejos.rules import (
     draw_deal,
     previews,
 )
+
+if TYPE_CHECKING:
+    from azulejos.players import Player
 
 HELP = """\
 3R2  all red tiles of factory 3 to line 2      CB4  blue from the centre to line 4
@@ -89,6 +92,24 @@ class Person:
         return None
 
 
+class Bot:
+    """A player of the program, by name (see `azulejos match --help`)."""
+
+    def __init__(self, name: str, player: str, paint: Paint) -> None:
+        self.name, self.paint = name, paint
+        self._player_name = player
+        self._player: Player | None = None
+
+    def decide(self, position: Position) -> Move:
+        """Let the player think; its code is loaded at its first turn."""
+        print(self.paint.faint(f"{self.name} thinks ..."))
+        if self._player is None:
+            from azulejos.players.named import make_player
+
+            self._player = make_player(self._player_name)
+        return self._player.choose(position).move
+
+
 def ask(prompt: str, paint: Paint) -> str | Wish:
     """A line from the keyboard; the end of all lines is a wish to leave."""
     try:
@@ -139,8 +160,14 @@ class Keyboard:
         self.names = [
             game.header(f"Name{n + 1}") or f"Player {n + 1}" for n in range(game.start.seats)
         ]
-        # The one place that says who sits where: a bot would be made here.
-        self.seats: list[Seat] = [Person(name, paint) for name in self.names]
+        self.seats: list[Seat] = [self.seat(number) for number in range(game.start.seats)]
+
+    def seat(self, number: int) -> Seat:
+        """Who sits there: the one place that says so."""
+        player = self.game.header(f"Bot{number + 1}")
+        if player is None:
+            return Person(self.names[number], self.paint)
+        return Bot(self.names[number], player, self.paint)
 
     def run(self) -> int:
         """Play until the end or until somebody leaves."""
@@ -194,10 +221,15 @@ class Keyboard:
         if not self.game.events or isinstance(self.game.events[-1], Deal):
             print("There is no move of this round to take back.")
             return
-        number = len(self.game.events) - 1
-        events, absent = self.game.events[:number], self.game.absent - {number}
-        self.game = replace(self.game, events=events, absent=absent)
-        self.position = self.game.replay()
+        while True:
+            number = len(self.game.events) - 1
+            events, absent = self.game.events[:number], self.game.absent - {number}
+            self.game = replace(self.game, events=events, absent=absent)
+            self.position = self.game.replay()
+            # A bot would only move again: go on to a person's turn, but not behind the deal.
+            person = isinstance(self.seats[self.position.turn or 0], Person)
+            if person or isinstance(self.game.events[-1], Deal):
+                break
         if self.save:
             self.write()
         self.say("", "The last move is taken back.")

@@ -35,6 +35,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first", type=int, metavar="SEAT", help="who begins (by chance)")
     parser.add_argument("--names", metavar="A,B", type=names, help="who plays, commas between")
     parser.add_argument(
+        "--bots",
+        metavar="A,B",
+        type=bots,
+        help="players of the program on the last seats: novice, casual, skilled, expert, master, "
+        "greedy, master:0.1s ... ('azulejos match --help' tells of all)",
+    )
+    parser.add_argument(
         "--save", metavar="FILE", type=Path, help="keep the record here, after every move"
     )
     parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
@@ -47,6 +54,19 @@ def names(word: str) -> list[str]:
         raise argparse.ArgumentTypeError("names are 1 to 30 letters each, with commas between")
     if len(set(found)) != len(found):
         raise argparse.ArgumentTypeError("every name only once")
+    return found
+
+
+def bots(word: str) -> list[str]:
+    """Names of players of the program."""
+    from azulejos.players.named import PlayerName
+
+    found = [name.strip() for name in word.split(",")]
+    for name in found:
+        try:
+            PlayerName.parse(name)
+        except ValueError as error:
+            raise argparse.ArgumentTypeError(str(error)) from None
     return found
 
 
@@ -67,11 +87,16 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _new(options: argparse.Namespace) -> Game:
-    seats = options.seats or len(options.names or "AB")
-    if options.names and len(options.names) != seats:
-        raise ValueError(f"{len(options.names)} names for {seats} seats")
-    people = options.names or [f"Player {number + 1}" for number in range(seats)]
-    headers = [(f"Name{number}", name) for number, name in enumerate(people, 1)]
+    bots = options.bots or []
+    seats = options.seats or len(options.names or ("A" if bots else "AB")) + len(bots)
+    count = seats - len(bots)
+    if count < 0 or (options.names and len(options.names) != count):
+        words = f"{len(options.names or [])} names" + (f" and {len(bots)} bots" if bots else "")
+        raise ValueError(f"{words} for {seats} seats")
+    people = options.names or [f"Player {number + 1}" for number in range(count)]
+    players = [f"{name} (bot)" for name in bots]
+    headers = [(f"Name{number}", name) for number, name in enumerate(people + players, 1)]
+    headers += [(f"Bot{number}", name) for number, name in enumerate(bots, count + 1)]
     if options.seed is not None:
         headers.append(("Seed", str(options.seed)))
     wall = Wall(options.wall or Wall.COLOURED)

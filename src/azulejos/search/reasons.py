@@ -20,13 +20,14 @@ count from 0, as in code.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from azulejos.rules import FLOOR, Colour, Draft, Move, Position, Tiling, Wall, previews
 from azulejos.rules.board import Board, home_column
 
 
-class Reason(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Reason:
     """One reason: a code and its numbers, named as in the table above."""
 
     code: str

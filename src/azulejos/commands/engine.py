@@ -1,0 +1,31 @@
+"""Answer other programs on standard input and output, a line each.
+
+ready, option level|seed|threads VALUE, position TEXT, go time SECONDS, go nodes NUMBER, stop, quit;
+docs/engine-protocol.md has the details.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import threading
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Nothing: everything is said in the dialogue."""
+    del parser
+
+
+def run(options: argparse.Namespace) -> int:
+    """Hold the dialogue until `quit` or the end of the input."""
+    del options
+    from azulejos.players.engine import Engine
+
+    lock = threading.Lock()
+
+    def say(line: str) -> None:
+        with lock:
+            print(line, flush=True)
+
+    Engine(say).run(sys.stdin)
+    return 0

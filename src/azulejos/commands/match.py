@@ -1,0 +1,77 @@
+"""Let players play a match, and tell how it went.
+
+Players: random, greedy, uct:0.1s, novice, casual, skilled, expert, master, master:0.1s (seconds),
+master:20000n (nodes: the same moves every time), engine:COMMAND, engine@0.5s:COMMAND. Every deal is
+played from all seats. With fewer players than seats the last one fills up; with more, every group
+of them plays. Ctrl-C ends the match and tells what there is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from azulejos.commands.reading import add_json
+from azulejos.rules import Wall
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Who plays what, and where."""
+    parser.add_argument("players", nargs="+", metavar="PLAYER", help="two or more, see above")
+    parser.add_argument("--games", type=int, default=100, help="how many, in whole rotations (100)")
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="seats at the table (2)")
+    parser.add_argument("--wall", choices=list(Wall), default=Wall.COLOURED, help="(coloured)")
+    parser.add_argument("--seed", type=int, default=0, help="of the deals (0)")
+    parser.add_argument("--processes", type=int, help="how many at once (one for each core)")
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep all games here")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, or where")
+    add_json(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play and print."""
+    import msgspec
+
+    from azulejos.arena.match import run_match
+    from azulejos.arena.progress import Progress, table
+    from azulejos.arena.schedule import MatchSettings
+
+    settings = MatchSettings(
+        players=tuple(options.players),
+        games=options.games,
+        seats=options.seats or 2,
+        wall=Wall(options.wall),
+        seed=options.seed,
+        records=options.records is not None,
+    )
+    if options.processes is not None and options.processes < 1:
+        raise ValueError(f"at least one process is needed, not {options.processes}")
+    if options.records:
+        options.records.mkdir(parents=True, exist_ok=True)
+    with Progress(settings, quiet=not sys.stderr.isatty()) as progress:
+        report, results = run_match(settings, _place(options), progress.show)
+    if options.records:
+        for result in results:
+            name = f"game-{result.fixture.number + 1:05}.azul"
+            (options.records / name).write_text(result.record, encoding="utf-8")
+    if options.json:
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+    else:
+        table(report)
+    return 0 if report.complete else 130
+
+
+def _place(options: argparse.Namespace):  # type: ignore[no-untyped-def]
+    """Where games are played: here, or on a cluster."""
+    if options.ray:
+        from functools import partial
+
+        from azulejos.arena.cluster import play_on_ray
+
+        return partial(play_on_ray, options.ray)
+    from azulejos.arena.workers import play_local
+
+    count = options.processes or os.cpu_count() or 1
+    return lambda settings, fixtures: play_local(settings, fixtures, count)

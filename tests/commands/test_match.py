@@ -1,0 +1,66 @@
+"""`azulejos match`: figures for people and programs, records, interruptions."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from azulejos import Game
+from tests.commands.running import Runner
+
+
+def test_json_has_the_figures_of_every_player(run: Runner) -> None:
+    told = json.loads(run("match", "greedy", "random", "--games", "6", "--json").out)
+    assert told["complete"] is True
+    assert told["games"] == 6
+    greedy, random = told["players"]
+    assert {"name", "games", "wins", "draws", "losses", "win_rate", "ci95"} <= greedy.keys()
+    assert {"mean_points", "ms_per_move"} <= greedy.keys()
+    assert greedy["wins"] + greedy["draws"] + greedy["losses"] == greedy["games"] == 6
+    assert greedy["win_rate"] + random["win_rate"] == pytest.approx(1)
+
+
+def test_records_of_all_games_are_kept_and_replay(run: Runner, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    words = ["match", "greedy", "random", "--games", "3", "--seats", "3", "--wall", "grey"]
+    told = run(*words, "--records", str(folder))
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"game-0000{n}.azul" for n in (1, 2, 3)]
+    for file in files:
+        assert Game.parse(file.read_text(encoding="utf-8")).winners()
+    assert "3 games, 3 seats, grey wall" in told.out
+    assert "greedy" in told.out
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["emperor"], "there is no player 'emperor'"),
+        (["random", "--games", "0"], "at least one game"),
+        (["random", "--seats", "5"], "--seats"),
+        (["random", "--processes", "0"], "at least one process"),
+    ],
+)
+def test_bad_match_is_refused(run: Runner, words: list[str], message: str) -> None:
+    assert message in run.refused("match", *words)
+
+
+def test_ctrl_c_tells_what_there_is(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    command = [sys.executable, "-m", "azulejos", "match", "greedy", "random", "--games", "100000"]
+    command += ["--json", "--processes", "1", "--records", str(folder)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    while not folder.exists():  # made right before the first game
+        assert process.poll() is None
+        time.sleep(0.1)
+    time.sleep(1)
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate(timeout=120)
+    told = json.loads(out)
+    assert process.returncode == 130
+    assert told["complete"] is False
+    assert len(list(folder.iterdir())) == told["games"]

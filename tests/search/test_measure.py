@@ -1,0 +1,13 @@
+"""The signature: the same number as long as the search plays the same."""
+
+from azulejos import fast
+from azulejos.search.measure import positions, signature
+
+
+def test_signature_is_the_same_twice() -> None:
+    assert signature() == signature()
+
+
+def test_positions_are_those_of_real_games() -> None:
+    for state in positions("3G", 10):
+        assert fast.to_position(state).problems() == ()
