@@ -19,6 +19,7 @@ from azulejos.server.settings import Settings
 
 _BACKLOG: Final = 2_048
 _GOODBYE_S: Final = 3
+_SEND_BYTES: Final = 128 * 1024
 
 
 class CutableProtocol(WebSocketsSansIOProtocol):
@@ -58,10 +59,12 @@ def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
     for candidate in (port, 0) if or_any else (port,):
         found = socket.socket(family, socket.SOCK_STREAM)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Connections inherit it: what waits for a slow reader in the system is bounded, too.
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BYTES)
         try:
             found.bind((host, candidate))
             found.listen(_BACKLOG)
-        except OSError:
+        except (OSError, OverflowError):
             found.close()
             if candidate == 0 or not or_any:
                 raise
