@@ -12,7 +12,7 @@ DEV := .venv/.dev-ready
 PAGE := $(if $(wildcard web/package.json),page)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench fuzz services page protocol pins clean
+.PHONY: help setup play test check format bench fuzz chaos services page protocol pins clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -39,6 +39,9 @@ bench: $(RUNTIME) ## print the figures of this machine
 
 fuzz: $(DEV) ## compare both engines over many random games
 	@$(BIN)/python -m tools.fuzz $(ARGS)
+
+chaos: $(DEV) ## kill a playing server 1,000 times and look for anything lost
+	@$(BIN)/python -m tests.server.chaos $(ARGS)
 
 services: $(DEV) ## find or install browser, PostgreSQL and Redis for the tests
 	@$(BIN)/python -m tools.services

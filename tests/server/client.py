@@ -66,6 +66,14 @@ class Client:
     async def open(self) -> None:
         self._socket = await connect(self.url, open_timeout=20, max_size=None, proxy=None)
 
+    def forget_socket(self) -> None:
+        """The connection is broken."""
+        self._socket = None
+
+    def set_server(self, url: str) -> None:
+        """Come to another process next time."""
+        self.url = url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
+
     async def close(self) -> None:
         if self._socket is not None:
             await self._socket.close()
@@ -112,10 +120,13 @@ class Client:
                 self._answers[message["id"]] = message
 
     def _take_event(self, message: Message) -> None:
-        assert message["number"] == self.number + 1, "events follow each other without a gap"
-        self.number = message["number"]
-        known = self.events.setdefault(self.number, message["event"])
+        number = message["number"]
+        known = self.events.setdefault(number, message["event"])
         assert known == message["event"], "an event never changes"
+        if number <= self.number:
+            return  # it was on its way while we joined again
+        assert number == self.number + 1, "events follow each other without a gap"
+        self.number = number
         if message["game_event"] != self.game_event:
             self.game_event = message["game_event"]
             self.turn = None

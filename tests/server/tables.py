@@ -27,9 +27,16 @@ class MadeTable:
 
 
 def make_table(
-    server: RunningServer, *seats: str | None, one_screen: bool = False, **options: Any
+    server: RunningServer,
+    *seats: str | None,
+    one_screen: bool = False,
+    promise: bool = True,
+    **options: Any,
 ) -> MadeTable:
-    """A table whose open seats are all claimed, by one guest or by one each."""
+    """A table whose open seats are all claimed, by one guest or by one each.
+
+    With a promise the start waits for everybody's nonce.
+    """
     body = {"seats": list(seats), "options": {**QUICK, **options}}
     made = server.post("/api/tables", body)
     table = MadeTable(made["table"]["id"], made["table"]["commitment"])
@@ -37,7 +44,9 @@ def make_table(
         if level is None:
             first = not table.tokens or one_screen
             _, promised = nonce_of(f"{table.name}/{seat}")
-            claim = {"seat": seat, "name": f"Person {seat + 1}", "nonce_hash": promised}
+            claim = {"seat": seat, "name": f"Person {seat + 1}"}
+            if promise:
+                claim["nonce_hash"] = promised
             path = f"/api/tables/{table.name}/claim"
             granted = server.post(path, claim, made["token"] if first else "")
             table.tokens[seat] = granted["token"]

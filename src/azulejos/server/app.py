@@ -157,7 +157,8 @@ async def _life(
 ) -> AsyncIterator[None]:
     """Work from the first request to the last."""
     delivery.loop = asyncio.get_running_loop()
-    desk = Desk(store, Metrics())
+    is_alone = store.url.get_backend_name() == "sqlite"
+    desk = Desk(store, Metrics(), is_alone=is_alone)
     bus = Bus(settings.redis, desk, store.process) if settings.redis else None
     services = Services(settings, desk, bots, bus)
     app.state.services = services

@@ -25,7 +25,7 @@ BELIEVED_MS: Final = 30_000
 """How long it is believed who is at another process, without hearing of it again."""
 AGAIN_S: Final = 10.0
 """How often everything is said again, for those who have missed it."""
-_RETRY_S: Final = 0.5
+_RETRY_S: Final = 1.0
 _MOST_WAITING: Final = 10_000
 
 
@@ -73,6 +73,7 @@ class Bus:
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self._catching_up: set[asyncio.Task[None]] = set()
+        self._is_broken = False
         desk.on_change.append(self._on_change)
 
     async def start(self) -> None:
@@ -93,7 +94,11 @@ class Bus:
             try:
                 await loop()
             except Exception as error:
-                log.warn("bus_broken", reason=str(error)[:200])
+                if not self._is_broken:
+                    log.warn("bus_broken", reason=str(error)[:200])
+                self._is_broken = True
+                # Nobody tells us anything now, so we look ourselves.
+                await self._compare()
                 await asyncio.sleep(_RETRY_S)
 
     def _on_change(self, room: Room, own: bool) -> None:
@@ -136,6 +141,9 @@ class Bus:
     async def _listen(self) -> None:
         async with self._redis.pubsub() as listener:
             await listener.subscribe(CHANNEL)
+            if self._is_broken:
+                log.info("bus_mended")
+            self._is_broken = False
             # Whatever was said before this moment was not heard.
             await self._compare()
             async for message in listener.listen():

@@ -57,8 +57,10 @@ class Opened(NamedTuple):
 class Desk:
     """All tables, seen from one process."""
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics, *, is_alone: bool = True) -> None:
         self.store = store
+        self.is_alone = is_alone
+        """Whether no other process writes to the store."""
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -145,11 +147,17 @@ class Desk:
                 now = now_ms()
                 answer = decide(room.state, request, now, room.seed, guest)
                 if not isinstance(answer, Accepted):
+                    if await self._is_news(room):
+                        continue
                     return answer
                 if await self._commit(room, answer, now):
                     return answer
                 await self._catch_up(room)
         raise BusyError
+
+    async def _is_news(self, room: Room) -> bool:
+        """Whether another process has written something that a refusal did not know of."""
+        return not self.is_alone and await self._catch_up(room)
 
     async def admit(self, room: Room, request: Request) -> tuple[Answer, int, str]:
         """A request of somebody who has no token yet: the answer, who they are, their key."""
@@ -159,6 +167,8 @@ class Desk:
                 now, guest = now_ms(), room.state.guests
                 answer = decide(room.state, request, now, room.seed, guest)
                 if not isinstance(answer, Accepted):
+                    if await self._is_news(room):
+                        continue
                     return answer, guest, token
                 if await self._commit(room, answer, now, ((token_hash(token), guest),)):
                     return answer, guest, token
@@ -175,6 +185,8 @@ class Desk:
                 name, seed = new_table_name(), new_seed()
                 answer = decide(state, OpenRematch(guest, name), now, room.seed)
                 if not isinstance(answer, Accepted):
+                    if await self._is_news(room):
+                        continue
                     assert isinstance(answer, Refusal)
                     return answer
                 made = create_rematch(state, name, seed, now)
@@ -222,16 +234,18 @@ class Desk:
         async with room.lock:
             await self._catch_up(room)
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, room: Room) -> bool:
+        """Read what is new; whether there was anything."""
         entries = await asyncio.to_thread(self.store.since, room.state.table, room.state.number)
         if not entries:
-            return
+            return False
         state, happened = room.state, []
         for entry in entries:
             state = fold(state, entry)
             happened.append(Happening(entry, state))
         room.known_wake = None
         self._advance(room, happened, now_ms(), own=False)
+        return True
 
     async def events_since(self, room: Room, number: int) -> list[str] | None:
         """The messages of all events after a number, made again from the store."""

@@ -46,11 +46,14 @@ _LISTED = 50
 
 
 async def find_room(services: Services, table: str) -> Room:
-    """The room of a table, or the answer that there is none."""
+    """The room of a table as it is now, or the answer that there is none."""
     try:
-        return await services.desk.room(table)
+        room = await services.desk.room(table)
     except NoSuchTableError:
         raise no_such_table() from None
+    if not services.desk.is_alone:
+        await services.desk.catch_up(room)
+    return room
 
 
 async def guest_of(services: Services, table: str, authorization: str | None) -> int | None:

@@ -175,7 +175,7 @@ class Visit:
                 return
         if self._room is None and not self._has_space(room):
             return
-        if services.bus is not None:
+        if not services.desk.is_alone:
             await services.desk.catch_up(room)
         missed = None
         async with room.lock:
