@@ -13,7 +13,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': { target: 'http://127.0.0.1:8000', ws: true },
+      '/api': { target: 'http://127.0.0.1:8765', ws: true },
     },
     fs: { allow: ['..'] },
   },

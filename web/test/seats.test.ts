@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, clockwise, inFront } from '../src/lib/seats';
+import { clockText, clockwise, distinct, inFront } from '../src/lib/seats';
 
 describe('seats', () => {
   it('sit clockwise from the front', () => {
@@ -11,6 +11,10 @@ describe('seats', () => {
     expect(inFront([0, 2], 2, 0)).toBe(2);
     expect(inFront([0, 2], 1, 2)).toBe(2);
     expect(inFront([], 1, null)).toBe(0);
+  });
+
+  it('tells two of the same name apart', () => {
+    expect(distinct(['Anna', 'Novice', 'Novice'])).toEqual(['Anna', 'Novice', 'Novice 2']);
   });
 
   it('counts only the running clock down, and only once it has started', () => {

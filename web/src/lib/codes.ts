@@ -14,12 +14,13 @@ export function codeWords(code: string, sentence: string): string {
 export function reasonWords(reason: ReasonView, names: string[]): string {
   const key = `reason-${reason.code.replaceAll('_', '-')}`;
   if (!has(key)) return '';
-  const values = { ...reason.values };
+  const values: Record<string, number | string> = { ...reason.numbers };
+  const { colour, seat } = reason.numbers;
   for (const place of ['line', 'row', 'column']) {
-    if (typeof values[place] === 'number') values[place] += 1;
+    if (place in reason.numbers) values[place] = reason.numbers[place] + 1;
   }
-  if (typeof values.colour === 'number') values.colour = COLOURS[values.colour];
-  if (typeof values.seat === 'number') values.name = names[values.seat] ?? '';
+  if (colour !== undefined) values.colour = COLOURS[colour];
+  if (seat !== undefined) values.name = names[seat] ?? '';
   values.count = values.tiles ?? 0;
   return t(key, values);
 }

@@ -28,6 +28,8 @@ export class Director {
   glowing = $state.raw<ReadonlySet<string>>(new Set());
   callouts = $state.raw<Callout[]>([]);
   taking = $state.raw<Taking | null>(null);
+  /** The last event that has been shown to its end; the log does not run ahead of it. */
+  upTo = $state(-1);
   layer: HTMLElement | null = null;
   #queue: { happening: Happening; mine: boolean }[] = [];
   #skipping = false;
@@ -66,6 +68,7 @@ export class Director {
       // A tab that nobody sees shows nothing: it must not be minutes behind later.
       const factor = document.hidden ? 0 : FACTOR[speed()];
       if (next.happening.position) await this.#show(next.happening, next.mine, factor);
+      this.upTo = next.happening.number;
     }
     this.busy = false;
     this.#skipping = false;

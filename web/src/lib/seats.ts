@@ -1,6 +1,6 @@
 // Seats as a screen shows them: names, clocks and who is here.
 // A file of its own because chips, boards, log and end screen all need the same words.
-import type { Clocks, SeatView } from './protocol';
+import type { Clocks } from './protocol';
 
 export interface SeatLabel {
   seat: number;
@@ -33,7 +33,10 @@ export function clockText(clocks: Clocks | null, seat: number, now: number): str
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export function nameOf(seat: SeatView, levelName: (level: string) => string, open: string): string {
-  if (seat.kind === 'open') return open;
-  return seat.kind === 'bot' ? seat.name || levelName(seat.level) : seat.name;
+/** Names that tell seats apart: a second one of the same name gets a number. */
+export function distinct(names: string[]): string[] {
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    return before ? `${name} ${before + 1}` : name;
+  });
 }

@@ -1,0 +1,57 @@
+"""What browser tests get: a real server with the built page, and visitors to it."""
+
+import contextlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.visitor import Visitor
+from tests.server.running import RunningServer
+from tools import page
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def built_page() -> Path:
+    """The page as its sources are now."""
+    page.build(page.WEB, page.PAGE)
+    return page.PAGE / "index.html"
+
+
+@pytest.fixture(scope="session")
+def server(built_page: Path) -> Iterator[RunningServer]:
+    """A server with quick bots, for every test that does not break it."""
+    assert built_page.exists()
+    with contextlib.closing(RunningServer()) as running:
+        running.start()
+        yield running
+
+
+@pytest.fixture
+def own_server(built_page: Path) -> Iterator[RunningServer]:
+    """A server of one test's own, to be killed."""
+    assert built_page.exists()
+    with contextlib.closing(RunningServer()) as running:
+        running.start()
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Open a browser window of somebody's own; at the end nobody may have seen an error."""
+    visitors: list[Visitor] = []
+
+    def open_one(server: RunningServer, path: str | None = "/", **options: object) -> Visitor:
+        visitor = Visitor(browser, server.url, **options)
+        visitors.append(visitor)
+        if path is not None:
+            visitor.go(path)
+        return visitor
+
+    yield open_one
+    for visitor in visitors:
+        visitor.leave()
+    assert not [error for visitor in visitors for error in visitor.errors]

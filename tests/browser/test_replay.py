@@ -1,0 +1,59 @@
+"""Looking back: during a game, after it, from a record, and what every number is made of."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.server.running import RunningServer
+
+
+def test_record_is_loaded_and_stepped_through(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    guest.play_now()
+    for _ in range(4):
+        guest.wait_for_turn()
+        guest.move()
+    guest.wait_for_turn()
+    table = guest.page.evaluate("location.pathname").rpartition("/")[2]
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("button", name="Menu").click()
+        guest.page.get_by_role("button", name="Download record").click()
+    record = download.value.path().read_text(encoding="utf-8")
+    assert record == server.get(f"/api/tables/{table}/record")
+    reader = visit(server, "/#replay")
+    reader.page.get_by_label("paste the record").fill(record)
+    reader.page.get_by_role("button", name="Replay").click()
+    expect(reader.page.get_by_role("heading", name="Move 1 of")).to_be_visible()
+    reader.page.keyboard.press("End")
+    reader.page.keyboard.press("ArrowLeft")
+    reader.page.get_by_role("slider").fill("2")
+    expect(reader.page.get_by_role("heading", name="Move 3 of")).to_be_visible()
+    assert not reader.violations()
+
+
+def test_looking_back_shows_old_positions_and_returns(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    guest.play_now()
+    guest.wait_for_turn()
+    before = guest.page.locator("[data-colour]").count()
+    guest.move()
+    guest.wait_for_turn()
+    guest.page.keyboard.press("Home")
+    guest.page.locator(".panel li button").first.click()
+    assert not guest.can_move()
+    assert guest.page.locator("[data-colour]").count() >= before
+    guest.page.get_by_role("button", name="Back to the game").click()
+    guest.wait_for_turn()
+
+
+def test_score_can_be_asked_where_it_comes_from(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    guest.play_now()
+    while guest.page.get_by_role("button", name="Round 2.").count() == 0:
+        guest.wait_for_turn()
+        guest.move()
+    page = guest.page
+    page.locator(".mine button.score").click()
+    expect(page.get_by_role("row", name="Placed tiles")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    page.locator(".mine .asked").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Placed in round 1")

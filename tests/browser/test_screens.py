@@ -1,0 +1,197 @@
+"""Every screen: in six languages, for every eye, within its budget."""
+
+import gzip
+import json
+import re
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+from playwright.sync_api import Response, Route, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.running import RunningServer
+from tools.page import LOCALES
+
+LANGUAGES = ["en", "da", "nl", "fr", "is", "de"]
+SCREENS = ["/", "/#new", "/#rules", "/#watch", "/#replay"]
+KEY = re.compile(r"\b[a-z]+(?:-[a-z]+){1,}\b")
+
+
+def table_for(server: RunningServer, seats: int, wall: str = "coloured") -> str:
+    """A running table with bots at all seats but the first; the private link to that."""
+    options = {"wall": wall}
+    bots = ["novice"] * (seats - 1)
+    opened = server.post("/api/tables", {"seats": [None, *bots], "options": options})
+    claim = {"seat": 0, "name": "Anna"}
+    granted = server.post(f"/api/tables/{opened['table']['id']}/claim", claim, opened["token"])
+    return str(granted["return_path"])
+
+
+def start(guest: Visitor) -> None:
+    guest.page.locator(".start button").click()
+    guest.page.locator(".stage").wait_for()
+    guest.wait_for_turn()
+
+
+def ready(guest: Visitor) -> None:
+    guest.page.locator("h1").first.wait_for()
+    guest.page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_speaks_the_language(
+    server: RunningServer, visit: Visit, language: str
+) -> None:
+    guest = visit(server, locale=language)
+    for path in SCREENS:
+        guest.go(path)
+        guest.page.reload()
+        ready(guest)
+        assert guest.page.evaluate("document.documentElement.lang") == language
+        visible = guest.page.locator("body").inner_text()
+        assert not [word for word in KEY.findall(visible) if _is_key(word)]
+        assert guest.scrolls()[0] == 0
+    guest.go(table_for(server, 2))
+    ready(guest)
+    start(guest)
+    guest.move()
+    visible = guest.page.locator("body").inner_text()
+    assert not [word for word in KEY.findall(visible) if _is_key(word)]
+
+
+def _is_key(word: str) -> bool:
+    text = (LOCALES / "en.ftl").read_text(encoding="utf-8")
+    return re.search(rf"^{re.escape(word)} =", text, re.MULTILINE) is not None
+
+
+def test_language_is_switched_at_once_and_kept(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    guest.page.get_by_label("Language").select_option("is")
+    expect(guest.page.get_by_role("button", name="Spila núna")).to_be_visible()
+    guest.page.reload()
+    expect(guest.page.get_by_role("button", name="Spila núna")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("narrow", [False, True])
+def test_axe_finds_nothing_on_any_screen(
+    server: RunningServer, visit: Visit, theme: str, narrow: bool
+) -> None:
+    options = {"color_scheme": theme, **({"viewport": PHONE} if narrow else {})}
+    guest = visit(server, **options)
+    for path in SCREENS:
+        guest.go(path)
+        guest.page.reload()
+        ready(guest)
+        assert not guest.violations(), path
+    guest.go(table_for(server, 3))
+    ready(guest)
+    assert not guest.violations()
+    start(guest)
+    assert not guest.violations()
+    guest.page.locator("button[data-take]").first.click()
+    guest.page.locator("[data-line].open").first.wait_for()
+    assert not guest.violations()
+    guest.page.get_by_role("button", name="Menu").click()
+    assert not guest.violations()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (430, 930)])
+def test_phone_shows_the_whole_table(
+    server: RunningServer, visit: Visit, seats: int, size: tuple[int, int]
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    guest = visit(server, table_for(server, seats), viewport=viewport, has_touch=True)
+    start(guest)
+    assert guest.scrolls() == (0, 0)
+    for selector in ("button[data-take]", "button.line", "button.floor"):
+        for box in guest.page.locator(selector).all():
+            found = box.bounding_box()
+            assert found is not None
+            assert min(found["width"], found["height"]) >= 44
+    guest.page.locator("button[data-take]").first.tap()
+    guest.page.locator("[data-line].open").first.tap()
+    expect(guest.page.locator(".mine svg.tile")).not_to_have_count(0)
+
+
+def test_dragging_tiles_to_a_line_plays_them(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, table_for(server, 2))
+    start(guest)
+    moves = guest.moves()
+    guest.page.locator("button[data-take]").first.drag_to(guest.page.locator("[data-line='4']"))
+    guest.wait_for_more_than(moves)
+
+
+def test_first_visit_stays_within_its_budget(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, None)
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if "/api/" not in response.url:
+            sizes[response.url] = len(gzip.compress(response.body()))
+
+    guest.page.on("response", weigh)
+    guest.go("/")
+    guest.play_now()
+    guest.wait_for_turn()
+    guest.page.wait_for_load_state("networkidle")
+    scripts = sum(size for url, size in sizes.items() if url.endswith(".js"))
+    print(f"{scripts} bytes of script, {sum(sizes.values())} in all")
+    assert scripts <= 80_000
+    assert sum(sizes.values()) <= 200_000
+
+
+class Pseudo(Transformer):
+    """Puts every text of a catalogue into brackets, so that other text stands out."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        text = re.sub(r"\S+", lambda word: f"⟦{word.group()}⟧", node.value)
+        return ast.TextElement(text)
+
+
+def pseudo(route: Route) -> None:
+    source = (LOCALES / "en.ftl").read_text(encoding="utf-8")
+    resource = Pseudo().visit(FluentParser().parse(source))
+    text = FluentSerializer().serialize(resource)
+    body = f"const text = {json.dumps(text)};\nexport {{ text as default }};"
+    route.fulfill(body=body, content_type="text/javascript")
+
+
+def test_no_text_stands_outside_the_catalogues(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, None)
+    guest.page.route(re.compile(r"/assets/en-[\w-]+\.js"), pseudo)
+    private = table_for(server, 2)
+    found: set[str] = set()
+    for path in ["/", "/#new", "/#watch", "/#replay", private]:
+        guest.go(path)
+        if path.startswith("/#"):
+            guest.page.reload()
+        ready(guest)
+        found |= bare_words(guest)
+    guest.page.locator(".start button").click()
+    guest.page.locator(".stage").wait_for()
+    guest.wait_for_turn()
+    guest.move()
+    guest.page.locator("button.menu").click()
+    found |= bare_words(guest)
+    languages = {"English", "Dansk", "Nederlands", "Français", "Íslenska", "Deutsch"}
+    keys = {"R", "H", "U", "L", "Esc"}
+    assert found - languages - keys <= {"azulejos", "serve", "--lan", "Anna", "and", "http", "t"}
+
+
+def bare_words(guest: Visitor) -> set[str]:
+    """Words in texts and labels that are in no brackets."""
+    texts = guest.page.evaluate(
+        "[...document.querySelectorAll('body *')].filter(node => !node.closest('svg'))"
+        ".flatMap(node => [node.ariaLabel, node.title, node.placeholder,"
+        " ...[...node.childNodes].filter(n => n.nodeType === 3).map(n => n.data)])"
+        ".filter(Boolean)"
+    )
+    bare = [re.sub(r"⟦[^⟧]*⟧", " ", text) for text in texts]
+    words = {word for text in bare for word in re.findall(r"[^\W\d_]{1,}[\w-]*", text)}
+    # Dates come from the browser's own data, not from a catalogue.
+    months = {"Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"}
+    return words - months - {"AM", "PM"}

@@ -1,0 +1,118 @@
+"""Two browsers at one table: reloads, a lost network, a killed server; and who looks on."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+from tests.server.running import RunningServer
+
+
+def two_at_a_table(server: RunningServer, visit: Visit) -> tuple[Visitor, Visitor]:
+    """A table made by one and joined by the other through its link."""
+    host = visit(server, "/#new")
+    host.page.get_by_label("Name", exact=True).fill("Anna")
+    host.page.get_by_role("button", name="Make the table").click()
+    link = host.page.get_by_role("textbox", name="Invite link")
+    path = "/t/" + link.input_value().rpartition("/t/")[2]
+    friend = visit(server, path)
+    friend.page.get_by_label("Your name").fill("Björn")
+    friend.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Start game").click()
+    for player in (host, friend):
+        player.page.locator(".stage").wait_for()
+    return host, friend
+
+
+def take_turns(players: tuple[Visitor, Visitor], count: int) -> None:
+    """Play so many moves, whoever's turn it is; both see every one of them."""
+    for _ in range(count):
+        seen = max(player.moves() for player in players)
+        for player in players:
+            if seen:
+                player.wait_for_more_than(seen - 1)
+        mover = _whose_turn(players)
+        mover.move()
+        for player in players:
+            player.wait_for_more_than(seen)
+
+
+def _whose_turn(players: tuple[Visitor, Visitor]) -> Visitor:
+    for _ in range(200):
+        for player in players:
+            if player.can_move():
+                return player
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("it is nobody's turn")
+
+
+def boards(player: Visitor) -> list[str]:
+    """Everything on the table as a screen reader would say it, in seat order."""
+    groups = player.page.locator(".sources [role=group]")
+    labels: list[str] = groups.evaluate_all("nodes => nodes.map(node => node.ariaLabel)")
+    return labels
+
+
+def test_reload_and_lost_network_and_killed_server_lose_nothing(
+    own_server: RunningServer, visit: Visit
+) -> None:
+    players = two_at_a_table(own_server, visit)
+    host, friend = players
+    take_turns(players, 3)
+    friend.page.reload()
+    friend.page.locator(".stage").wait_for()
+    take_turns(players, 2)
+    host.fragile = friend.fragile = True
+    friend.context.set_offline(True)
+    expect(friend.page.get_by_text("Reconnecting")).to_be_visible()
+    if host.can_move():
+        host.move()
+    friend.context.set_offline(False)
+    expect(friend.page.get_by_text("Reconnecting")).to_have_count(0)
+    take_turns(players, 2)
+    own_server.kill()
+    for player in players:
+        expect(player.page.get_by_text("Reconnecting")).to_be_visible()
+    own_server.start()
+    for player in players:
+        expect(player.page.get_by_text("Reconnecting")).to_have_count(0, timeout=30_000)
+    take_turns(players, 3)
+    assert boards(host) == boards(friend)
+
+
+def test_click_while_the_line_is_down_is_played_once_when_it_is_back(
+    own_server: RunningServer, visit: Visit
+) -> None:
+    players = two_at_a_table(own_server, visit)
+    mover = _whose_turn(players)
+    mover.fragile = True
+    before = mover.moves()
+    mover.context.set_offline(True)
+    expect(mover.page.get_by_text("Reconnecting")).to_be_visible()
+    mover.page.locator("button[data-take]").first.click()
+    mover.page.locator("[data-line].open").first.click()
+    mover.context.set_offline(False)
+    mover.wait_for_more_than(before)
+    for player in players:
+        expect(player.page.locator(".panel li")).to_have_count(before + 1)
+
+
+def test_spectator_sees_everything_and_can_move_nothing(
+    server: RunningServer, visit: Visit
+) -> None:
+    players = two_at_a_table(server, visit)
+    take_turns(players, 2)
+    path = players[0].page.evaluate("location.pathname")
+    spectator = visit(server, path)
+    spectator.page.locator(".stage").wait_for()
+    take_turns(players, 2)
+    spectator.wait_for_more_than(4)
+    assert boards(spectator) == boards(players[0])
+    assert not spectator.can_move()
+    assert not spectator.violations()
+
+
+def test_reaction_reaches_the_other(server: RunningServer, visit: Visit) -> None:
+    host, friend = two_at_a_table(server, visit)
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("button", name="Well played!").click()
+    expect(friend.page.locator(".note")).to_contain_text("Anna: Well played!")

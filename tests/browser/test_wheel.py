@@ -1,0 +1,56 @@
+"""The wheel carries the page: it is built, installed into an empty environment, and played from."""
+
+import contextlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.browser.conftest import Visit
+from tests.server.running import RunningServer
+from tools.bootstrap import ROOT, python_in, uv
+
+
+class InstalledServer(RunningServer):
+    """The server of another environment, which knows nothing of this checkout."""
+
+    def __init__(self, python: Path) -> None:
+        super().__init__()
+        self.python = python
+
+    def command(self) -> list[str]:
+        return [str(self.python), *super().command()[1:]]
+
+
+def build_wheel(root: Path, target: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
+    return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+
+
+def test_game_is_played_from_the_installed_wheel(tmp_path: Path, visit: Visit) -> None:
+    built = build_wheel(ROOT, tmp_path)
+    assert built.returncode == 0, built.stderr
+    environment = tmp_path / "environment"
+    uv("venv", "--python", sys.executable, environment)
+    install = ("pip", "install", "--python", python_in(environment))
+    uv(*install, "--require-hashes", "-r", ROOT / "requirements.txt")
+    uv(*install, "--no-deps", next(tmp_path.glob("*.whl")))
+    with contextlib.closing(InstalledServer(python_in(environment))) as server:
+        server.start()
+        guest = visit(server)
+        guest.play_now()
+        for _ in range(3):
+            guest.wait_for_turn()
+            guest.move()
+        guest.leave()
+
+
+def test_wheel_without_a_page_is_not_built(tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    leave_out = shutil.ignore_patterns("page", "__pycache__")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=leave_out)
+    built = build_wheel(tmp_path, tmp_path / "out")
+    assert built.returncode != 0
+    assert "the page is missing" in built.stderr
+    assert not list(tmp_path.glob("out/*.whl"))

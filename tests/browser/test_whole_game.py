@@ -1,0 +1,75 @@
+"""A whole game against a bot, from the first screen to the rematch."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.server.running import RunningServer
+
+
+def test_game_against_a_bot_from_the_first_click_to_the_rematch(
+    server: RunningServer, visit: Visit
+) -> None:
+    guest = visit(server)
+    guest.play_now()
+    guest.play_to_the_end()
+    page = guest.page
+    expect(page.get_by_role("row", name="Total")).to_be_visible()
+    assert not guest.violations()
+    page.get_by_role("button", name="Check the draws").click()
+    expect(page.get_by_text("every tile was drawn as the seed says")).to_be_visible()
+    page.get_by_role("button", name="Replay").click()
+    expect(page.get_by_role("heading", name="Move 1 of")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("heading", name="Move 2 of")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
+
+
+# What moves: tiles in the air, tiles that score, points that rise, tiles that somebody takes.
+KINDS = [".flying", ".glow", ".motion span", ".taking"]
+
+
+def test_tiles_fly_and_points_are_counted_up_when_motion_is_on(
+    server: RunningServer, visit: Visit
+) -> None:
+    guest = visit(server, reduced_motion="no-preference")
+    guest.play_now()
+    page = guest.page
+    page.evaluate(
+        "window.seen = new Set();"
+        "new MutationObserver(() => {"
+        f"  for (const kind of {KINDS})"
+        "    if (document.querySelector(kind)) window.seen.add(kind);"
+        "}).observe(document.body, {subtree: true, childList: true, attributes: true});"
+    )
+    while page.get_by_role("button", name="Round 2.").count() == 0 and guest.wait_for_turn():
+        guest.move()
+    assert page.evaluate("[...window.seen].sort()") == sorted(KINDS)
+
+
+def test_undo_gives_the_move_back(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    guest.play_now()
+    guest.wait_for_turn()
+    before = guest.page.locator("[data-colour]").count()
+    guest.move()
+    guest.wait_for_turn()
+    guest.page.get_by_role("button", name="Undo").click()
+    expect(guest.page.locator(".note")).to_contain_text("took a move back")
+    guest.wait_for_turn()
+    assert guest.page.locator("[data-colour]").count() == before
+
+
+def test_refused_line_says_why(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    guest.play_now()
+    guest.wait_for_turn()
+    guest.move()
+    guest.wait_for_turn()
+    page = guest.page
+    page.locator("button[data-take]").first.click()
+    # The line is marked as disabled, but a person can still press it and deserves an answer.
+    page.locator("[data-line='0']").click(force=True)
+    expect(page.locator(".note")).to_contain_text("Line 1 is already complete")

@@ -1,0 +1,96 @@
+"""Somebody at a browser: a window of their own, hands, and eyes for errors.
+
+A file of its own because every browser test plays the game the same way.
+"""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
+
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 640}
+
+
+class Visitor:
+    """A browser context with one page; motion is off unless a test wants to see it."""
+
+    def __init__(self, browser: Browser, url: str, **options: Any) -> None:
+        settings = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce", **options}
+        self.context = browser.new_context(**settings)
+        self.context.set_default_timeout(20_000)
+        self.page: Page = self.context.new_page()
+        self.url = url
+        self.errors: list[str] = []
+        self.fragile = False
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._heard)
+        self.page.on("request", self._asked)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        # A line that a test cuts is reported by the browser itself, not by the page.
+        if message.type in ("error", "warning") and not self.fragile:
+            self.errors.append(message.text)
+
+    def _asked(self, request: Request) -> None:
+        host = urlsplit(request.url).netloc
+        if host and host != urlsplit(self.url).netloc:
+            self.errors.append(f"asked another host: {request.url}")
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def leave(self) -> None:
+        """Close the window, before a server that only this test has is gone."""
+        self.context.close()
+
+    def play_now(self) -> None:
+        """From the first screen to a table with the own turn or the bot's."""
+        self.page.get_by_role("button", name="Play now").click()
+        self.page.locator(".stage").wait_for()
+
+    def can_move(self) -> bool:
+        return self.page.locator("[data-take]:is(button), .choice, .falls").count() > 0
+
+    def is_over(self) -> bool:
+        return self.page.locator("dialog table").count() > 0
+
+    def wait_for_turn(self) -> bool:
+        """Wait for something to do; false when the game is over instead."""
+        self.page.locator("button[data-take], .choice, .falls, dialog table").first.wait_for()
+        return not self.is_over()
+
+    def move(self) -> None:
+        """Tile where that is asked, else take the first tiles there are to the first line."""
+        moves = self.moves()
+        if self.page.locator(".choice, .falls").count():
+            self.page.locator(".choice, .falls").first.click()
+        else:
+            self.page.locator("button[data-take]").first.click()
+            self.page.locator("[data-line].open").first.click()
+        self.wait_for_more_than(moves)
+
+    def moves(self) -> int:
+        """How many entries the log has."""
+        return self.page.locator(".panel li").count()
+
+    def wait_for_more_than(self, moves: int) -> None:
+        expect(self.page.locator(".panel li").nth(moves)).to_be_visible()
+
+    def play_to_the_end(self) -> None:
+        while self.wait_for_turn():
+            self.move()
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong with what is on the screen."""
+        found = Axe().run(self.page).response["violations"]
+        return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
+
+    def scrolls(self) -> tuple[int, int]:
+        """By how many pixels the page is larger than the window, across and down."""
+        across, down = self.page.evaluate(
+            "[document.documentElement.scrollWidth - innerWidth,"
+            " document.documentElement.scrollHeight - innerHeight]"
+        )
+        return max(0, across), max(0, down)
