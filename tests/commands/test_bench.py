@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from azulejos.commands import figures
+from azulejos.commands import figures, table_measure
 from azulejos.commands.figures import FIGURES
 from tests.commands.running import Runner
 
@@ -20,6 +20,7 @@ def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_figures_of_the_project_are_there() -> None:
     wanted = ["rules_games_per_s", "fast_moves_per_s", "env_steps_per_s", "preview_us", "import_s"]
+    wanted += ["table_move_us", "store_rows_per_s"]
     assert [name for name in wanted if name not in FIGURES] == []
 
 
@@ -46,6 +47,14 @@ def test_environment_steps_are_told_by_kind(run: Runner, monkeypatch: pytest.Mon
     monkeypatch.setattr(measure, "steps_per_second", lambda: every(1))
     told = json.loads(run("bench", "--json", "env_steps_per_s").out)["env_steps_per_s"]
     assert told.keys() == {"batch", "batch_2_threads", "pettingzoo"}
+
+
+def test_tables_and_stores_are_measured(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_measure, "_ROWS", 400)
+    monkeypatch.setattr(table_measure, "best_wall", figures._best)
+    told = json.loads(run("bench", "--json", "table_move_us", "store_rows_per_s").out)
+    assert told["table_move_us"].keys() == {"first round", "last round", "round end"}
+    assert told["store_rows_per_s"].keys() == {f"{n} tables" for n in (1, 20, 100, 400)}
 
 
 def test_lines_say_what_was_measured(run: Runner) -> None:

@@ -98,6 +98,26 @@ def test_copy_made_while_writing_is_whole(tmp_path: Path) -> None:
     assert before <= len(numbers) <= after
 
 
+def test_sqlite_is_restored_as_the_page_says(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    store = Store(str(path))
+    store.append(new_unit("kept")).result()
+    back_up(str(path), tmp_path / "copy.db")
+    store.append(new_unit("later")).result()
+    # The server dies here: what it wrote last is in the file beside the database.
+    left = {name: (tmp_path / name).read_bytes() for name in ("tables.db", "tables.db-wal")}
+    store.close()
+    for name, content in left.items():
+        (tmp_path / name).write_bytes(content)
+    for name in ("tables.db", "tables.db-wal", "tables.db-shm"):
+        (tmp_path / name).unlink(missing_ok=True)
+    (tmp_path / "copy.db").rename(path)
+    restored = Store(str(path))
+    assert [listed.table for listed in restored.tables()] == ["kept"]
+    assert restored.append(move_unit("kept", 2)).result()
+    restored.close()
+
+
 def test_copying_is_refused_where_it_cannot_be_right(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="no store"):
         back_up(str(tmp_path / "nothing.db"), tmp_path / "copy.db")

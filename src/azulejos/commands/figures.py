@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple, TypeAlias
 
 Value: TypeAlias = float | dict[str, float]
@@ -97,6 +98,25 @@ def bot_start_s() -> float:
             best = min(best, time.perf_counter() - began)
             worker.stdin.close()
     return best
+
+
+@figure("microseconds for a move at a table of two, decided, folded and encoded")
+def table_move_us() -> dict[str, float]:
+    """Request to stored text, previews and wire not included; the best of several."""
+    from azulejos.commands.table_measure import decide_all, move_cases
+
+    found = {}
+    for name, cases in move_cases().items():
+        found[name] = _best(partial(decide_all, cases), 10) / len(cases) * 1e6
+    return found
+
+
+@figure("events on disk a second, SQLite, by how many tables write at once")
+def store_rows_per_s() -> dict[str, float]:
+    """Through the writer thread, each commit synchronised; the best of three."""
+    from azulejos.commands.table_measure import best_wall, rows_per_second
+
+    return {f"{group} tables": rows_per_second(group, best_wall) for group in (1, 20, 100, 400)}
 
 
 @figure("seconds for 'import azulejos' in a fresh Python")
