@@ -12,7 +12,7 @@ DEV := .venv/.dev-ready
 PAGE := $(if $(wildcard web/package.json),page)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench fuzz chaos services page protocol pins clean
+.PHONY: help setup play test check format bench fuzz chaos hostile services page protocol pins clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -42,6 +42,9 @@ fuzz: $(DEV) ## compare both engines over many random games
 
 chaos: $(DEV) ## kill a playing server 1,000 times and look for anything lost
 	@$(BIN)/python -m tests.server.chaos $(ARGS)
+
+hostile: $(DEV) ## send 100,000 malformed or hostile messages to a server
+	@$(BIN)/python -m tests.server.fuzzing $(ARGS)
 
 services: $(DEV) ## find or install browser, PostgreSQL and Redis for the tests
 	@$(BIN)/python -m tools.services

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from azulejos.server import log
@@ -24,7 +25,31 @@ _CODES = {
     413: "server/too_large",
     429: "server/too_fast",
 }
+_CLIENT_WENT = "client disconnected prematurely"  # the framework's words; nobody hears ours
 _STATUS = {Code.NOT_YOUR_SEAT: 403, Code.NOT_HOST: 403, Code.NO_SUCH_SEAT: 404}
+
+
+_MEANINGS = {
+    400: "The request cannot be read, or asks for something that there is not.",
+    401: "A token is missing, or no guest of this table has it.",
+    403: "Not from here, or not for this guest.",
+    404: "There is no such table, seat or page.",
+    405: "This cannot be done here.",
+    409: "The table refuses: the code says why, and nothing has changed.",
+    413: "The request is too large.",
+    429: "Too many requests.",
+    500: "Something went wrong on the server.",
+    503: "Not now; try again.",
+}
+
+
+def problems(*codes: int) -> dict[int, ResponseSpec]:
+    """What else a route may answer, for OpenAPI."""
+    usual = (400, 403, 404, 405, 413, 429, 500, *codes)
+    return {
+        code: ResponseSpec(Problem, generate_examples=False, description=_MEANINGS[code])
+        for code in sorted(usual)
+    }
 
 
 class ProblemError(HTTPException):
@@ -58,7 +83,7 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
         return answer(error.status_code, error.code, error.detail)
     if isinstance(error, ValidationException):
         return answer(400, "server/bad_request", _what_is_wrong(error))
-    if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
+    if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR and error.detail != _CLIENT_WENT:
         return _unexpected(error)
     code = _CODES.get(error.status_code, "server/bad_request")
     return answer(error.status_code, code, error.detail)

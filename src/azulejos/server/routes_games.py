@@ -26,7 +26,7 @@ from azulejos.server.bodies import (
 )
 from azulejos.server.bots import levels
 from azulejos.server.choices import choices
-from azulejos.server.problems import ProblemError
+from azulejos.server.problems import ProblemError, problems
 from azulejos.server.replay import replay
 from azulejos.server.rooms import seat_to_act
 from azulejos.server.routes_tables import (
@@ -43,26 +43,26 @@ _HINT_SECONDS = 1.0
 _HINT_MOVES = 3
 
 
-@get("/api/about", summary="What this server offers")
+@get("/api/about", summary="What this server offers", responses=problems())
 async def get_about(services: Parts) -> About:
     """Everything that a page needs to draw the game."""
     return about(levels(), list(services.settings.shown_addresses))
 
 
-@get("/api/languages", summary="List languages")
+@get("/api/languages", summary="List languages", responses=problems())
 async def list_languages() -> list[LanguageView]:
     """The languages of the catalogues."""
     return LANGUAGES
 
 
-@get("/api/health", summary="Ask whether the server works")
+@get("/api/health", summary="Ask whether the server works", responses=problems(503))
 async def get_health(services: Parts) -> Health:
     """Answers when the store does."""
     await asyncio.to_thread(services.desk.store.tables, limit=1)
     return Health("ok", __version__, services.bots.status)
 
 
-@get("/metrics", summary="Figures for Prometheus", media_type="text/plain")
+@get("/metrics", summary="Figures for Prometheus", media_type="text/plain", responses=problems())
 async def get_metrics(services: Parts) -> Response[str]:
     """Everything that this process counts."""
     if not services.settings.metrics:
@@ -70,7 +70,7 @@ async def get_metrics(services: Parts) -> Response[str]:
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-@post("/api/replay", summary="Load a record", status_code=200)
+@post("/api/replay", summary="Load a record", status_code=200, responses=problems())
 async def replay_record(data: JSONBody[LoadRecord]) -> Replay:
     """A record from a file, to walk through."""
     try:
@@ -80,7 +80,7 @@ async def replay_record(data: JSONBody[LoadRecord]) -> Replay:
         raise ProblemError(400, "game/bad_record", f"This record is wrong: {error}.") from None
 
 
-@post("/api/analyse", summary="Analyse a position", status_code=200)
+@post("/api/analyse", summary="Analyse a position", status_code=200, responses=problems(503))
 async def analyse_position(
     data: JSONBody[AnalysePosition], request: Request[Any, Any, Any], services: Parts
 ) -> Analysis:
@@ -93,7 +93,12 @@ async def analyse_position(
     return await _analyse(services, position, data.seconds, data.best)
 
 
-@post("/api/tables/{table:str}/hint", summary="Ask for a hint", status_code=200)
+@post(
+    "/api/tables/{table:str}/hint",
+    summary="Ask for a hint",
+    status_code=200,
+    responses=problems(401, 409, 503),
+)
 async def ask_hint(
     table: TableName,
     data: JSONBody[AskHint],

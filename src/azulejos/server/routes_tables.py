@@ -26,7 +26,7 @@ from azulejos.server.bodies import (
 )
 from azulejos.server.desk import NoSuchTableError
 from azulejos.server.names import new_token, return_path, table_path
-from azulejos.server.problems import ProblemError, no_such_table, refused
+from azulejos.server.problems import ProblemError, no_such_table, problems, refused
 from azulejos.server.replay import replay
 from azulejos.server.rooms import Room
 from azulejos.server.services import Services
@@ -77,7 +77,7 @@ async def need_guest(services: Services, table: str, authorization: str | None) 
     return guest
 
 
-@get("/api/tables", summary="List public tables")
+@get("/api/tables", summary="List public tables", responses=problems())
 async def list_tables(services: Parts) -> TableList:
     """Public tables that can be joined or watched, the last changed first."""
     found = await asyncio.to_thread(
@@ -102,7 +102,7 @@ def _summary(listed: Listed) -> TableSummary:
     )
 
 
-@post("/api/tables", summary="Make a table", status_code=201)
+@post("/api/tables", summary="Make a table", status_code=201, responses=problems())
 async def create_table(
     data: JSONBody[CreateTable], request: Caller, services: Parts
 ) -> TableOpened:
@@ -122,7 +122,7 @@ async def create_table(
     )
 
 
-@get("/api/tables/{table:str}", summary="Look at a table")
+@get("/api/tables/{table:str}", summary="Look at a table", responses=problems())
 async def look_at_table(table: TableName, services: Parts) -> LookedAt:
     """What anybody with the link sees."""
     state = (await find_room(services, table)).state
@@ -130,7 +130,12 @@ async def look_at_table(table: TableName, services: Parts) -> LookedAt:
     return LookedAt(number=state.number, table=table_view(state), position=position)
 
 
-@post("/api/tables/{table:str}/claim", summary="Sit down", status_code=200)
+@post(
+    "/api/tables/{table:str}/claim",
+    summary="Sit down",
+    status_code=200,
+    responses=problems(401, 409, 503),
+)
 async def claim_seat(
     table: TableName, data: JSONBody[SitDown], services: Parts, authorization: Authorization = None
 ) -> SeatGranted:
@@ -149,7 +154,12 @@ async def claim_seat(
     return SeatGranted(data.seat, guest, token, return_path(table, token))
 
 
-@post("/api/tables/{table:str}/rematch", summary="Play again", status_code=200)
+@post(
+    "/api/tables/{table:str}/rematch",
+    summary="Play again",
+    status_code=200,
+    responses=problems(401, 409, 503),
+)
 async def open_rematch(
     table: TableName, services: Parts, authorization: Authorization = None
 ) -> RematchCreated:
@@ -164,7 +174,12 @@ async def open_rematch(
     return RematchCreated(name, table_path(name), token, guest, return_path(name, token))
 
 
-@get("/api/tables/{table:str}/record", summary="Download the record", media_type="text/plain")
+@get(
+    "/api/tables/{table:str}/record",
+    summary="Download the record",
+    media_type="text/plain",
+    responses=problems(),
+)
 async def download_record(table: TableName, services: Parts) -> Response[str]:
     """The game so far in `.azul` form; the seed is in it once the game is over."""
     state = (await find_room(services, table)).state
@@ -172,7 +187,7 @@ async def download_record(table: TableName, services: Parts) -> Response[str]:
     return Response(str(record(state)), media_type="text/plain", headers=headers)
 
 
-@get("/api/tables/{table:str}/replay", summary="Replay a table's game")
+@get("/api/tables/{table:str}/replay", summary="Replay a table's game", responses=problems())
 async def replay_table(table: TableName, services: Parts) -> Replay:
     """Every position of the game so far with its steps."""
     state = (await find_room(services, table)).state

@@ -18,16 +18,16 @@ class Limits:
     """The largest WebSocket message; a larger one closes the connection."""
     body_bytes: int = 256_000
     """The largest HTTP body."""
-    messages_per_second: float = 20
+    messages_per_second: float = 20.0
     """On one connection, as a mean; a page sends one a second at most."""
     messages_burst: int = 60
-    requests_per_second: float = 20
+    requests_per_second: float = 20.0
     """HTTP requests of one address, as a mean; pictures and scripts do not count."""
     requests_burst: int = 120
-    tables_per_minute: float = 30
+    tables_per_minute: float = 30.0
     """New tables of one address."""
     tables_burst: int = 60
-    analyses_per_minute: float = 20
+    analyses_per_minute: float = 20.0
     """Analyses and hints of one address."""
     analyses_burst: int = 10
     connections_per_address: int = 100
@@ -35,9 +35,9 @@ class Limits:
     connections_per_table: int = 200
     backlog_bytes: int = 256_000
     """What waits for a slow reader before the connection is closed."""
-    join_seconds: float = 20
+    join_seconds: float = 20.0
     """How long a connection may stay without a `Join`."""
-    ping_seconds: float = 20
+    ping_seconds: float = 20.0
     """How often a silent connection is asked whether it is still there."""
 
 
