@@ -1,60 +1,97 @@
-"""A crew does every slice once, together with its caller, and reports what went wrong."""
+"""A crew does every row once, whoever does it, and lets its threads go."""
 
 import gc
+import subprocess
+import sys
 import threading
 
+import numpy as np
 import pytest
 
-from azulejos.envs.crew import Crew
+from azulejos.envs import crew
+from azulejos.envs.batch import Batch
+from azulejos.envs.crew import ASLEEP, BUSY, LINE, UNDONE, WAITING, Crew
+from azulejos.envs.stepping import CHECK, SHOW, Arrays, Settings
 
 
-@pytest.mark.parametrize("threads", [1, 2, 5])
-def test_every_index_is_done_once(threads: int) -> None:
-    crew, done = Crew(threads), [0] * 13
-
-    def mark(first: int, last: int) -> None:
-        for index in range(first, last):
-            done[index] += 1
-
-    crew.run(mark, 13)
-    crew.run(mark, 3)
-    assert done == [2] * 3 + [1] * 10
+def _parts(games: int) -> tuple[Arrays, Settings]:
+    """The arrays of games that nobody has shown yet."""
+    batch = Batch(games, seed=1)
+    batch.observation[:] = 0
+    return batch._arrays, batch._settings
 
 
-def test_slices_are_in_flight_together() -> None:
-    meeting = threading.Barrier(3, timeout=60)
-
-    def meet(_first: int, _last: int) -> None:
-        meeting.wait()
-
-    Crew(3).run(meet, 3)
-    assert not meeting.broken
+def test_a_worker_does_its_rows_and_falls_asleep() -> None:
+    arrays, settings = _parts(6)
+    control = np.array([SHOW, -1] + [0] * 6, np.int64)
+    crew._serve(arrays, settings, control, 0, 2, 4)
+    assert arrays.observation.any(axis=1).tolist() == [False, False, True, True, False, False]
+    assert control[0] == ASLEEP
 
 
-@pytest.mark.parametrize("bad", [0, 2])
-def test_an_error_reaches_the_caller_when_all_are_done(bad: int) -> None:
-    crew = Crew(3)
-    done: list[int] = []
+def test_rows_that_no_worker_has_begun_are_taken_back() -> None:
+    arrays, settings = _parts(6)
+    control, bounds = np.zeros(3 * LINE, np.int64), np.array([0, 2, 4, 6], np.int64)
+    control[::LINE] = WAITING
+    assert crew._lead(arrays, settings, control, SHOW, bounds) == -1
+    assert arrays.observation.any(axis=1).all()
+    assert control[::LINE][:2].tolist() == [WAITING, WAITING]
 
-    def work(first: int, _last: int) -> None:
-        if first == bad:
-            raise KeyError(first)
-        done.append(first)
 
-    with pytest.raises(KeyError):
-        crew.run(work, 3)
-    assert sorted([*done, bad]) == [0, 1, 2]
-    crew.run(lambda _first, last: done.append(last), 3)
-    assert len(done) == 5
+def test_sleepers_are_named_and_keep_their_order() -> None:
+    arrays, settings = _parts(6)
+    control, bounds = np.zeros(3 * LINE, np.int64), np.array([0, 2, 4, 6], np.int64)
+    control[LINE] = ASLEEP
+    assert crew._lead(arrays, settings, control, SHOW, bounds) == -4 * 0b10
+    assert control[::LINE][:2].tolist() == [SHOW, SHOW]
+    assert not arrays.observation.any()
+
+
+def test_nobody_is_done_while_a_worker_is_at_work() -> None:
+    control = np.zeros(3 * LINE, np.int64)
+    control[1::LINE] = (5, 3, -1)
+    control[LINE] = BUSY
+    assert crew._answer(control, 2) == UNDONE
+    control[LINE] = WAITING
+    assert crew._answer(control, 2) == 3
+
+
+@pytest.mark.parametrize("threads", [1, 2, 5, 9])
+def test_every_row_is_done_by_any_number_of_threads(threads: int) -> None:
+    arrays, settings = _parts(7)
+    one = Crew(threads, arrays, settings)
+    assert one.run(SHOW) == -1
+    assert arrays.observation.any(axis=1).all()
+    arrays.chosen[:] = -1
+    assert one.run(CHECK) == -1
+    arrays.chosen[[3, 6]] = 999
+    assert one.run(CHECK) == 3
 
 
 def test_threads_end_with_their_crew() -> None:
     before = set(threading.enumerate())
-    crew = Crew(3)
+    one = Crew(3, *_parts(4))
     added = set(threading.enumerate()) - before
     assert len(added) == 2
-    del crew
+    one.run(SHOW)
+    del one
     gc.collect()
-    for thread in added:
-        thread.join(60)
-        assert not thread.is_alive()
+    assert not any(thread.is_alive() for thread in added)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "batch.step(batch.random_actions())",
+        "import os; child = os.fork(); batch.step(batch.random_actions());"
+        "os._exit(0) if not child else sys.exit(os.waitpid(child, 0)[1])",
+    ],
+    ids=["exit", "fork"],
+)
+def test_a_process_ends_well_with_threads_at_work(code: str) -> None:
+    start = (
+        "import sys; from azulejos.envs.batch import Batch; batch = Batch(64, threads=3, seed=1)"
+    )
+    more = "for _ in range(20): batch.step(batch.random_actions())"
+    ran = subprocess.run([sys.executable, "-c", f"{start}\n{more}\n{code}"], check=False)
+    assert ran.returncode == 0

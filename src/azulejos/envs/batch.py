@@ -26,14 +26,15 @@ from azulejos.envs.features import action_count, observation_size
 from azulejos.envs.positions import check_kind, parse_state
 from azulejos.envs.rewarding import RewardKind, reward_number
 from azulejos.envs.stepping import (
+    CHECK,
+    CHOOSE,
+    SHOW,
+    STEP,
     Arrays,
     Settings,
     begin_row,
     clear_rows,
-    first_illegal,
-    random_rows,
     show_rows,
-    step_rows,
 )
 
 
@@ -70,9 +71,7 @@ class Batch:
         self.games_finished = 0
         self._settings = Settings(reward_number(rewards), max_rounds or 0, first_seat, restarts)
         self._arrays = _new_arrays(games, seats, grey)
-        self._chosen = np.empty(games, np.int64)
-        self._choosers = fast.new_generators(games, 0)
-        self._crew = Crew(threads)
+        self._crew = Crew(threads, self._arrays, self._settings)
         self._expose()
         self.reset(seed)
 
@@ -85,39 +84,33 @@ class Batch:
             seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0])
         if seed is not None:
             self._arrays.generators[:] = _seeds(seed, self.games)
-            # Who plays at random draws from other streams, so the deals depend on the seed alone.
-            self._choosers[:] = ~self._arrays.generators
+            self._arrays.choosers[:] = ~self._arrays.generators
         first_seats = np.full(self.games, self._settings.first_seat, np.int64)
         fast.reset_batch(self.states, first_seats, self.grey)
         fast.deal_batch(self.states, self._arrays.generators)
         clear_rows(self._arrays, 0, self.games)
         self.games_finished = 0
-        self._crew.run(lambda first, last: show_rows(self._arrays, first, last), self.games)
+        self._crew.run(SHOW)
 
     def step(self, actions: ArrayLike) -> None:
         """Play an action in every game; where it is negative, the game stays as it is.
 
         An illegal action raises `ValueError`, and no game is stepped.
         """
-        chosen = np.ascontiguousarray(actions, np.int64)
+        chosen = np.asarray(actions)
         if chosen.shape != (self.games,):
             raise ValueError(f"one action a game is needed, {self.games} in all")
-        wrong = first_illegal(self.states, chosen)
+        self._arrays.chosen[:] = chosen
+        wrong = self._crew.run(CHECK)
         if wrong >= 0:
             raise ValueError(f"action {chosen[wrong]} is not legal in game {wrong}")
-        arrays, settings = self._arrays, self._settings
-        self._crew.run(
-            lambda first, last: step_rows(arrays, settings, chosen, first, last), self.games
-        )
+        self._crew.run(STEP)
         self.games_finished += int(np.count_nonzero(self.done))
 
     def random_actions(self) -> NDArray[np.int64]:
         """A uniform legal action for every game, -1 where none is; the same array each time."""
-        states, choosers, chosen = self.states, self._choosers, self._chosen
-        self._crew.run(
-            lambda first, last: random_rows(states, choosers, chosen, first, last), self.games
-        )
-        return chosen
+        self._crew.run(CHOOSE)
+        return self._arrays.chosen
 
     @property
     def playing(self) -> NDArray[np.bool_]:
@@ -145,8 +138,7 @@ class Batch:
         other.__dict__.update(self.__dict__)
         copies: list[Any] = [array.copy() for array in self._arrays]
         other._arrays = Arrays(*copies)
-        other._chosen, other._choosers = self._chosen.copy(), self._choosers.copy()
-        other._crew = Crew(self.threads)
+        other._crew = Crew(self.threads, other._arrays, self._settings)
         other._expose()
         return other
 
@@ -173,6 +165,8 @@ def _new_arrays(games: int, seats: int, grey: bool) -> Arrays:
         truncated=np.zeros(games, np.uint8),
         seat=np.zeros(games, np.int8),
         final_score=np.zeros((games, seats), np.int16),
+        chosen=np.full(games, -1, np.int64),
+        choosers=np.zeros(games, np.uint64),
     )
 
 

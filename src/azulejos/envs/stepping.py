@@ -31,7 +31,6 @@ from azulejos.fast import (
     phase,
     play,
     raw,
-    raw_at,
     reset,
     round_number,
     score,
@@ -39,6 +38,9 @@ from azulejos.fast import (
     seat_to_act,
 )
 from azulejos.fast.layout import at
+
+# Orders, from 1.
+CHECK, STEP, CHOOSE, SHOW = 1, 2, 3, 4
 
 
 class Arrays(NamedTuple):
@@ -53,6 +55,8 @@ class Arrays(NamedTuple):
     truncated: NDArray[np.uint8]
     seat: NDArray[np.int8]
     final_score: NDArray[np.int16]
+    chosen: Words  # the actions of the coming step
+    choosers: Generators  # who plays at random draws from other streams than the deals
 
 
 class Settings(NamedTuple):
@@ -162,22 +166,22 @@ def begin_row(arrays: Arrays, settings: Settings, game: int) -> None:
     _show(rows, game)
 
 
-@compiled
-def first_illegal(states: States, actions: Words) -> int:
+@inlined
+def _check_rows(arrays: Arrays, first: int, last: int) -> int:
     """The first game whose action is neither legal nor negative, or -1."""
-    chosen = raw(actions)
-    for game in range(states.shape[0]):
+    states, chosen, words = raw(arrays.states), raw(arrays.chosen), arrays.states.shape[1]
+    for game in range(first, last):
         action = chosen[at(game)]
-        if action >= 0 and not is_legal(raw_at(states, game), action):
+        if action >= 0 and not is_legal(offset(states, game * words), action):
             return game
     return -1
 
 
-@compiled
-def step_rows(arrays: Arrays, settings: Settings, actions: Words, first: int, last: int) -> None:
+@inlined
+def _step_rows(arrays: Arrays, settings: Settings, first: int, last: int) -> None:
     """Play a legal action in every game, nothing where it is negative, and show what follows."""
     clear_rows(arrays, first, last)
-    rows, chosen = _bare(arrays), raw(actions)
+    rows, chosen = _bare(arrays), raw(arrays.chosen)
     for game in range(first, last):
         state, action = _state(rows, game), chosen[at(game)]
         if action < 0:
@@ -193,13 +197,27 @@ def step_rows(arrays: Arrays, settings: Settings, actions: Words, first: int, la
         _show(rows, game)
 
 
-@compiled
-def random_rows(
-    states: States, generators: Generators, actions: Words, first: int, last: int
-) -> None:
+@inlined
+def _choose_rows(arrays: Arrays, first: int, last: int) -> None:
     """Choose a uniform legal action in every game, -1 where none is."""
-    chosen = raw(actions)
+    states, words = raw(arrays.states), arrays.states.shape[1]
+    chosen, choosers = raw(arrays.chosen), raw(arrays.choosers)
     for game in range(first, last):
-        state = raw_at(states, game)
-        count = 0 if phase(state) == DEAL or is_over(state) else legal_count(state)
-        chosen[at(game)] = nth_move(state, below(raw_at(generators, game), count)) if count else -1
+        state, action = offset(states, game * words), -1
+        if phase(state) != DEAL and not is_over(state):
+            action = nth_move(state, below(offset(choosers, game), legal_count(state)))
+        chosen[at(game)] = action
+
+
+@compiled
+def do_rows(arrays: Arrays, settings: Settings, order: int, first: int, last: int) -> int:
+    """Do an order on a range of games; CHECK answers the first illegal one, the others -1."""
+    if order == CHECK:
+        return _check_rows(arrays, first, last)
+    if order == STEP:
+        _step_rows(arrays, settings, first, last)
+    elif order == CHOOSE:
+        _choose_rows(arrays, first, last)
+    elif order == SHOW:
+        show_rows(arrays, first, last)
+    return -1
