@@ -86,3 +86,10 @@ def test_run_ends_at_quit_and_at_the_end_of_the_input() -> None:
     dialogue.engine.run([f"position {opening()}\n", "go time 1000\n"])
     assert dialogue.answer("error").startswith("error command no command 'nonsense'")
     assert dialogue.answer("bestmove")
+
+
+def test_next_line_may_come_right_after_the_answer() -> None:
+    dialogue = Dialogue()
+    for seed in range(200):
+        dialogue.tell(f"option seed {seed}", f"position {opening()}", "go nodes 1")
+        assert dialogue.answer("bestmove")

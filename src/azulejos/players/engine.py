@@ -38,6 +38,7 @@ class Engine:
         self._position: Position | None = None
         self._player: ThinkingPlayer | None = None
         self._thinking: threading.Thread | None = None
+        self._answered = threading.Event()  # the thread may live a moment longer than its answer
         self._commands: dict[str, Callable[[str], None]] = {
             "ready": self._ready,
             "option": self._option,
@@ -66,7 +67,7 @@ class Engine:
                 known = ", ".join((*self._commands, "quit"))
                 raise EngineError("command", f"no command {command[:20]!r}; there are {known}")
             if command != "stop" and self._thinking is not None:
-                if self._thinking.is_alive():
+                if not self._answered.is_set():
                     raise EngineError("busy", "still thinking; send stop first")
                 self._thinking.join()
                 self._thinking = None
@@ -87,6 +88,9 @@ class Engine:
             self._level = value
         elif name == "seed" and value.isascii() and value.isdigit() and len(value) < 20:
             self._seed = int(value)
+            if self._player is not None:
+                self._player.seed = self._seed
+            return
         elif name == "threads" and value in map(str, range(1, MOST_THREADS + 1)):
             self._threads = int(value)
         elif name in ("level", "seed", "threads"):
@@ -109,6 +113,7 @@ class Engine:
         if not self._position.legal_moves():
             raise EngineError("phase", "nobody chooses in this position")
         player, position = self._get_player(), self._position
+        self._answered.clear()
         self._thinking = threading.Thread(
             target=self._think, args=(player, position, limits), daemon=True
         )
@@ -118,6 +123,7 @@ class Engine:
         chosen = player.choose(position, limits)
         self._say(f"info nodes {chosen.nodes} depth {chosen.depth} time {chosen.seconds:.3f}")
         win = chosen.win if chosen.win is not None else 0.5
+        self._answered.set()
         self._say(f"bestmove {chosen.move} value {win:.4f}")
 
     def _stop(self, _rest: str) -> None:
