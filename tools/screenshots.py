@@ -47,7 +47,7 @@ def begin(page: Page, url: str, seats: int, wall: str) -> None:
 
 
 def play(page: Page, moves: int) -> None:
-    """Moves that fill lines: the one that scores most, else the one that loses least."""
+    """Moves that fill lines, so that the walls have something to show."""
     for _ in range(moves):
         page.locator("button[data-take], .choice, .falls, dialog table").first.wait_for()
         if page.locator("dialog").count():
@@ -55,11 +55,21 @@ def play(page: Page, moves: int) -> None:
         if page.locator(".choice, .falls").count():
             page.locator(".choice, .falls").first.click()
         else:
-            takes = page.locator("button[data-take]")
-            takes.nth(takes.count() // 2).click()
-            lines = page.locator(".line.open:not(:has(.loss))")
-            (lines if lines.count() else page.locator("[data-line].open")).last.click()
+            draft(page)
         page.wait_for_timeout(60)
+
+
+def draft(page: Page) -> None:
+    """Look at a few takes for one that completes a line without loss, else put the last down."""
+    takes = page.locator("button[data-take]")
+    for index in range(min(7, takes.count())):
+        takes.nth(index).click()
+        best = page.locator(".line.open:has(.gain):not(:has(.loss))")
+        if best.count():
+            best.last.click()
+            return
+    good = page.locator(".line.open:not(:has(.loss))")
+    (good if good.count() else page.locator("[data-line].open")).last.click()
 
 
 def shoot(page: Page, name: str, *, full: bool = False) -> None:
@@ -83,7 +93,7 @@ def plain_screens(browser: Browser, url: str) -> None:
 
 def tables(browser: Browser, url: str) -> None:
     """Games in their middle, tiles in hand; a choice on the grey wall; an end."""
-    games = [("table-wide-light", WIDE, "light", 4, 30), ("table-wide-dark", WIDE, "dark", 2, 22)]
+    games = [("table-wide-light", WIDE, "light", 4, 46), ("table-wide-dark", WIDE, "dark", 2, 24)]
     games += [
         ("table-phone-light", PHONE, "light", 3, 26),
         ("table-phone-dark", PHONE, "dark", 4, 28),
