@@ -1,34 +1,102 @@
 """The store knows when no server was there, and takes back what dead ones had claimed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from sqlalchemy import Connection
+import pytest
+from sqlalchemy import Connection, insert, select
 
 from azulejos.store import Outage, Store
+from azulejos.store.engines import parse_url, writing_engine
 from azulejos.store.processes import DEAD_MS, beat, depart, outages_since, register
-from tests.store.samples import NOW, move_unit, new_unit
+from azulejos.store.schema import wakes
+from azulejos.store.upgrade import prepare
+from tests.store.samples import NOW, new_unit
 
 
-def _run(store: Store, task: Callable[[Connection], object]) -> None:
-    store._writer.submit(task).result()
+@pytest.fixture
+def connection(store_url: str) -> Iterator[Connection]:
+    """A connection to a store without a server, and so without its beat."""
+    engine = writing_engine(parse_url(store_url))
+    prepare(engine)
+    with engine.begin() as connection:
+        yield connection
+    engine.dispose()
 
 
-def _outages(store: Store) -> list[Outage]:
-    found: list[Outage] = store._writer.submit(lambda c: outages_since(c, 0)).result()
-    return found
+def _outages(connection: Connection) -> list[Outage]:
+    return outages_since(connection, 0)
 
 
-def test_time_between_two_servers_is_an_outage(
-    open_store: Callable[..., Store], store_url: str
+def _claim(connection: Connection, process: str) -> None:
+    row = {"table_id": "a", "at": NOW, "claimed_until": NOW + 10**6, "claimed_by": process}
+    connection.execute(insert(wakes), row)
+
+
+def _claimed_by(connection: Connection) -> str:
+    return str(connection.execute(select(wakes.c.claimed_by)).scalar())
+
+
+def test_first_server_finds_no_outage(connection: Connection) -> None:
+    register(connection, "one", NOW, alone=True)
+    assert _outages(connection) == []
+
+
+def test_time_since_the_last_server_is_an_outage_for_one_that_is_alone(
+    connection: Connection,
 ) -> None:
-    Store(store_url, clock=lambda: NOW).close()
-    later = NOW + 10 * DEAD_MS
-    store = open_store(clock=lambda: later)
-    assert _outages(store) == [Outage(NOW, later)]
+    register(connection, "one", NOW, alone=True)
+    beat(connection, "one", NOW + 100)
+    register(connection, "two", NOW + 300, alone=True)
+    assert _outages(connection) == [Outage(NOW + 100, NOW + 300)]
 
 
-def test_first_server_finds_no_outage(store: Store) -> None:
-    assert _outages(store) == []
+def test_restart_in_good_order_is_an_outage_however_short(connection: Connection) -> None:
+    register(connection, "one", NOW, alone=False)
+    depart(connection, "one", NOW + 100)
+    register(connection, "two", NOW + 300, alone=False)
+    assert _outages(connection) == [Outage(NOW + 100, NOW + 300)]
+
+
+def test_processes_that_fell_silent_make_an_outage(connection: Connection) -> None:
+    register(connection, "one", NOW, alone=False)
+    beat(connection, "one", NOW + 100)
+    register(connection, "two", NOW + 101 + DEAD_MS, alone=False)
+    assert _outages(connection) == [Outage(NOW + 100, NOW + 101 + DEAD_MS)]
+
+
+def test_second_process_beside_a_living_one_finds_no_outage(connection: Connection) -> None:
+    register(connection, "one", NOW, alone=False)
+    register(connection, "two", NOW + DEAD_MS, alone=False)
+    depart(connection, "one", NOW + DEAD_MS + 1)
+    register(connection, "three", NOW + DEAD_MS + 2, alone=False)
+    assert _outages(connection) == []
+
+
+def test_process_that_was_buried_too_early_comes_back(connection: Connection) -> None:
+    register(connection, "one", NOW, alone=False)
+    register(connection, "two", NOW, alone=False)
+    beat(connection, "two", NOW + 3 * DEAD_MS)
+    beat(connection, "one", NOW + 4 * DEAD_MS)
+    register(connection, "three", NOW + 4 * DEAD_MS + 1, alone=False)
+    assert _outages(connection) == []
+
+
+def test_claims_of_a_dead_process_are_free_again(connection: Connection) -> None:
+    register(connection, "one", NOW, alone=False)
+    _claim(connection, "one")
+    beat(connection, "two", NOW + DEAD_MS)
+    assert _claimed_by(connection) == "one"
+    beat(connection, "two", NOW + DEAD_MS + 1)
+    assert _claimed_by(connection) == ""
+
+
+def test_process_that_stops_gives_its_claims_back(connection: Connection) -> None:
+    register(connection, "one", NOW, alone=False)
+    _claim(connection, "one")
+    depart(connection, "two", NOW + 1)
+    assert _claimed_by(connection) == "one"
+    depart(connection, "one", NOW + 1)
+    assert _claimed_by(connection) == ""
 
 
 def test_outage_is_told_to_tables_that_slept_through_it(
@@ -42,37 +110,3 @@ def test_outage_is_told_to_tables_that_slept_through_it(
     store.append(new_unit("b", at=later + 1)).result()
     told = [store.load(name) for name in "ab"]
     assert [table and table.outages for table in told] == [[Outage(NOW + 100, later)], []]
-
-
-def test_second_process_beside_a_living_one_finds_no_outage(store: Store) -> None:
-    _run(store, lambda c: beat(c, "one", NOW))
-    _run(store, lambda c: register(c, "two", NOW + DEAD_MS, alone=False))
-    assert _outages(store)[1:] == []
-
-
-def test_claims_of_a_dead_process_are_free_again(open_store: Callable[..., Store]) -> None:
-    store = open_store(clock=lambda: NOW)
-    store.append(new_unit("a")).result()
-    store.append(move_unit("a", 2, at=NOW)).result()
-    assert store.claim(NOW, NOW + 10**6).result()
-    _run(store, lambda c: beat(c, "other", NOW + DEAD_MS))
-    assert store.claim(NOW, NOW + 10**6).result() == []
-    _run(store, lambda c: beat(c, "other", NOW + DEAD_MS + 1))
-    assert store.claim(NOW, NOW + 10**6).result() == [("a", NOW)]
-
-
-def test_process_that_stops_gives_its_claims_back(open_store: Callable[..., Store]) -> None:
-    store = open_store(clock=lambda: NOW)
-    store.append(new_unit("a")).result()
-    store.append(move_unit("a", 2, at=NOW)).result()
-    assert store.claim(NOW, NOW + 10**6).result()
-    _run(store, lambda c: depart(c, store.process, NOW + 1))
-    assert store.claim(NOW, NOW + 10**6).result() == [("a", NOW)]
-
-
-def test_process_that_was_buried_too_early_comes_back(open_store: Callable[..., Store]) -> None:
-    store = open_store(clock=lambda: NOW)
-    _run(store, lambda c: beat(c, "other", NOW + 3 * DEAD_MS))
-    _run(store, lambda c: beat(c, store.process, NOW + 4 * DEAD_MS))
-    _run(store, lambda c: register(c, "third", NOW + 4 * DEAD_MS + 1, alone=False))
-    assert _outages(store) == []

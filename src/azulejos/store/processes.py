@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, delete, select
 
 from azulejos.store.appending import upsert
 from azulejos.store.schema import outages, processes
@@ -20,6 +20,10 @@ DEAD_MS: Final = 4 * BEAT_MS
 """Who said nothing for so long is dead; a shorter silence is no outage."""
 
 
+_LAST: Final = "last"
+"""The row with the last moment of all processes that are gone."""
+
+
 class Outage(NamedTuple):
     """A time in which no server was there."""
 
@@ -30,45 +34,52 @@ class Outage(NamedTuple):
 def register(connection: Connection, process: str, now: int, *, alone: bool) -> None:
     """A process starts; if nobody else is there, the time since the last one was an outage.
 
-    `alone` says that no other can be there, because of the lock on a SQLite file.
+    `alone` says that no other can be there, because of the lock on a SQLite file. Elsewhere one
+    that was killed counts as there for a little while.
     """
-    last = connection.execute(select(func.max(processes.c.alive_at))).scalar()
-    if last is not None and (now > last if alone else now > last + DEAD_MS):
-        row = {"since": last, "until": now}
-        connection.execute(upsert(connection, outages).on_conflict_do_nothing(), row)
-    _bury(connection, now if alone else now - DEAD_MS)
-    row = {"id": process, "alive_at": now}
-    connection.execute(upsert(connection, processes), row)
+    _bury(connection, now + 1 if alone else now - DEAD_MS)
+    rows = {row.id: row.alive_at for row in connection.execute(select(processes))}
+    last = rows.pop(_LAST, None)
+    if not rows and last is not None and last < now:
+        outage = {"since": last, "until": now}
+        connection.execute(upsert(connection, outages).on_conflict_do_nothing(), outage)
+    _write(connection, process, now)
 
 
 def beat(connection: Connection, process: str, now: int) -> None:
     """A process is still there; what dead ones had claimed is free again."""
-    mine = processes.c.id == process
-    if connection.execute(update(processes).where(mine).values(alive_at=now)).rowcount == 0:
-        connection.execute(upsert(connection, processes), {"id": process, "alive_at": now})
+    _write(connection, process, now)
     _bury(connection, now - DEAD_MS)
 
 
 def depart(connection: Connection, process: str, now: int) -> None:
     """A process stops in good order: its claims are free, its last moment is known."""
-    release(connection, [process])
-    connection.execute(update(processes).where(processes.c.id == process).values(alive_at=now))
+    _write(connection, process, now)
+    _forget(connection, [process], now)
 
 
 def _bury(connection: Connection, before: int) -> None:
-    """Forget processes that are gone, all but the last moment that anybody was there."""
-    gone = (
-        select(processes.c.id)
-        .where(processes.c.alive_at < before)
+    """Forget processes that said nothing for too long, all but their last moment."""
+    silent = (
+        select(processes.c.id, processes.c.alive_at)
+        .where(processes.c.alive_at < before, processes.c.id != _LAST)
         .with_for_update(skip_locked=True)
     )
-    dead = list(connection.execute(gone).scalars())
-    if not dead:
-        return
-    release(connection, dead)
-    last = select(func.max(processes.c.alive_at)).scalar_subquery()
-    old = delete(processes).where(processes.c.id.in_(dead), processes.c.alive_at < last)
-    connection.execute(old)
+    dead = connection.execute(silent).all()
+    if dead:
+        _forget(connection, [row.id for row in dead], max(row.alive_at for row in dead))
+
+
+def _forget(connection: Connection, gone: list[str], last: int) -> None:
+    release(connection, gone)
+    connection.execute(delete(processes).where(processes.c.id.in_(gone)))
+    known = select(processes.c.alive_at).where(processes.c.id == _LAST)
+    _write(connection, _LAST, max(last, connection.execute(known).scalar() or 0))
+
+
+def _write(connection: Connection, process: str, at: int) -> None:
+    row = upsert(connection, processes).values(id=process, alive_at=at)
+    connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"alive_at": at}))
 
 
 def outages_since(connection: Connection, at: int) -> list[Outage]:
