@@ -54,7 +54,7 @@ LAYERS = {
     "locales": _layer("", "fluent"),
     "server": _layer(
         "rules players review table store locales",
-        "fluent litestar msgspec platformdirs redis segno uvicorn",
+        "fluent litestar msgspec platformdirs redis segno uvicorn websockets",
     ),
     "terminal": _layer("rules players review table locales", "msgspec rich textual websockets"),
     "envs": _layer("rules fast players", "gymnasium numpy open_spiel pettingzoo pyspiel"),

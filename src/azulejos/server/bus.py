@@ -17,7 +17,8 @@ from msgspec import Struct
 from azulejos.server import log
 from azulejos.server.desk import Desk
 from azulejos.server.messages import Reacted
-from azulejos.server.rooms import Room, encoded
+from azulejos.server.outlet import Outgoing
+from azulejos.server.rooms import Room
 from azulejos.store import StoreError, now_ms
 
 CHANNEL: Final = "azulejos"
@@ -175,7 +176,7 @@ class Bus:
                 room.elsewhere[heard.process] = (frozenset(heard.guests), heard.spectators, until)
                 room.tell_presence()
             case ReactedAt():
-                room.push(encoded(heard.reacted))
+                room.push(Outgoing(heard.reacted))
 
     def _catch_up(self, room: Room) -> None:
         task = asyncio.create_task(self._read_gap(room))

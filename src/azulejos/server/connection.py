@@ -1,67 +1,73 @@
 """A connection: one WebSocket, what waits to be sent on it, and whose it is.
 
 A file of its own because a slow reader must harm nobody: everybody else hands messages over without
-waiting, what waits is bounded, and a connection that falls behind is closed. Whoever was behind it
+waiting, what waits is bounded, and a connection that falls behind is cut. Whoever was behind it
 joins again and asks for what was missed.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import Protocol
 
-from azulejos.server.messages import Closing, ServerMessage, encode_server_message
+from azulejos.server.messages import ServerMessage
+from azulejos.server.outlet import Outgoing
 
-SendText: TypeAlias = Callable[[str], Awaitable[None]]
-_TOO_SLOW = Closing(code="server/too_slow", sentence="You read too slowly; join again.")
+
+class Way(Protocol):
+    """What a connection needs of the network; see `outlet`."""
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the client keeps up."""
+
+    @property
+    def deflates(self) -> bool:
+        """Whether the client can inflate."""
+
+    def write_frame(self, frame: bytes) -> None:
+        """Send; never waits."""
+
+    def abort(self) -> None:
+        """Cut the connection."""
 
 
 class Connection:
     """One WebSocket from the server's side."""
 
-    __slots__ = ("_backlog", "_limit", "_send", "_waiting", "_wake", "closing", "guest", "writer")
+    __slots__ = ("_backlog", "_deflates", "_limit", "_waiting", "_way", "guest", "is_cut", "sent")
 
-    def __init__(self, send: SendText, backlog_limit: int) -> None:
-        self._send = send
+    def __init__(self, way: Way, backlog_limit: int) -> None:
+        self._way = way
+        self._deflates = way.deflates
         self._limit = backlog_limit
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[bytes] = deque()
         self._backlog = 0
-        self._wake = asyncio.Event()
-        self.closing: Closing | None = None
         self.guest: int | None = None
-        self.writer: asyncio.Task[None] | None = None
+        self.is_cut = False
+        self.sent = 0
 
-    def push(self, text: str) -> None:
-        """Send a message soon; never waits."""
-        if self.closing is not None:
+    def push(self, message: Outgoing) -> None:
+        """Send a message now or soon; never waits."""
+        frame = message.frame(deflated=self._deflates)
+        self.sent += 1
+        if not self._waiting and self._way.is_writable:
+            self._way.write_frame(frame)
             return
-        self._backlog += len(text)
-        if self._backlog > self._limit:
-            self.fail(_TOO_SLOW)
-            return
-        self._waiting.append(text)
-        self._wake.set()
+        self._backlog += len(frame)
+        self._waiting.append(frame)
+        if self._backlog > self._limit and not self.is_cut:
+            self.is_cut = True
+            self._waiting.clear()
+            self._way.abort()
 
     def say(self, message: ServerMessage) -> None:
         """Push a message that only this connection gets."""
-        self.push(encode_server_message(message).decode())
+        self.push(Outgoing(message))
 
-    def fail(self, closing: Closing) -> None:
-        """Give up on this connection, even while it is stuck in sending; what waits is dropped."""
-        if self.closing is None:
-            self.closing = closing
-            self._waiting.clear()
-            if self.writer is not None:
-                self.writer.cancel()
-
-    async def write(self) -> None:
-        """Send what is pushed, for ever."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                text = self._waiting.popleft()
-                await self._send(text)
-                self._backlog -= len(text)
+    def flush(self) -> None:
+        """The client reads again: send what waits, as far as it goes."""
+        while self._waiting and self._way.is_writable:
+            frame = self._waiting.popleft()
+            self._backlog -= len(frame)
+            self._way.write_frame(frame)

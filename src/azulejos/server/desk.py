@@ -13,7 +13,8 @@ from typing import Final, NamedTuple
 from azulejos.server import log
 from azulejos.server.metrics import Metrics
 from azulejos.server.names import is_table_name, new_seed, new_table_name, new_token
-from azulejos.server.rooms import Room, encoded
+from azulejos.server.outlet import Outgoing
+from azulejos.server.rooms import Room
 from azulejos.server.table_wire import event_message
 from azulejos.store import Store, Unit, now_ms, token_hash, unit_of
 from azulejos.table import (
@@ -247,15 +248,15 @@ class Desk:
         self._advance(room, happened, now_ms(), own=False)
         return True
 
-    async def events_since(self, room: Room, number: int) -> list[str] | None:
+    async def events_since(self, room: Room, number: int) -> list[Outgoing] | None:
         """The messages of all events after a number, made again from the store."""
         if number > room.state.number:
             return None
         entries = await asyncio.to_thread(self.store.since, room.state.table, 0)
-        now, texts = now_ms(), []
+        now, messages = now_ms(), []
         state: State | None = None
         for entry in entries:
             before, state = state, fold(state, entry)
             if number < entry.number <= room.state.number:
-                texts.append(encoded(event_message(Happening(entry, state), before, now)))
-        return texts
+                messages.append(Outgoing(event_message(Happening(entry, state), before, now)))
+        return messages

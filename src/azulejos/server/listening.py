@@ -1,7 +1,7 @@
-"""Listening: the socket, the web server and its WebSocket protocol.
+"""Listening: the socket and the web server.
 
-A file of its own because everything that depends on uvicorn is here: settings for many quiet
-connections, small compression windows, and a way to cut off a client that does not read.
+A file of its own because uvicorn's settings are here: for many quiet connections, small messages,
+and a quick and quiet end.
 """
 
 from __future__ import annotations
@@ -9,26 +9,17 @@ from __future__ import annotations
 import contextlib
 import socket
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
 from litestar.types import ASGIApp
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from azulejos.server.outlet import Outlet
 from azulejos.server.settings import Settings
 
 _BACKLOG: Final = 2_048
 _GOODBYE_S: Final = 3
 _SEND_BYTES: Final = 128 * 1024
-
-
-class CutableProtocol(WebSocketsSansIOProtocol):
-    """The WebSocket protocol, with `abort` in the scope for a client that does not read."""
-
-    def handle_connect(self, event: Any) -> None:
-        """A handshake came in."""
-        self.app_state = {**self.app_state, "abort": self.transport.abort}
-        super().handle_connect(event)
 
 
 class Server(uvicorn.Server):
@@ -79,7 +70,7 @@ def web_server(app: ASGIApp, settings: Settings, on_started: Callable[[], None])
     limits = settings.limits
     config = uvicorn.Config(
         app,
-        ws=CutableProtocol,
+        ws=Outlet,
         ws_max_size=limits.message_bytes,
         ws_ping_interval=limits.ping_seconds,
         ws_ping_timeout=limits.ping_seconds,

@@ -13,24 +13,14 @@ from typing import Final
 
 from azulejos.server.choices import choices
 from azulejos.server.connection import Connection
-from azulejos.server.messages import (
-    Joined,
-    Presence,
-    ServerMessage,
-    YourTurn,
-    encode_server_message,
-)
+from azulejos.server.messages import Joined, Presence, YourTurn
+from azulejos.server.outlet import Outgoing
 from azulejos.server.table_wire import event_message, snapshot
 from azulejos.store import now_ms
 from azulejos.table import Happening, State
 
 RECENT: Final = 16
 """How many encoded events are kept for those who were away for a moment."""
-
-
-def encoded(message: ServerMessage) -> str:
-    """A message as text."""
-    return encode_server_message(message).decode()
 
 
 class Room:
@@ -41,7 +31,7 @@ class Room:
         self.seed = seed
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.recent: deque[tuple[int, str]] = deque(maxlen=RECENT)
+        self.recent: deque[tuple[int, Outgoing]] = deque(maxlen=RECENT)
         self.present: Counter[int] = Counter()
         """How many connections each guest has here."""
         self.away_since: dict[int, int] = {}
@@ -62,11 +52,10 @@ class Room:
         before = self.state
         for happening in happened:
             if self.connections:
-                text = encoded(event_message(happening, self.state, now))
-                self.recent.append((happening.entry.number, text))
+                message = Outgoing(event_message(happening, self.state, now))
+                self.recent.append((happening.entry.number, message))
                 self.state = happening.state
-                for connection in self.connections:
-                    connection.push(text)
+                self.push(message)
             else:
                 self.recent.clear()
                 self.state = happening.state
@@ -82,16 +71,16 @@ class Room:
         guest = state.seats[seat].guest
         there = [one for one in self.connections if one.guest == guest]
         if there:
-            text = encoded(self._your_turn(seat))
+            message = Outgoing(self._your_turn(seat))
             for connection in there:
-                connection.push(text)
+                connection.push(message)
 
     def _your_turn(self, seat: int) -> YourTurn:
         assert self.state.position is not None
         offered = choices(self.state.position)
         return YourTurn(seat=seat, game_event=self.state.game_number, choices=offered)
 
-    def welcome(self, connection: Connection, missed: list[str] | None, now: int) -> None:
+    def welcome(self, connection: Connection, missed: list[Outgoing] | None, now: int) -> None:
         """Bring somebody up to date, by a snapshot or by the events that were missed."""
         state, guest = self.state, connection.guest
         seats = [] if guest is None else list(state.seats_of(guest))
@@ -101,19 +90,19 @@ class Room:
         if missed is None:
             connection.say(snapshot(state, now))
         else:
-            for text in missed:
-                connection.push(text)
+            for message in missed:
+                connection.push(message)
         seat = seat_to_act(state)
         if seat is not None and guest is not None and state.seats[seat].guest == guest:
             connection.say(self._your_turn(seat))
 
-    def missed(self, since: int) -> list[str] | None:
+    def missed(self, since: int) -> list[Outgoing] | None:
         """The events after a number, None where they are no longer in memory."""
         if since == self.state.number:
             return []
         if since > self.state.number or not self.recent or self.recent[0][0] > since + 1:
             return None
-        return [text for number, text in self.recent if number > since]
+        return [message for number, message in self.recent if number > since]
 
     def enter(self, connection: Connection) -> None:
         """Somebody looks at the table from now on."""
@@ -138,9 +127,7 @@ class Room:
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
         if self.connections:
-            text = encoded(self.presence())
-            for connection in self.connections:
-                connection.push(text)
+            self.push(Outgoing(self.presence()))
 
     def presence(self) -> Presence:
         """Who is connected, here or at another process."""
@@ -159,10 +146,10 @@ class Room:
         now = now_ms()
         self.elsewhere = {key: one for key, one in self.elsewhere.items() if one[2] > now}
 
-    def push(self, text: str) -> None:
+    def push(self, message: Outgoing) -> None:
         """Hand everybody a message."""
         for connection in self.connections:
-            connection.push(text)
+            connection.push(message)
 
 
 def seat_to_act(state: State) -> int | None:

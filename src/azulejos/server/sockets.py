@@ -29,7 +29,8 @@ from azulejos.server.messages import (
     Refused,
     decode_client_message,
 )
-from azulejos.server.rooms import Room, encoded
+from azulejos.server.outlet import Outgoing, Outlet
+from azulejos.server.rooms import Room
 from azulejos.server.security import is_allowed_origin
 from azulejos.store import StoreError, now_ms
 from azulejos.table import Accepted, GuestRequest, Refusal
@@ -40,12 +41,10 @@ if TYPE_CHECKING:
 
 _MOST_REFUSED: Final = 50
 """So many messages over the limit, and the connection is closed."""
-_CLOSE_S: Final = 2.0
 _POLICY: Final = 1008
 _TRY_AGAIN: Final = 1013
 _CLOSE_CODES: Final = {
     "server/going_down": 1012,
-    "server/too_slow": _TRY_AGAIN,
     "server/busy": _TRY_AGAIN,
 }
 
@@ -68,44 +67,28 @@ class Visit:
         self._bucket = Bucket(limits.messages_per_second, limits.messages_burst, time.monotonic())
         self._too_many = 0
         self._room: Room | None = None
-        self.connection = Connection(self._send, limits.backlog_bytes)
-
-    async def _send(self, text: str) -> None:
-        await self._socket.send({"type": "websocket.send", "text": text})
-        self._services.metrics.messages_out.value += 1
+        self._closing: Closing | None = None
+        self._outlet: Outlet = socket.scope["state"]["outlet"]
+        self.connection = Connection(self._outlet, limits.backlog_bytes)
+        self._outlet.on_writable = self.connection.flush
 
     async def run(self) -> None:
         """Talk until one side has had enough."""
-        connection = self.connection
-        reader = asyncio.create_task(self._read())
-        writer = asyncio.create_task(connection.write())
-        connection.writer = writer
+        connection, metrics = self.connection, self._services.metrics
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            await self._read()
         finally:
+            self._outlet.on_writable = None
             if self._room is not None:
                 self._room.leave(connection, now_ms())
                 self._services.tending.plan_again(self._room)
                 self._services.announce(self._room)
-            for task in (reader, writer):
-                task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
-        if connection.closing is not None:
-            await self._close(connection.closing)
-
-    async def _close(self, closing: Closing) -> None:
-        """Say why, and close; a client that does not read is cut off."""
-        if closing.code == "server/too_slow":
-            self._services.metrics.slow_readers.add()
-        code = _CLOSE_CODES.get(closing.code, _POLICY)
-        try:
-            async with asyncio.timeout(_CLOSE_S):
-                await self._send(encoded(closing))
-                await self._socket.close(code, closing.code)
-        except Exception:
-            abort = self._socket.scope["state"].get("abort")
-            if abort is not None:
-                abort()
+            metrics.messages_out.add(connection.sent)
+            metrics.slow_readers.add(connection.is_cut)
+        if self._closing is not None:
+            connection.say(self._closing)
+            code = _CLOSE_CODES.get(self._closing.code, _POLICY)
+            await self._socket.close(code, self._closing.code)
 
     async def _read(self) -> None:
         seconds = self._services.settings.limits.join_seconds
@@ -115,7 +98,7 @@ class Visit:
                     if not await self._read_one():
                         return
         except TimeoutError:
-            self.connection.fail(Closing(code="server/not_joined", sentence="Send Join first."))
+            self._closing = Closing(code="server/not_joined", sentence="Send Join first.")
             return
         while await self._read_one():
             pass
@@ -137,12 +120,12 @@ class Visit:
             self.connection.say(Refused(code="server/bad_message", sentence=_fault(error)))
             return True
         await self._answer(message)
-        return True
+        return self._closing is None
 
     def _slow_down(self) -> bool:
         self._too_many += 1
         if self._too_many > _MOST_REFUSED:
-            self.connection.fail(Closing(code="server/too_fast", sentence=_TOO_FAST.sentence))
+            self._closing = Closing(code="server/too_fast", sentence=_TOO_FAST.sentence)
             return False
         self.connection.say(_TOO_FAST)
         return True
@@ -196,7 +179,7 @@ class Visit:
         if len(room.connections) < self._services.settings.limits.connections_per_table:
             return True
         sentence = "Too many people look at this table."
-        self.connection.fail(Closing(code="server/busy", sentence=sentence, retry_after=60_000))
+        self._closing = Closing(code="server/busy", sentence=sentence, retry_after=60_000)
         return False
 
     def _react(self, message: React) -> None:
@@ -208,7 +191,7 @@ class Visit:
             self.connection.say(Refused(code=code, sentence=words))
         else:
             reacted = Reacted(seat=message.seat, reaction=message.reaction)
-            room.push(encoded(reacted))
+            room.push(Outgoing(reacted))
             self._services.pass_on(room, reacted)
 
     async def _ask(self, request: GuestRequest) -> None:

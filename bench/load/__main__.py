@@ -1,0 +1,116 @@
+"""`python -m bench.load`: many tables at once, and what they wait for.
+
+1,000 connections at 400 tables of scripted people who play legal moves, permessage-deflate on,
+the latency taken at the other person's connection. Start it on a quiet machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import math
+import sys
+import time
+from typing import Any
+
+from bench.load.players import Figures, LoadTable
+from bench.load.servers import Watch, running
+from tests.server.running import FreshServer
+from tests.server.tables import MadeTable, make_table
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=400)
+    parser.add_argument("--connections", type=int, default=1000)
+    parser.add_argument(
+        "--rate", type=float, default=0, help="moves a second; 0: as many as can be"
+    )
+    parser.add_argument("--seconds", type=float, default=12)
+    parser.add_argument("--processes", type=int, default=1, help="more than one: on PostgreSQL")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    with running(options.processes) as servers:
+        result = asyncio.run(measure(servers, options))
+    print(json.dumps(result) if options.json else _words(result))
+    return 0
+
+
+async def measure(servers: list[FreshServer], options: argparse.Namespace) -> dict[str, Any]:
+    """Seat everybody, let them play, count."""
+    figures = Figures()
+    gap = options.tables / options.rate if options.rate else 0.0
+    tables = await _seat(servers, options, figures, gap)
+    _say("playing ...")
+    for number, table in enumerate(tables):
+        # Not all at once: people are not in step.
+        asyncio.get_running_loop().call_later(gap * number / len(tables), table.start)
+    await asyncio.sleep(max(2.0, gap))
+    watch, started = Watch(servers), time.perf_counter()
+    figures.latencies.clear()
+    before = figures.acknowledged
+    await asyncio.sleep(options.seconds)
+    seconds = time.perf_counter() - started
+    moves = figures.acknowledged - before
+    cpu = watch.cpu_seconds()
+    over = sum(table.is_over for table in tables)
+    for table in tables:
+        table.close()
+    return {
+        "processes": len(servers),
+        "store": "sqlite" if len(servers) == 1 else "postgresql + redis",
+        "connections": options.connections,
+        "tables": options.tables,
+        "asked_rate": options.rate,
+        "moves_per_s": round(moves / seconds, 1),
+        "p50_ms": _percentile(figures.latencies, 0.50),
+        "p99_ms": _percentile(figures.latencies, 0.99),
+        "max_ms": _percentile(figures.latencies, 1.0),
+        "server_cpu_us_per_move": round(cpu / max(1, moves) * 1e6),
+        "peak_memory_mb": round(watch.peak_mb()),
+        "tables_finished": over,
+        "refused": figures.refused,
+    }
+
+
+async def _seat(
+    servers: list[FreshServer], options: argparse.Namespace, figures: Figures, gap: float
+) -> list[LoadTable]:
+    addresses = [("127.0.0.1", server.port) for server in servers]
+    spectators = options.connections - 2 * options.tables
+    tables = []
+    for number in range(options.tables):
+        made: MadeTable = await asyncio.to_thread(
+            make_table, servers[number % len(servers)], None, None, promise=False
+        )
+        table = LoadTable(made.name, list(made.tokens.values()), figures, lambda: gap)
+        tables.append(table)
+        share = spectators * (number + 1) // options.tables - spectators * number // options.tables
+        turned = addresses[number % len(addresses) :] + addresses[: number % len(addresses)]
+        await table.connect(turned, max(0, share))
+        if number % 50 == 49:
+            _say(f"{number + 1} tables")
+    return tables
+
+
+def _percentile(values: list[float], share: float) -> float | None:
+    if not values:
+        return None
+    ordered = sorted(values)
+    index = min(len(ordered) - 1, math.ceil(share * len(ordered)) - 1)
+    return round(ordered[index] * 1000, 1)
+
+
+def _say(words: str) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{words}   ", end="", file=sys.stderr, flush=True)
+
+
+def _words(result: dict[str, Any]) -> str:
+    return "\n".join(f"{name:24} {value}" for name, value in result.items())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,91 @@
+"""The servers under load: one process on SQLite, or several on PostgreSQL and Redis.
+
+A file of its own because a measurement has to say exactly what it measured: everything is started
+here, durable (unlike in tests), on a disk, and stopped again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterator
+
+import psutil
+
+from tests.server.running import FreshServer
+from tests.services import PostgresServer, RedisServer
+
+_MANY = 1_000_000
+UNLIMITED = [
+    f"--limit={name}={_MANY}"
+    for name in (
+        "requests_per_second",
+        "requests_burst",
+        "tables_per_minute",
+        "tables_burst",
+        "messages_per_second",
+        "messages_burst",
+        "connections_per_address",
+        "connections",
+    )
+]
+
+
+class DurablePostgres(PostgresServer):
+    """PostgreSQL that waits for the disk, as it does by default."""
+
+    def command(self) -> list[str]:
+        command = super().command()
+        command[command.index("fsync=off")] = "fsync=on"
+        return command
+
+
+@contextlib.contextmanager
+def running(processes: int) -> Iterator[list[FreshServer]]:
+    """One process on SQLite, or so many on PostgreSQL and Redis."""
+    with contextlib.ExitStack() as stack:
+        store, options = "", []
+        if processes > 1:
+            postgres = stack.enter_context(contextlib.closing(DurablePostgres()))
+            postgres.start()
+            postgres.execute("CREATE DATABASE load")
+            store = postgres.address("load")
+            redis = stack.enter_context(contextlib.closing(RedisServer()))
+            redis.start()
+            options = ["--redis", redis.url]
+        servers = []
+        for _ in range(processes):
+            server = FreshServer(store, *options, *UNLIMITED)
+            stack.enter_context(contextlib.closing(server))
+            server.start()
+            servers.append(server)
+        yield servers
+
+
+class Watch:
+    """CPU time and memory of processes between two moments."""
+
+    def __init__(self, servers: list[FreshServer]) -> None:
+        found = [server.process.pid for server in servers if server.process is not None]
+        self._processes = [psutil.Process(pid) for pid in found]
+        self._before = self._cpu()
+
+    def _cpu(self) -> float:
+        times = [process.cpu_times() for process in self._processes]
+        return sum(one.user + one.system for one in times)
+
+    def cpu_seconds(self) -> float:
+        """What was used since this was made."""
+        return self._cpu() - self._before
+
+    def peak_mb(self) -> float:
+        """The most memory that one process has had."""
+        return max(_peak(process.pid) for process in self._processes)
+
+
+def _peak(pid: int) -> float:
+    if sys.platform != "linux":
+        return psutil.Process(pid).memory_info().rss / 1e6
+    with open(f"/proc/{pid}/status", encoding="ascii") as status:  # noqa: PTH123
+        line = next(line for line in status if line.startswith("VmHWM"))
+    return int(line.split()[1]) * 1024 / 1e6
