@@ -49,6 +49,8 @@ class Connection:
 
     def push(self, message: Outgoing) -> None:
         """Send a message now or soon; never waits."""
+        if self.is_cut:
+            return
         frame = message.frame(deflated=self._deflates)
         self.sent += 1
         if not self._waiting and self._way.is_writable:
@@ -56,7 +58,7 @@ class Connection:
             return
         self._backlog += len(frame)
         self._waiting.append(frame)
-        if self._backlog > self._limit and not self.is_cut:
+        if self._backlog > self._limit:
             self.is_cut = True
             self._waiting.clear()
             self._way.abort()
