@@ -44,7 +44,6 @@ _MOST_REFUSED: Final = 50
 _POLICY: Final = 1008
 _TRY_AGAIN: Final = 1013
 _CLOSE_CODES: Final = {
-    "server/going_down": 1012,
     "server/busy": _TRY_AGAIN,
 }
 
