@@ -31,13 +31,11 @@ def source_stamp(folders: tuple[Path, ...]) -> str:
     return digest.hexdigest()
 
 
-def _stamped(function: Function, inline: bool) -> Function:
+def _stamped(function: Function, **options: Any) -> Function:
     own = Path(function.__code__.co_filename).parent
     root = Path(__file__).parent.parent
     folders = {root / name for name in PACKAGES} | {own}
-    dispatcher: Any = njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(
-        function
-    )
+    dispatcher: Any = njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     cache_file = getattr(dispatcher._cache, "_cache_file", None)
     if cache_file is not None:  # numba may have nowhere to write
         cache_file._source_stamp = source_stamp(tuple(sorted(folders)))
@@ -46,9 +44,14 @@ def _stamped(function: Function, inline: bool) -> Function:
 
 def compiled(function: Function) -> Function:
     """Compile on first call, keep on disk, release the GIL."""
-    return _stamped(function, inline=False)
+    return _stamped(function)
 
 
 def inlined(function: Function) -> Function:
     """As `compiled`, and the body goes into every compiled caller: for small, hot functions."""
-    return _stamped(function, inline=True)
+    return _stamped(function, forceinline=True)
+
+
+def compiled_with(**options: Any) -> Callable[[Function], Function]:
+    """As `compiled`, with options of numba's own: `fastmath` for sums, `parallel` for all cores."""
+    return lambda function: _stamped(function, **options)

@@ -8,6 +8,8 @@ A file of its own because matches, analysis and games in the terminal all name p
     master, expert, ...   a level with its own limits
     master:0.1s           a level that thinks so long
     master:20000n         ... or so many nodes: the same moves every time
+    learned:0.1s          the player that has learned: a network and a tree search
+    learned@FILE:0.1s     ... with the weights of a file
     engine:COMMAND        another program that speaks the engine protocol, 0.1 s a move
     engine@0.5s:COMMAND   ... with its own time
     old=master:0.1s       any of these under a name of one's own
@@ -17,6 +19,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 from azulejos.players.levels import LEVELS
@@ -27,13 +30,14 @@ from azulejos.search.limits import Limits
 _LIMIT: Final = re.compile(r"([0-9]+(?:\.[0-9]+)?)s|([0-9]+)n")
 _ALIAS: Final = re.compile(r"([A-Za-z0-9_.-]{1,30})=(.+)", re.DOTALL)
 _ENGINE: Final = re.compile(r"engine(?:@([^:]*))?:(.+)", re.DOTALL)
+_LEARNED: Final = re.compile(r"learned(?:@([^:]+))?(?::(.+))?", re.DOTALL)
 DEFAULT_LIMITS: Final = Limits(seconds=0.1)
 SIMPLE: Final = ("random", "greedy")
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerName:
-    """A name taken apart: who, with which limits, and for an engine its command."""
+    """A name taken apart: who, with which limits; for an engine its command, for weights a file."""
 
     text: str
     who: str
@@ -50,9 +54,13 @@ class PlayerName:
         if engine:
             limits = _parse_limits(engine[1]) if engine[1] else DEFAULT_LIMITS
             return cls(text, "engine", limits, engine[2])
+        learned = _LEARNED.fullmatch(text)
+        if learned:
+            limits = _parse_limits(learned[2]) if learned[2] else DEFAULT_LIMITS
+            return cls(text, "learned", limits, learned[1])
         who, colon, limit = text.partition(":")
         if who not in (*SIMPLE, "uct", *LEVELS):
-            known = ", ".join((*SIMPLE, "uct", *LEVELS, "engine:COMMAND"))
+            known = ", ".join((*SIMPLE, "uct", *LEVELS, "learned", "engine:COMMAND"))
             raise ValueError(f"there is no player {text!r}; there are {known}")
         if colon and who in SIMPLE:
             raise ValueError(f"{who} does not think and takes no limit: {text!r}")
@@ -75,12 +83,24 @@ def make_player(name: str, seed: int = 0, threads: int = 1) -> Player:
         return RandomPlayer(parsed.text, seed)
     if parsed.who == "greedy":
         return GreedyPlayer(parsed.text, seed)
+    if parsed.who == "learned":
+        return _learned(parsed, seed, threads)
     if parsed.command is not None:
         from azulejos.players.engine_player import EnginePlayer
 
         assert parsed.limits is not None
         return EnginePlayer(parsed.command, parsed.text, parsed.limits)
     return _searching(parsed, seed, threads)
+
+
+def _learned(parsed: PlayerName, seed: int, threads: int) -> Player:
+    from azulejos.players.learned import LearnedPlayer
+
+    assert parsed.limits is not None
+    file = Path(parsed.command) if parsed.command is not None else None
+    player = LearnedPlayer(parsed.text, parsed.limits, file, threads, seed)
+    player.warm_up()  # or its first move would be charged with it
+    return player
 
 
 def _searching(parsed: PlayerName, seed: int, threads: int) -> Player:

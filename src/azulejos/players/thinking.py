@@ -56,7 +56,7 @@ class ThinkingPlayer:
 
     def warm_up(self) -> None:
         """Compile or load whatever the first answer would have to wait for."""
-        self.search.think(_sample_state(), WARM_UP)
+        self.search.think(sample_state(), WARM_UP)
 
     def stop(self) -> None:
         """End the thinking that goes on in another thread: it answers what it has."""
@@ -137,8 +137,9 @@ def hash_text(text: str) -> int:
     return value
 
 
-def _sample_state() -> State:
+def sample_state(seats: int = 2) -> State:
+    """A position in which somebody chooses, to get warm on."""
     from azulejos.rules import draw_deal
 
-    position = Position.start()
+    position = Position.start(seats)
     return from_position(position.deal(draw_deal(position, CounterGenerator(1).below)))

@@ -1,0 +1,107 @@
+"""A network as it lies in memory and on disk: matrices ready for the forward pass.
+
+A file of its own because training writes these files and the player reads them. A file is a magic
+line, a line of JSON (what it is a network of, which version of the features it reads), and the
+weights as little-endian float16.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.net.layout import VERSION, feature_count, feature_scales
+from azulejos.net.slots import policy_size
+
+MAGIC = b"azulejos network\n"
+FOLDER = Path(__file__).parent / "weights"
+
+
+class NetworkError(ValueError):
+    """A file of weights that is missing, damaged, or of another version."""
+
+
+class Network(NamedTuple):
+    """Matrices of a residual perceptron; those that meet sparse input have a row per input."""
+
+    first: NDArray[np.float32]  # input, unit; the scales of the features are in it
+    first_bias: NDArray[np.float32]
+    blocks: NDArray[np.float32]  # block, input unit, output unit
+    block_bias: NDArray[np.float32]
+    policy: NDArray[np.float32]  # move, unit
+    policy_bias: NDArray[np.float32]
+    values: NDArray[np.float32]  # win logits, margins, scores of each seat; unit
+    values_bias: NDArray[np.float32]
+
+    @property
+    def seats(self) -> int:
+        """For how many seats it is."""
+        return self.values.shape[0] // 3
+
+
+def shapes(seats: int, width: int, blocks: int) -> list[tuple[int, ...]]:
+    """The shapes of the matrices in a file, in the order of `Network`."""
+    moves, values = policy_size(seats), 3 * seats
+    return [
+        (feature_count(seats), width),
+        (width,),
+        (blocks, width, width),
+        (blocks, width),
+        (moves, width),
+        (moves,),
+        (values, width),
+        (values,),
+    ]
+
+
+def save_network(path: Path, weights: list[NDArray[Any]], facts: dict[str, Any]) -> None:
+    """Write a file; the first matrix comes without the scales of the features."""
+    blocks, width = weights[2].shape[:2]
+    seats = weights[6].shape[0] // 3
+    header = {"features": VERSION, "seats": seats, "width": width, "blocks": blocks} | facts
+    with path.open("wb") as file:
+        file.write(MAGIC + json.dumps(header).encode() + b"\n")
+        for matrix, shape in zip(weights, shapes(seats, width, blocks), strict=True):
+            assert matrix.shape == shape, (matrix.shape, shape)
+            file.write(matrix.astype("<f2").tobytes())
+
+
+def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
+    """What a file says of itself, and its weights."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise NetworkError(f"{path.name}: no such network") from error
+    if not content.startswith(MAGIC):
+        raise NetworkError(f"{path.name}: not a file of weights")
+    line, _, weights = content[len(MAGIC) :].partition(b"\n")
+    header: dict[str, Any] = json.loads(line)
+    if header["features"] != VERSION:
+        raise NetworkError(
+            f"{path.name}: for features of version {header['features']}, this is {VERSION}"
+        )
+    return header, weights
+
+
+def load_network(path: Path) -> Network:
+    """Read a file; raises NetworkError when it does not fit this program."""
+    header, content = read_header(path)
+    matrices, start = [], 0
+    for shape in shapes(header["seats"], header["width"], header["blocks"]):
+        size = int(np.prod(shape))
+        part = content[start : start + 2 * size]
+        if len(part) < 2 * size:
+            raise NetworkError(f"{path.name}: cut short")
+        matrices.append(np.frombuffer(part, "<f2").astype(np.float32).reshape(shape))
+        start += 2 * size
+    matrices[0] *= feature_scales(header["seats"])[:, None]
+    return Network(*matrices)
+
+
+def shipped(seats: int) -> Path:
+    """The file of the network for so many seats that comes with the program."""
+    return FOLDER / f"seats{seats}.net"

@@ -1,0 +1,71 @@
+"""Factories in an order that does not depend on their numbers, and the moves worth a look.
+
+A file of its own because features, policy and tree must agree on it: two positions that differ
+only by renumbered factories look the same to the network, and of two equal factories one is enough.
+"""
+
+from __future__ import annotations
+
+from azulejos.fast import DRAFT, TILING, State, Words, allowed, compiled, source_tiles, tile_mask
+from azulejos.fast.bits import lowest_bit, present
+from azulejos.fast.compiled import inlined
+from azulejos.fast.layout import PHASE, SEAT, at
+from azulejos.fast.state import factory_count
+
+SLOT_ACTIONS = 30  # five colours, six lines
+MOST_FACTORIES = 9
+
+
+def policy_size(seats: int) -> int:
+    """How many entries the policy has: centre and sorted factories, then 30 tiling moves."""
+    return SLOT_ACTIONS * (2 * seats + 2) + SLOT_ACTIONS
+
+
+@inlined
+def tiling_base(state: State) -> int:
+    """The policy index of the first tiling move."""
+    return SLOT_ACTIONS * (factory_count(state) + 1)
+
+
+@compiled
+def sort_factories(state: State, order: Words) -> None:
+    """Write the factories' numbers, fullest tile word first; `order` has room for nine."""
+    for factory in range(1, factory_count(state) + 1):
+        tiles, place = source_tiles(state, factory), factory - 1
+        while place > 0 and source_tiles(state, order[at(place - 1)]) < tiles:
+            order[at(place)] = order[at(place - 1)]
+            place -= 1
+        order[at(place)] = factory
+
+
+@inlined
+def _add(mask: int, action: int, index: int, actions: Words, indices: Words, count: int) -> int:
+    """Append every move of a mask; the new count."""
+    while mask:
+        bit = lowest_bit(mask)
+        mask &= mask - 1
+        actions[at(count)] = action + bit
+        indices[at(count)] = index + bit
+        count += 1
+    return count
+
+
+@compiled
+def candidates(state: State, order: Words, actions: Words, indices: Words) -> int:
+    """Write the legal moves, equal factories only once, and their policy indices; how many."""
+    if state[PHASE] != DRAFT:
+        return _add(tile_mask(state), TILING, tiling_base(state), actions, indices, 0)
+    allow = allowed(state, state[SEAT])
+    count = _add(present(source_tiles(state, 0)) & allow, 0, 0, actions, indices, 0)
+    previous = 0
+    for slot in range(1, factory_count(state) + 1):
+        factory = order[at(slot - 1)]
+        tiles = source_tiles(state, factory)
+        if tiles == 0:
+            break
+        if tiles != previous:
+            mask = present(tiles) & allow
+            action, index = SLOT_ACTIONS * factory, SLOT_ACTIONS * slot
+            count = _add(mask, action, index, actions, indices, count)
+        previous = tiles
+    return count

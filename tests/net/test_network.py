@@ -1,0 +1,70 @@
+"""The forward pass against plain numpy, and files of weights that do not fit."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from azulejos import Wall
+from azulejos.fast import from_position
+from azulejos.net import network as networks
+from azulejos.net.features import features
+from azulejos.net.forward import logit, new_work, run
+from azulejos.net.network import Network, NetworkError, load_network, shipped
+from tests.net.networks import random_network
+from tests.players.positions import game_positions
+
+
+def plain(network: Network, row: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Policy logits and the heads, by matrices."""
+    hidden = row.astype(np.float64) @ network.first + network.first_bias
+    for block, bias in zip(network.blocks, network.block_bias, strict=True):
+        hidden = hidden + np.maximum(hidden, 0) @ block + bias
+    hidden = np.maximum(hidden, 0)
+    heads, seats = network.values @ hidden + network.values_bias, network.seats
+    wins = np.exp(heads[:seats] - heads[:seats].max())
+    heads[:seats] = wins / wins.sum()
+    heads[seats : 2 * seats] = heads[seats : 2 * seats].clip(-1, 1)
+    return network.policy @ hidden + network.policy_bias, heads
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_forward_pass_is_what_the_matrices_say(tmp_path: Path, seats: int) -> None:
+    network = random_network(tmp_path / "a.net", seats)
+    work = new_work(network)
+    for position in game_positions(seats, Wall.GREY, seed=2, every=9):
+        work.row[:] = features(from_position(position))
+        run(network, work)
+        policy, heads = plain(network, work.row)
+        assert work.heads == pytest.approx(heads, abs=1e-3, rel=1e-3)
+        for move in range(0, policy.size, 17):
+            assert logit(network, work.hidden, move) == pytest.approx(policy[move], abs=1e-3)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_shipped_networks_load_and_know_their_seats(seats: int) -> None:
+    assert load_network(shipped(seats)).seats == seats
+
+
+def test_shipped_networks_are_small() -> None:
+    assert sum(file.stat().st_size for file in networks.FOLDER.iterdir()) < 6_000_000
+
+
+def test_missing_damaged_and_foreign_files_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "a.net"
+    with pytest.raises(NetworkError, match=r"a\.net: no such network"):
+        load_network(file)
+    file.write_bytes(b"something else")
+    with pytest.raises(NetworkError, match="not a file of weights"):
+        load_network(file)
+    random_network(file, 2)
+    content = file.read_bytes()
+    file.write_bytes(content[:-10])
+    with pytest.raises(NetworkError, match="cut short"):
+        load_network(file)
+    file.write_bytes(content)
+    monkeypatch.setattr(networks, "VERSION", 99)
+    with pytest.raises(NetworkError, match="version 1, this is 99"):
+        load_network(file)

@@ -1,0 +1,96 @@
+"""The search guided by a network: legal, repeatable, and it stops."""
+
+import threading
+import time
+
+import pytest
+
+from azulejos import Position, Wall, fast
+from azulejos.net.network import load_network, shipped
+from azulejos.search.limits import Limits
+from azulejos.search.tree_search import TreeSearch
+from tests.players.positions import game_positions, opening
+
+KINDS = [(seats, wall) for seats in (2, 3, 4) for wall in Wall]
+
+# Black to line 1 completes the top row and wins; everything else gives the row away.
+LAST_MOVE = Position.parse(
+    "C draft 5 1 1- K/-/-/-/-/- 18,18,19,18,19 0,0,0,0,0 "
+    "30:BYR1W/5/5/5/5:-/-/-/-/-:- 31:BY1K1/5/5/5/5:-/-/-/-/-:-"
+)
+
+
+def searcher(seats: int, threads: int = 1, words: int = 400_000) -> TreeSearch:
+    return TreeSearch(load_network(shipped(seats)), threads, words)
+
+
+@pytest.mark.parametrize(("seats", "wall"), KINDS)
+def test_best_moves_are_legal_in_all_kinds_of_games(seats: int, wall: Wall) -> None:
+    search = searcher(seats)
+    for position in game_positions(seats, wall, seed=3, every=9):
+        report = search.think(fast.from_position(position), Limits(nodes=60), best=3)
+        legal = {move.action_id for move in position.legal_moves()}
+        actions = [candidate.action for candidate in report.candidates]
+        assert set(actions) <= legal
+        assert len(set(actions)) == len(actions)
+        for candidate in report.candidates:
+            assert candidate.line[0] == candidate.action
+            assert sum(candidate.wins) == pytest.approx(1, abs=1e-4)
+            assert len(candidate.scores) == seats
+
+
+def test_same_visits_give_the_same_answer_every_time() -> None:
+    search, state = searcher(2), fast.from_position(opening())
+    assert search.think(state, Limits(nodes=500), 2) == search.think(state, Limits(nodes=500), 2)
+
+
+def test_last_move_of_the_game_is_found_and_its_value_is_exact() -> None:
+    report = searcher(2).think(fast.from_position(LAST_MOVE), Limits(nodes=200))
+    (move,) = [m for m in LAST_MOVE.legal_moves() if m.action_id == report.best.action]
+    assert str(move) == "CK1"
+    assert report.best.wins == (1.0, 0.0)
+
+
+def test_one_visit_follows_the_policy_not_the_first_move() -> None:
+    search = searcher(2)
+    for seed in range(5):
+        state = fast.from_position(opening(seed=seed))
+        one, many = (search.think(state, Limits(nodes=nodes), 5) for nodes in (1, 400))
+        assert one.best.action in {candidate.action for candidate in many.candidates}
+
+
+def test_overlooked_moves_are_not_played() -> None:
+    search, state = searcher(2), fast.from_position(opening())
+    best = search.think(state, Limits(nodes=200)).best.action
+    assert search.think(state, Limits(nodes=200), overlooked=[best]).best.action != best
+
+
+def test_stop_from_another_thread_ends_a_search() -> None:
+    search, state = searcher(2, words=8_000_000), fast.from_position(opening())
+    search.think(state, Limits(nodes=1))
+    answers = []
+    thinking = threading.Thread(
+        target=lambda: answers.append(search.think(state, Limits(nodes=1 << 40)))
+    )
+    thinking.start()
+    while thinking.is_alive():
+        search.stop()
+        time.sleep(0.01)
+    assert answers[0].nodes < 1 << 40
+
+
+def test_two_threads_add_their_visits() -> None:
+    search, state = searcher(2, threads=2), fast.from_position(opening())
+    report = search.think(state, Limits(seconds=0.2), 2)
+    assert report.nodes > 0
+    assert len(report.candidates) == 2
+
+
+def test_full_tree_ends_the_search() -> None:
+    report = searcher(2, words=6000).think(fast.from_position(opening()), Limits(nodes=10_000))
+    assert 0 < report.nodes < 10_000
+
+
+def test_network_for_other_seats_is_refused() -> None:
+    with pytest.raises(ValueError, match="for 2 seats"):
+        searcher(2).think(fast.from_position(opening(3)), Limits(nodes=1))
