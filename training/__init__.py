@@ -1,0 +1,1 @@
+"""Self-play and learning for the networks of `azulejos.net`; needs PyTorch, is not shipped."""

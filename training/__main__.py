@@ -1,0 +1,134 @@
+"""The command line of training: `python -m training --help`.
+
+A file of its own because it only reads arguments; every command imports what it needs itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from training.settings import Plan
+
+HELP = {
+    "seats": "for how many seats the network is: 2, 3 or 4",
+    "minutes": "how long this piece of the run takes",
+    "horizon": "how long all pieces together take, in minutes: the schedule is made for that",
+    "games": "how many games are played at once",
+    "chunks": "into how many parts each half of the games is split for the cores",
+    "pool_words": "room for the tree of one game, in numbers of 4 bytes",
+    "width": "units in a layer of the network that plays (the teacher)",
+    "blocks": "layers of the teacher",
+    "student_width": "units in a layer of the network that is shipped (the student)",
+    "student_blocks": "layers of the student",
+    "batch": "samples in a learning step",
+    "reuse": "how often a sample is learned from, on average",
+    "capacity": "how many samples are kept",
+    "highest_rate": "learning rate at its highest",
+    "lowest_rate": "learning rate at the end",
+    "warm_samples": "samples of the greedy player to begin with",
+    "warm_steps": "learning steps on them",
+    "cheap_visits": "visits of a search that only plays",
+    "visits": "visits of a search that is learned from: at first, then, late",
+    "grey_share": "share of the games on the grey wall",
+    "seed": "where chance begins",
+    "log_seconds": "how often a line is logged",
+    "most_steps": "end after so many steps of all games instead of by the clock; 0: by the clock",
+}
+
+
+def add_plan(parser: argparse.ArgumentParser) -> None:
+    """An option for every field of the plan."""
+    for field in dataclasses.fields(Plan):
+        name, default = f"--{field.name.replace('_', '-')}", field.default
+        text = f"{HELP[field.name]} (default: {default})"
+        if isinstance(default, tuple):
+            parser.add_argument(name, type=int, nargs=len(default), default=default, help=text)
+        else:
+            parser.add_argument(name, type=type(default), default=default, help=text)
+
+
+def new_parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    parser = argparse.ArgumentParser(prog="python -m training", description=__doc__.split("\n")[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    run = commands.add_parser("run", help="self-play and learning, for some minutes")
+    add_plan(run)
+    run.add_argument("--out", type=Path, required=True, help="folder for log and checkpoint")
+    run.add_argument("--checkpoint", type=Path, help="folder of the piece before this one")
+    run.add_argument("--device", default="cuda", help="cuda or cpu (default: cuda)")
+    export = commands.add_parser("export", help="write the weights of a checkpoint for shipping")
+    export.add_argument("checkpoint", type=Path, help="a file such as out/student.pt")
+    export.add_argument("target", type=Path, help="such as src/azulejos/net/weights/seats2.net")
+    slim = commands.add_parser("slim", help="copy a checkpoint without its optimiser, for keeping")
+    slim.add_argument("checkpoint", type=Path, help="folder of a piece")
+    slim.add_argument("target", type=Path, help="folder for the copy")
+    gate = commands.add_parser("gate", help="a match between two checkpoints, or files of weights")
+    gate.add_argument("new", type=Path)
+    gate.add_argument("old", type=Path)
+    gate.add_argument("--limit", default="0.03s", help="per move: 0.03s, or 200n (visits)")
+    gate.add_argument("--games", type=int, default=100)
+    gate.add_argument("--seed", type=int, default=1)
+    gate.add_argument("--wall", choices=("coloured", "grey"), default="coloured")
+    curves = commands.add_parser("curves", help="draw the logs of the pieces of a run")
+    curves.add_argument("logs", type=Path, nargs="+", help="log.jsonl of each piece, in order")
+    curves.add_argument("--out", type=Path, required=True, help="the PNG to write")
+    calibrate = commands.add_parser(
+        "calibrate", help="how often it wins when it says 70 %%: reliability and Brier score"
+    )
+    calibrate.add_argument("weights", type=Path, help="a file of weights")
+    calibrate.add_argument("--positions", type=int, default=5000, help="at least so many")
+    calibrate.add_argument("--visits", type=int, default=32, help="of the search that plays")
+    calibrate.add_argument("--wall", choices=("coloured", "grey"), default="coloured")
+    calibrate.add_argument("--seed", type=int, default=1)
+    calibrate.add_argument("--out", type=Path, help="a PNG of the reliability curve")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; what is wrong with its input is one line and exit code 2."""
+    given = new_parser().parse_args(arguments)
+    try:
+        return _dispatch(given)
+    except (OSError, ValueError) as error:
+        print(f"training: {error}", file=sys.stderr)
+        return 2
+
+
+def _dispatch(given: argparse.Namespace) -> int:
+    if given.command == "run":
+        from training.loop import run
+
+        names = {field.name for field in dataclasses.fields(Plan)}
+        facts = {name: value for name, value in vars(given).items() if name in names}
+        plan = Plan(**facts | {"visits": tuple(given.visits)})
+        run(plan, given.device, given.out, given.checkpoint)
+    elif given.command == "export":
+        from training.export import export
+
+        export(given.checkpoint, given.target)
+    elif given.command == "slim":
+        from training.checkpoint import slim
+
+        slim(given.checkpoint, given.target)
+    elif given.command == "gate":
+        from training.gate import gate
+
+        return gate(given.new, given.old, given.limit, given.games, given.seed, given.wall)
+    elif given.command == "curves":
+        from training.curves import draw_curves
+
+        draw_curves(given.logs, given.out)
+    else:
+        from training.calibrate import calibrate
+
+        grey = given.wall == "grey"
+        calibrate(given.weights, given.positions, given.visits, grey, given.seed, given.out)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

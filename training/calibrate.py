@@ -1,0 +1,98 @@
+"""Does it win seven times in ten when it says 70 %? Reliability curve and Brier score.
+
+A file of its own because a probability that people are shown has to be measured, on games that the
+network did not learn from: new ones, which the search plays against itself.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos import fast
+from azulejos.net.network import load_network
+from azulejos.net.outcome import win_share
+from azulejos.search.limits import Limits
+from azulejos.search.tree_search import TreeSearch
+
+BINS = 10
+FIRST_SEED = 1 << 40  # far from the seeds of training
+
+
+def collect(
+    file: Path, positions: int, visits: int, grey: bool, seed: int
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """What the search said of every seat at every move, and what came of it."""
+    network = load_network(file)
+    search, said, came = TreeSearch(network), list[float](), list[float]()
+    games = moves = 0
+    while moves < positions:
+        state = fast.new_state(network.seats, grey, games % network.seats)
+        generator = fast.new_generator(FIRST_SEED + 1_000_003 * seed + games)
+        games += 1
+        views: list[tuple[float, ...]] = []
+        while not fast.is_over(state):
+            if fast.phase(state) == fast.DEAL:
+                fast.deal(state, generator)
+                continue
+            best = search.think(state, Limits(nodes=visits)).best
+            views.append(best.wins)
+            fast.play(state, best.action)
+        moves += len(views)
+        for seat in range(network.seats):
+            said += [view[seat] for view in views]
+            came += [win_share(state, seat)] * len(views)
+    return np.array(said), np.array(came)
+
+
+def reliability(
+    said: NDArray[np.float64], came: NDArray[np.float64]
+) -> list[dict[str, float | int]]:
+    """For each tenth of what was said: how many, what was said and what came, on average."""
+    index = np.minimum((said * BINS).astype(int), BINS - 1)
+    rows: list[dict[str, float | int]] = []
+    for number in range(BINS):
+        chosen = index == number
+        if chosen.any():
+            means = round(float(said[chosen].mean()), 4), round(float(came[chosen].mean()), 4)
+            rows.append({"positions": int(chosen.sum()), "said": means[0], "came": means[1]})
+    return rows
+
+
+def calibrate(
+    file: Path, positions: int, visits: int, grey: bool, seed: int, picture: Path | None
+) -> None:
+    """Print the figures as JSON, and draw the curve."""
+    said, came = collect(file, positions, visits, grey, seed)
+    rows = reliability(said, came)
+    error = sum(row["positions"] * abs(row["said"] - row["came"]) for row in rows) / said.size
+    facts = {
+        "weights": file.name,
+        "statements": said.size,
+        "brier": round(float(np.square(said - came).mean()), 4),
+        "mean_error": round(error, 4),
+        "reliability": rows,
+    }
+    print(json.dumps(facts))
+    if picture is not None:
+        draw(rows, picture)
+
+
+def draw(rows: list[dict[str, float | int]], target: Path) -> None:
+    """The curve against the diagonal of perfect honesty."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    figure, axis = pyplot.subplots(figsize=(5, 5), layout="constrained")
+    axis.plot([0, 1], [0, 1], color="grey", linewidth=1)
+    axis.plot([row["said"] for row in rows], [row["came"] for row in rows], marker="o")
+    axis.set_xlabel("win probability that was shown")
+    axis.set_ylabel("share of games won")
+    axis.grid(alpha=0.3)
+    figure.savefig(target, dpi=100)
+    pyplot.close(figure)

@@ -1,0 +1,79 @@
+"""Leaves of many games through the network in one batch, while the processor does something else.
+
+A file of its own because here host and accelerator meet: the rows that self-play reads and writes
+are page-locked, and the whole evaluation is one recorded graph. On a CPU it simply computes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from azulejos.net.layout import feature_count
+from azulejos.net.slots import policy_size
+from training.games import LOGIT_SCALE
+from training.model import Network
+
+HIGHEST = 32767.0
+
+
+class Evaluator:
+    """One batch of fixed size: `start` sends it off, `wait` returns when the answers are there."""
+
+    def __init__(self, network: Network, games: int, device: torch.device) -> None:
+        self.network, self.device = network, device
+        self.on_gpu = device.type == "cuda"
+        seats = network.seats
+        shapes = ((feature_count(seats), torch.uint8), (policy_size(seats), torch.int16))
+        self.features, self.logits = (
+            torch.zeros((games, size), dtype=kind, pin_memory=self.on_gpu) for size, kind in shapes
+        )
+        self.values = torch.zeros((games, seats), pin_memory=self.on_gpu)
+        if self.on_gpu:
+            self._record()
+
+    def rows(self) -> tuple[Any, Any, Any]:
+        """The memory that self-play shares: features, logits, values."""
+        return self.features.numpy(), self.logits.numpy(), self.values.numpy()
+
+    def _compute(self, features: Tensor) -> tuple[Tensor, Tensor]:
+        logits, values = self.network.play(features)
+        scaled = (logits.float() * LOGIT_SCALE).clamp(-HIGHEST, HIGHEST).to(torch.int16)
+        return scaled, values
+
+    @torch.no_grad()
+    def _record(self) -> None:
+        """Run it a few times, then record it: one launch instead of twenty."""
+        self.stream = torch.cuda.Stream(self.device)
+        self.done = torch.cuda.Event()
+        self.input = torch.zeros_like(self.features, device=self.device)
+        with torch.cuda.stream(self.stream):
+            for _ in range(3):
+                self._compute(self.input)
+        self.stream.synchronize()
+        self.graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(self.graph, stream=self.stream):
+            self.output = self._compute(self.input)
+        self.stream.synchronize()
+
+    @torch.no_grad()
+    def start(self) -> None:
+        """Evaluate what lies in the rows now."""
+        if not self.on_gpu:
+            logits, values = self._compute(self.features)
+            self.logits.copy_(logits)
+            self.values.copy_(values)
+            return
+        with torch.cuda.stream(self.stream):
+            self.input.copy_(self.features, non_blocking=True)
+            self.graph.replay()
+            self.logits.copy_(self.output[0], non_blocking=True)
+            self.values.copy_(self.output[1], non_blocking=True)
+            self.done.record(self.stream)
+
+    def wait(self) -> None:
+        """Return when the rows hold the answers."""
+        if self.on_gpu:
+            self.done.synchronize()

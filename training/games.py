@@ -1,0 +1,99 @@
+"""The arrays of many games that play themselves at once: one row a game.
+
+A file of its own because three sides meet in them: the compiled players, the evaluator (which owns
+the memory of the rows it reads and writes) and the replay buffer.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.fast import new_generators, state_words
+from azulejos.net.layout import feature_count
+from azulejos.net.slots import policy_size
+from azulejos.search.tree import HEADER, TREE_WORDS, USED
+
+MOST_SAMPLES = 64  # of one game; what comes after is left out
+ROOM = 4 * MOST_SAMPLES  # finished samples a chunk can hold until they are fetched
+
+# The words that a game has besides its tree.
+PENDING, TARGET, IS_FULL, NOISED, SAMPLES, FIRST, MOVES, STARTED = range(8)
+CONTROL_WORDS = 8
+
+# What is counted, per chunk.
+GAMES, PLAYED, EVALUATIONS, VISITS, POINTS, ROUNDS, FIRST_WINS, SEARCHES, FULLS, WAITED = range(10)
+COUNTERS = 10
+
+
+class Settings(NamedTuple):
+    """What a player of itself may be told, the same for all games of a step."""
+
+    full_visits: int
+    cheap_visits: int
+    full_share: float  # of the moves, searched fully and learned from
+    exploration: float
+    urgency: float
+    noise: float  # the share of Dirichlet noise at the root of a full search
+    grey_share: float  # of the games
+    sharpness: float  # visits to this power are the odds of a move
+
+
+class Games(NamedTuple):
+    """One half of all games; `chunks` parts of it are worked on side by side."""
+
+    states: NDArray[np.int64]
+    generators: NDArray[np.uint64]
+    control: NDArray[np.int64]
+    trees: NDArray[np.int64]
+    pools: NDArray[np.float32]
+    priors: NDArray[np.float32]  # of the root without noise, by action
+    sample_states: NDArray[np.int64]
+    sample_policies: NDArray[np.uint16]
+    features: NDArray[np.uint8]
+    logits: NDArray[np.int16]  # times LOGIT_SCALE
+    values: NDArray[np.float32]  # counted from the leaf's mover
+    out_features: NDArray[np.uint8]  # from here on: chunk, then sample
+    out_policies: NDArray[np.uint16]  # shares of 65535; all 0 where there is none
+    out_values: NDArray[np.float32]  # win shares, margins, scores, counted from the mover
+    out_walls: NDArray[np.int32]  # final walls as bits, counted from the mover
+    out_count: NDArray[np.int64]
+    counters: NDArray[np.int64]
+
+
+LOGIT_SCALE = 256.0
+
+
+def new_games(
+    games: int, seats: int, chunks: int, pool_words: int, seed: int, rows: Any = None
+) -> Games:
+    """Games that have not begun; `rows` may bring the memory of features, logits and values."""
+    words, inputs, moves = state_words(seats), feature_count(seats), policy_size(seats)
+    trees = np.zeros((games, TREE_WORDS), np.int64)
+    trees[:, USED] = HEADER
+    features, logits, values = rows or (
+        np.zeros((games, inputs), np.uint8),
+        np.zeros((games, moves), np.int16),
+        np.zeros((games, seats), np.float32),
+    )
+    return Games(
+        states=np.zeros((games, words), np.int64),
+        generators=new_generators(games, 1) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(seed),
+        control=np.zeros((games, CONTROL_WORDS), np.int64),
+        trees=trees,
+        pools=np.empty((games, pool_words), np.float32),
+        priors=np.zeros((games, 330), np.float32),
+        sample_states=np.zeros((games, MOST_SAMPLES, words), np.int64),
+        sample_policies=np.zeros((games, MOST_SAMPLES, moves), np.uint16),
+        features=features,
+        logits=logits,
+        values=values,
+        out_features=np.zeros((chunks, ROOM, inputs), np.uint8),
+        out_policies=np.zeros((chunks, ROOM, moves), np.uint16),
+        out_values=np.zeros((chunks, ROOM, 3 * seats), np.float32),
+        out_walls=np.zeros((chunks, ROOM, seats), np.int32),
+        out_count=np.zeros(chunks, np.int64),
+        counters=np.zeros((chunks, COUNTERS), np.int64),
+    )

@@ -1,0 +1,266 @@
+"""Self-play and learning side by side, for so many minutes: the heart of `python -m training run`.
+
+A file of its own because it only conducts. The games are two halves: while the processor searches
+in one, the accelerator evaluates the other; learning is launched in between.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TextIO
+
+import numpy as np
+import torch
+
+from training import checkpoint
+from training import games as g
+from training.evaluator import Evaluator
+from training.games import Games, new_games
+from training.learner import Learner, learning_rate, losses
+from training.model import Network, copy_weights
+from training.replay import Replay
+from training.selfplay import counted, step_all
+from training.settings import Plan
+from training.warm import greedy_games
+
+SYNC_STEPS = 16  # learning steps between two updates of the network that plays
+SAVE_SECONDS = 120.0
+WARM_LEARNING = 200  # steps of a piece until the rate is what the schedule says
+
+
+class Beside:
+    """A thread that does one thing after the other: its work runs beside the caller's."""
+
+    def __init__(self) -> None:
+        self._work: Callable[[], None] | None = None
+        self._begin, self._end = threading.Semaphore(0), threading.Semaphore(0)
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def _run(self) -> None:
+        while True:
+            self._begin.acquire()
+            if self._work is not None:
+                self._work()
+            self._end.release()
+
+    def start(self, work: Callable[[], None]) -> None:
+        """Begin; `join` must come before the next `start`."""
+        self._work = work
+        self._begin.release()
+
+    def join(self) -> None:
+        """Return when the work is done."""
+        self._end.acquire()
+
+
+class Run:
+    """One piece of a training run."""
+
+    def __init__(self, plan: Plan, device: torch.device, out: Path, resume: Path | None) -> None:
+        self.plan, self.device, self.out = plan, device, out
+        torch.manual_seed(plan.seed)
+        torch.set_float32_matmul_precision("high")
+        self.replay = Replay(plan.capacity, plan.seats, device)
+        teacher = Network(plan.seats, plan.width, plan.blocks)
+        student = Network(plan.seats, plan.student_width, plan.student_blocks)
+        self.learners = {
+            "teacher": Learner(teacher, self.replay, plan.batch),
+            "student": Learner(student, self.replay, plan.batch),
+        }
+        self.progress: dict[str, Any] = {"seconds": 0.0, "games": 0, "samples": 0, "evaluations": 0}
+        if resume is not None:
+            self.progress |= checkpoint.load(resume, self.learners)
+        self.resumed = resume is not None
+        kind = torch.bfloat16 if device.type == "cuda" else torch.float32
+        self.player = Network(plan.seats, plan.width, plan.blocks).to(device, kind)
+        self.player.requires_grad_(False)
+        self.started = time.monotonic()
+        self.before = float(self.progress["seconds"])
+        self.debt = 0.0
+        self.taken = self.learned = 0
+        out.mkdir(parents=True, exist_ok=True)
+        self.log: TextIO = (out / "log.jsonl").open("a", encoding="utf-8")
+
+    @property
+    def share(self) -> float:
+        """How much of the whole run is done."""
+        now = self.before + time.monotonic() - self.started
+        return now / (60 * self.plan.horizon)
+
+    def write(self, **facts: Any) -> None:
+        """A line of the log, to the file and to the screen."""
+        line = json.dumps({"at": round(time.monotonic() - self.started, 1)} | facts)
+        print(line, flush=True)
+        self.log.write(line + "\n")
+        self.log.flush()
+
+    def warm_up(self) -> None:
+        """Learn from the greedy player first, if this is the first piece."""
+        plan = self.plan
+        games = new_games(64, plan.seats, 64, 64, plan.seed + 7)
+        added = 0
+        while added < plan.warm_samples:
+            greedy_games(games, plan.settings(0))
+            added += self.replay.add(games)
+        self.write(event="warm games", samples=added)
+        for step in range(plan.warm_steps):
+            self.learn(plan.highest_rate * min(1.0, (step + 1) / 50))
+        self.write(event="warm steps", **self.report_losses())
+        self.replay.total = self.replay.filled = 0
+        self.debt = 0
+
+    def learn(self, rate: float) -> None:
+        """One step of every learner on the same samples."""
+        size = (self.plan.batch,)
+        places = torch.randint(0, self.replay.filled, size, device=self.device)
+        for learner in self.learners.values():
+            learner.learn(places, rate)
+        self.taken += 1
+
+    def report_losses(self) -> dict[str, Any]:
+        """The mean losses since the last report."""
+        steps, self.taken = self.taken, 0
+        return {name: learner.take_losses(steps) for name, learner in self.learners.items()}
+
+    @torch.no_grad()
+    def fresh_losses(self) -> dict[str, float]:
+        """The teacher's average on the newest samples, most of which it has not learned from."""
+        newest = torch.arange(self.replay.total - 8192, self.replay.total, device=self.device)
+        parts = losses(
+            self.learners["teacher"].average, self.replay.batch(newest % self.plan.capacity)
+        )
+        return {"policy": round(parts[0].item(), 4), "win": round(parts[1].item(), 4)}
+
+    def update_player(self) -> None:
+        """Let the newest average play."""
+        copy_weights(self.player, self.learners["teacher"].average)
+
+    def between(self, games: Games) -> None:
+        """What the host does while the games are searched: fetch samples, learn a step."""
+        if games.out_count.sum() > 2048 or games.out_count.max() > g.ROOM // 2:
+            self.debt += self.replay.add(games) * self.plan.reuse
+        ready = min(4 * self.plan.batch * 8, self.plan.capacity // 4)
+        if self.debt >= self.plan.batch and self.replay.filled >= ready:
+            rate = learning_rate(self.share, self.plan.highest_rate, self.plan.lowest_rate)
+            self.learned += 1
+            self.learn(rate * min(1.0, self.learned / WARM_LEARNING))
+            self.debt = min(self.debt - self.plan.batch, 64.0 * self.plan.batch)
+            if self.taken % SYNC_STEPS == 0:
+                self.update_player()
+
+    def save(self, counts: Any) -> None:
+        """Write the checkpoint."""
+        now = self.before + time.monotonic() - self.started
+        done = {"seconds": now} | {
+            name: self.progress[name] + int(counts[index])
+            for name, index in (("games", g.GAMES), ("evaluations", g.EVALUATIONS))
+        }
+        checkpoint.save(self.out, self.learners, done)
+
+    def play(self) -> None:
+        """Play and learn until the time is over."""
+        plan = self.plan
+        if not self.resumed:
+            self.warm_up()
+        self.update_player()
+        half = plan.games // 2
+        evaluators = [Evaluator(self.player, half, self.device) for _ in range(2)]
+        halves = [
+            new_games(half, plan.seats, plan.chunks, plan.pool_words, seed, evaluator.rows())
+            for seed, evaluator in zip((plan.seed + 11, plan.seed + 13), evaluators, strict=True)
+        ]
+        self.write(event="compiling")
+        step_all(halves[1], plan.settings(self.share))
+        evaluators[1].start()
+        self.write(event="playing", share=round(self.share, 3))
+        beside, ending = Beside(), self.started + 60 * plan.minutes
+        watch = Watch(self, halves)
+        step = 0
+        while step < plan.most_steps if plan.most_steps else time.monotonic() < ending:
+            games, evaluator = halves[step % 2], evaluators[step % 2]
+            settings = plan.settings(self.share)
+            watch.begin()
+            if step:
+                evaluator.wait()
+            watch.mark("wait")
+            beside.start(lambda games=games, settings=settings: step_all(games, settings))  # type: ignore[misc]
+            self.between(halves[(step + 1) % 2])
+            watch.mark("between")
+            beside.join()
+            watch.mark("search")
+            evaluator.start()
+            watch.mark("start")
+            watch.report()
+            step += 1
+        self.save(watch.counts())
+        watch.report(final=True)
+
+
+class Watch:
+    """Where the time goes, and what came of it, every few seconds."""
+
+    def __init__(self, run: Run, halves: list[Games]) -> None:
+        self.run, self.halves = run, halves
+        self.times: dict[str, float] = {}
+        self.last = self.saved = self.reported = time.monotonic()
+        self.earlier = self.counts()
+
+    def counts(self) -> Any:
+        """All counters of both halves."""
+        return counted(self.halves[0]) + counted(self.halves[1])
+
+    def begin(self) -> None:
+        """A step begins."""
+        self.last = time.monotonic()
+
+    def mark(self, name: str) -> None:
+        """What came since the last mark was this."""
+        now = time.monotonic()
+        self.times[name] = self.times.get(name, 0.0) + now - self.last
+        self.last = now
+
+    def report(self, final: bool = False) -> None:
+        """Write a line when it is time; save now and then."""
+        now = time.monotonic()
+        if now - self.reported < self.run.plan.log_seconds and not final:
+            return
+        counts, passed = self.counts(), now - self.reported
+        new = counts - self.earlier
+        games, steps = max(int(new[g.GAMES]), 1), self.run.taken
+        self.run.write(
+            event="final" if final else "progress",
+            share=round(self.run.share, 4),
+            games=int(counts[g.GAMES]) + self.run.progress["games"],
+            games_per_s=round(new[g.GAMES] / passed),
+            evals_per_s=round(new[g.EVALUATIONS] / passed),
+            known_per_s=round(new[g.VISITS] / passed),
+            waited=int(new[g.WAITED]),
+            points=round(new[g.POINTS] / games / self.run.plan.seats, 1),
+            moves=round(new[g.PLAYED] / games, 1),
+            rounds=round(new[g.ROUNDS] / games, 2),
+            first_wins=round(new[g.FIRST_WINS] / games, 3),
+            samples=self.run.replay.total,
+            steps=steps,
+            debt=round(self.run.debt),
+            fresh=self.run.fresh_losses() if self.run.replay.filled > 8192 else None,
+            times={name: round(value / passed, 3) for name, value in self.times.items()},
+            **self.run.report_losses(),
+        )
+        self.times, self.earlier, self.reported = {}, counts, time.monotonic()
+        if now - self.saved > SAVE_SECONDS:
+            self.run.save(counts)
+            self.saved = time.monotonic()
+
+
+def run(plan: Plan, device: str, out: Path, resume: Path | None) -> None:
+    """Train for as long as the plan says."""
+    np.seterr(over="ignore")
+    piece = Run(plan, torch.device(device), out, resume)
+    try:
+        piece.play()
+    finally:
+        piece.log.close()

@@ -1,0 +1,75 @@
+"""The samples of the latest games, in the memory of the device that learns from them.
+
+A file of its own because it alone knows how a sample is packed.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from azulejos.net.layout import feature_count
+from azulejos.net.slots import policy_size
+from training.games import Games
+from training.model import WALL_CELLS
+
+
+class Batch(NamedTuple):
+    """Samples as the loss wants them."""
+
+    features: Tensor
+    policy: Tensor  # shares; all 0 where there is none
+    wins: Tensor
+    margins: Tensor
+    scores: Tensor
+    walls: Tensor
+
+
+class Replay:
+    """A ring of samples: the oldest makes room for the newest."""
+
+    def __init__(self, capacity: int, seats: int, device: torch.device) -> None:
+        self.capacity, self.seats, self.device = capacity, seats, device
+        self.filled, self.total = 0, 0
+
+        def table(columns: int, kind: torch.dtype) -> Tensor:
+            return torch.zeros((capacity, columns), dtype=kind, device=device)
+
+        self.features = table(feature_count(seats), torch.uint8)
+        self.policies = table(policy_size(seats), torch.int16)
+        self.values = table(3 * seats, torch.float32)
+        self.walls = table(seats, torch.int32)
+        self.bits = torch.arange(WALL_CELLS, dtype=torch.int32, device=device)
+
+    def add(self, games: Games) -> int:
+        """Fetch the finished samples of all chunks; how many."""
+        counts = games.out_count.tolist()
+        rows = [(chunk, count) for chunk, count in enumerate(counts) if count]
+        if not rows:
+            return 0
+        sources = (
+            (self.features, games.out_features),
+            (self.policies, games.out_policies.view(np.int16)),
+            (self.values, games.out_values),
+            (self.walls, games.out_walls),
+        )
+        added = sum(count for _, count in rows)
+        places = torch.arange(self.total, self.total + added, device=self.device) % self.capacity
+        for table, source in sources:
+            new = np.concatenate([source[chunk, :count] for chunk, count in rows])
+            table[places] = torch.from_numpy(new).to(self.device)
+        games.out_count[:] = 0
+        self.total += added
+        self.filled = min(self.total, self.capacity)
+        return added
+
+    def batch(self, places: Tensor) -> Batch:
+        """The samples at these places; made of device operations only, so it can be recorded."""
+        values = self.values[places]
+        wins, margins, scores = values.split(self.seats, dim=1)
+        policy = (self.policies[places].int() & 0xFFFF).float() / 65535
+        walls = (self.walls[places].unsqueeze(2) >> self.bits) & 1
+        return Batch(self.features[places], policy, wins, margins, scores, walls.flatten(1).float())

@@ -1,0 +1,60 @@
+"""What a game leaves behind to learn from: policy targets while it runs, results at its end.
+
+A file of its own because self-play and the greedy warm start record the same way.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from azulejos.fast import State, Words, compiled, copy_state, score, seat_count, wall_bits
+from azulejos.fast.layout import SEAT
+from azulejos.net.features import write_features
+from azulejos.net.layout import SCORE_SCALE
+from azulejos.net.outcome import margin, win_share
+from azulejos.net.slots import sort_factories
+from training.games import MOST_SAMPLES, ROOM, SAMPLES, Games
+
+WHOLE = 65535.0  # all of the policy
+
+
+@compiled
+def open_sample(games: Games, game: int) -> int:
+    """Keep the state of a game as a sample without a policy: its place, or -1 when all is full."""
+    place = games.control[game, SAMPLES]
+    if place >= MOST_SAMPLES:
+        return -1
+    games.control[game, SAMPLES] = place + 1
+    copy_state(games.sample_states[game, place], games.states[game])
+    games.sample_policies[game, place, :] = 0
+    return place
+
+
+@compiled
+def close_samples(games: Games, game: int, chunk: int, order: Words) -> bool:
+    """Hand over the samples of a finished game with its result; False while there is no room."""
+    final, seats = games.states[game], seat_count(games.states[game])
+    count, first = games.control[game, SAMPLES], games.out_count[chunk]
+    if first + count > ROOM:
+        return False
+    for place in range(count):
+        state, row = games.sample_states[game, place], first + place
+        sort_factories(state, order)
+        write_features(state, order, games.out_features[chunk, row])
+        games.out_policies[chunk, row, :] = games.sample_policies[game, place]
+        _write_result(final, state[SEAT], games.out_values[chunk, row], games.out_walls[chunk, row])
+    games.out_count[chunk] = first + count
+    games.control[game, SAMPLES] = 0
+    return seats > 0
+
+
+@compiled
+def _write_result(final: State, mover: int, values: np.ndarray, walls: np.ndarray) -> None:
+    """The end of a game as one of its movers sees it."""
+    seats = seat_count(final)
+    for place in range(seats):
+        seat = (mover + place) % seats
+        values[place] = win_share(final, seat)
+        values[seats + place] = margin(final, seat)
+        values[2 * seats + place] = score(final, seat) / SCORE_SCALE
+        walls[place] = wall_bits(final, seat)

@@ -1,0 +1,233 @@
+"""One step of many games: take in the evaluation of a leaf, search on, ask for the next one.
+
+A file of its own because it is all of the processor's work in training. A game does as much as it
+can without the network: visits that end in known values, moves, deals, new games.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import prange
+from numpy.typing import NDArray
+
+from azulejos.fast import (
+    DEAL,
+    END,
+    State,
+    Words,
+    compiled,
+    copy_state,
+    deal,
+    play,
+    reset,
+    round_number,
+    score,
+    seat_count,
+    winners,
+)
+from azulejos.fast.compiled import compiled_with
+from azulejos.fast.layout import PHASE, at
+from azulejos.net.features import write_features
+from azulejos.net.slots import candidates, sort_factories
+from azulejos.search.tree import (
+    ACTION,
+    CHILD,
+    DEPTH,
+    EDGES,
+    FULL,
+    LEAF,
+    MOVER,
+    ROOT,
+    USED,
+    VISITED,
+    WAITING,
+    Floats,
+    add_node,
+    clear_tree,
+    descend,
+    edge_at,
+    expand,
+    number,
+)
+from azulejos.search.tree import VISITS as NODE_VISITS
+from training import games as g
+from training.chance import uniform
+from training.games import LOGIT_SCALE, Games, Settings
+from training.policy import add_noise, choose_edge, write_target
+from training.samples import close_samples, open_sample
+
+VISITS_PER_STEP = 48  # without the network, so that no game keeps the others waiting
+CROWDED = 0.7  # of the pool: do not carry the tree over to the next move
+
+Scratch = tuple[State, Words, Words, Words, Floats]
+
+
+@compiled
+def settle(games: Games, game: int, values: Floats) -> None:
+    """Take in what the network says of the leaf that waits."""
+    pool, tree = games.pools[game], games.trees[game]
+    node = tree[LEAF]
+    logits = games.logits[game]
+    scale = np.float32(1 / LOGIT_SCALE)
+    for index in range(number(pool, node + EDGES)):
+        place = edge_at(node, index)
+        pool[at(place)] = logits[at(number(pool, place))] * scale
+    mover, seats = number(pool, node + MOVER), values.size
+    for place in range(seats):
+        values[(mover + place) % seats] = games.values[game, place]
+    expand(pool, tree, values)
+    games.control[game, g.PENDING] = 0
+
+
+@compiled
+def begin_game(games: Games, game: int, settings: Settings) -> None:
+    """A new game, dealt, on a wall and with a first seat drawn by lot."""
+    state, generator = games.states[game], games.generators[game : game + 1]
+    seats = games.values.shape[1]
+    first = int(uniform(generator) * seats)
+    reset(state, seats, uniform(generator) < settings.grey_share, first)
+    deal(state, generator)
+    games.control[game, :] = 0
+    games.control[game, g.FIRST] = first
+    games.control[game, g.STARTED] = 1
+    clear_tree(games.trees[game])
+    begin_move(games, game, settings)
+
+
+@compiled
+def begin_move(games: Games, game: int, settings: Settings) -> None:
+    """Decide how much thought the coming move gets."""
+    full = uniform(games.generators[game : game + 1]) < settings.full_share
+    games.control[game, g.IS_FULL] = full
+    games.control[game, g.NOISED] = 0
+    games.control[game, g.TARGET] = settings.full_visits if full else settings.cheap_visits
+
+
+@compiled
+def end_game(games: Games, game: int, chunk: int, settings: Settings, order: Words) -> bool:
+    """Hand over the samples, count, begin anew; False when it has to wait."""
+    if not close_samples(games, game, chunk, order):
+        return False
+    state, counters = games.states[game], games.counters[chunk]
+    seats, first = seat_count(state), games.control[game, g.FIRST]
+    counters[g.GAMES] += 1
+    counters[g.PLAYED] += games.control[game, g.MOVES]
+    counters[g.ROUNDS] += round_number(state)
+    mask = winners(state)
+    counters[g.FIRST_WINS] += (mask >> first) & 1
+    for seat in range(seats):
+        counters[g.POINTS] += score(state, seat)
+    begin_game(games, game, settings)
+    return True
+
+
+@compiled
+def make_move(games: Games, game: int, settings: Settings, action: int, child: int) -> None:
+    """Play on the board, deal when the round is over, keep what of the tree is still true."""
+    state, tree = games.states[game], games.trees[game]
+    play(state, action)
+    games.control[game, g.MOVES] += 1
+    if state[PHASE] == DEAL:
+        open_sample(games, game)
+        deal(state, games.generators[game : game + 1])
+        child = 0
+    elif tree[USED] > CROWDED * games.pools.shape[1]:
+        child = 0
+    if child == 0 or number(games.pools[game], child + EDGES) == 0:
+        clear_tree(tree)
+    else:
+        tree[ROOT] = child
+    if state[PHASE] != END:
+        begin_move(games, game, settings)
+
+
+@compiled
+def finish_search(games: Games, game: int, chunk: int, settings: Settings) -> None:
+    """Record what the search found, if it was a full one, and play."""
+    pool, root = games.pools[game], games.trees[game, ROOT]
+    full = games.control[game, g.IS_FULL]
+    games.counters[chunk, g.SEARCHES] += 1
+    if full:
+        games.counters[chunk, g.FULLS] += 1
+        place = open_sample(games, game)
+        if place >= 0:
+            write_target(games, game, place, settings)
+    generator = games.generators[game : game + 1]
+    edge = choose_edge(pool, root, settings.sharpness, generator)
+    make_move(games, game, settings, number(pool, edge + ACTION), number(pool, edge + CHILD))
+
+
+@compiled
+def begin_search(games: Games, game: int, settings: Settings, scratch: Scratch) -> bool:
+    """Lay out the root; True when it waits for the network, False when there was no choice."""
+    reached, order, actions, indices, _ = scratch
+    state, tree = games.states[game], games.trees[game]
+    sort_factories(state, order)
+    if candidates(state, order, actions, indices) == 1:
+        make_move(games, game, settings, actions[0], 0)
+        return False
+    copy_state(reached, state)
+    node = add_node(games.pools[game], tree, state, order, actions, indices)
+    tree[ROOT], tree[LEAF], tree[DEPTH] = node, node, 0
+    return True
+
+
+@compiled
+def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: Scratch) -> bool:
+    """Go on until a leaf waits for the network (its features are written), or for long enough."""
+    tree, pool, control = games.trees[game], games.pools[game], games.control[game]
+    for _ in range(VISITS_PER_STEP):
+        if games.states[game, PHASE] == END:
+            if not end_game(games, game, chunk, settings, scratch[1]):
+                return False
+        elif tree[ROOT] == 0:
+            if begin_search(games, game, settings, scratch):
+                return True
+        elif pool[at(tree[ROOT] + NODE_VISITS)] >= control[g.TARGET]:
+            finish_search(games, game, chunk, settings)
+        else:
+            if control[g.IS_FULL] and not control[g.NOISED]:
+                add_noise(games, game, settings)
+            status = descend(
+                pool, tree, games.states[game], settings.exploration, settings.urgency, scratch
+            )
+            if status == WAITING:
+                return True
+            if status == FULL:
+                control[g.TARGET] = 0
+            games.counters[chunk, g.VISITS] += status == VISITED
+    return False
+
+
+@compiled
+def step_chunk(games: Games, chunk: int, settings: Settings) -> None:
+    """One step of the games of a chunk."""
+    words, seats = games.states.shape[1], games.values.shape[1]
+    actions, indices = np.empty(300, np.int64), np.empty(300, np.int64)
+    order, values = np.empty(9, np.int64), np.empty(seats, np.float32)
+    scratch = (np.empty(words, np.int64), order, actions, indices, values)
+    size = games.states.shape[0] // games.out_count.size
+    for game in range(chunk * size, (chunk + 1) * size):
+        if games.control[game, g.PENDING]:
+            settle(games, game, values)
+        if not games.control[game, g.STARTED]:
+            begin_game(games, game, settings)
+        if search_on(games, game, chunk, settings, scratch):
+            sort_factories(scratch[0], order)
+            write_features(scratch[0], order, games.features[game])
+            games.control[game, g.PENDING] = 1
+            games.counters[chunk, g.EVALUATIONS] += 1
+        else:
+            games.counters[chunk, g.WAITED] += 1
+
+
+@compiled_with(parallel=True)
+def step_all(games: Games, settings: Settings) -> None:
+    """One step of all games, on all cores."""
+    for chunk in prange(games.out_count.size):
+        step_chunk(games, chunk, settings)
+
+
+def counted(games: Games) -> NDArray[np.int64]:
+    """The counters of all chunks together."""
+    return np.asarray(games.counters.sum(axis=0))

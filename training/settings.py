@@ -1,0 +1,53 @@
+"""All that one can set in a training run, and what changes while it goes on.
+
+A file of its own because the command line, the checkpoint and the cards of the networks name it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from training.games import Settings
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A training run; `minutes` of it now, `horizon` in all its pieces together."""
+
+    seats: int = 2
+    minutes: float = 5.0
+    horizon: float = 20.0
+    games: int = 8192
+    chunks: int = 32  # per half
+    pool_words: int = 131072
+    width: int = 512
+    blocks: int = 4
+    student_width: int = 256
+    student_blocks: int = 3
+    batch: int = 4096
+    reuse: float = 4.0
+    capacity: int = 6_000_000
+    highest_rate: float = 8e-4
+    lowest_rate: float = 3e-5
+    warm_samples: int = 800_000
+    warm_steps: int = 300
+    cheap_visits: int = 36
+    visits: tuple[int, int, int] = (128, 200, 320)
+    grey_share: float = 0.25
+    seed: int = 1
+    log_seconds: float = 10.0
+    most_steps: int = 0  # 0: as many as the minutes allow
+
+    def settings(self, progress: float) -> Settings:
+        """What the games are told at this share of the whole run."""
+        stage = 0 if progress < 0.08 else 1 if progress < 0.6 else 2
+        return Settings(
+            full_visits=self.visits[stage],
+            cheap_visits=self.cheap_visits,
+            full_share=0.25,
+            exploration=1.1,
+            urgency=0.2,
+            noise=0.25,
+            grey_share=self.grey_share,
+            sharpness=2.0,
+        )
