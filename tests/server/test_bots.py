@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -14,10 +15,14 @@ from tests.server.tables import everybody, make_table, seeded
 
 @pytest.fixture(scope="module")
 def thinking() -> Iterator[RunningServer]:
-    """A server whose bots think."""
+    """A server whose bots think, and have got ready: the first ever start compiles."""
     running = RunningServer("", "--bots=players", "--limit=analyses_burst=4", *GENEROUS)
     with contextlib.closing(running):
         running.start()
+        until = time.monotonic() + 300
+        while running.get("/api/health")["bots"] != "ready":
+            assert time.monotonic() < until, running.log()[-2000:]
+            time.sleep(0.2)
         yield running
 
 
@@ -25,7 +30,6 @@ def test_bot_answers_a_person(thinking: RunningServer) -> None:
     async def play() -> None:
         table = make_table(thinking, None, "skilled")
         async with everybody(thinking, table) as (client,):
-            client.patience = 300  # the first ever start compiles
             await client.play_on(seeded("bots"), moves=2)
             while not any(event.get("by") == "bot" for event in client.events.values()):
                 await client.receive()
@@ -80,4 +84,5 @@ def _code_of(server: RunningServer, body: object) -> str:
 
 
 def test_health_says_whether_bots_are_ready(thinking: RunningServer) -> None:
-    assert thinking.get("/api/health")["bots"] in ("starting", "compiling", "ready")
+    assert thinking.get("/api/health")["bots"] == "ready"
+    assert '"status":"ready"' in thinking.log()
