@@ -9,6 +9,9 @@ ARGS ?=
 BIN := .venv/bin
 RUNTIME := .venv/.runtime-ready
 DEV := .venv/.dev-ready
+TRAINING := .venv/.training-ready
+# With pip, because it finds a wheel that lies on the machine where uv does not look.
+TORCH := torch==2.13.0
 PAGE := $(if $(wildcard web/package.json),page)
 
 .DEFAULT_GOAL := help
@@ -22,7 +25,7 @@ setup: $(DEV) $(PAGE) ## prepare everything in .venv and run nothing
 play: $(RUNTIME) $(PAGE) ## set up, start the server and open the game in the browser
 	@$(BIN)/azulejos serve $(ARGS)
 
-test: setup services ## set up and run every test; ARGS='-k marker' narrows it
+test: setup services $(TRAINING) ## set up and run every test; ARGS='-k marker' narrows it
 	@$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 check: $(DEV) ## format, lint and types, changing nothing
@@ -70,4 +73,10 @@ $(RUNTIME): requirements.txt requirements-tools.txt pyproject.toml tools/bootstr
 $(DEV): requirements-dev.txt $(RUNTIME)
 	@echo "adding what checks and tests need ..."
 	@$(PYTHON) tools/bootstrap.py dev
+	@touch $@
+
+$(TRAINING): $(DEV)
+	@$(BIN)/python -c 'import torch' 2>/dev/null || { echo "adding PyTorch for training ..."; \
+	.tools/python/bin/python -m pip --python $(BIN)/python install --quiet \
+	--disable-pip-version-check $(TORCH); }
 	@touch $@

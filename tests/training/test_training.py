@@ -1,0 +1,146 @@
+"""The whole of training on a CPU with tiny networks: play, learn, go on, export, draw, measure."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from azulejos import Wall
+from azulejos.fast import from_position
+from azulejos.net.features import features
+from azulejos.net.forward import logit, new_work, run
+from azulejos.net.network import load_network
+from tests.players.positions import game_positions
+from training.__main__ import main
+from training.export import load_average
+from training.learner import learning_rate
+from training.policy import regularised
+
+TINY = ["run", "--device", "cpu", "--chunks", "2", "--horizon", "1", "--log-seconds", "0.5"]
+for option, value in {
+    "games": "64",
+    "width": "24",
+    "blocks": "1",
+    "student-width": "16",
+    "student-blocks": "2",
+    "batch": "64",
+    "capacity": "4000",
+    "warm-samples": "600",
+    "warm-steps": "5",
+    "cheap-visits": "3",
+    "pool-words": "40000",
+    "most-steps": "900",
+}.items():
+    TINY += [f"--{option}", value]
+TINY += ["--visits", "8", "8", "8"]
+
+pytestmark = pytest.mark.xdist_group("training")
+
+
+@pytest.fixture(scope="module")
+def piece(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One piece of a run for two seats."""
+    torch.set_num_threads(1)
+    folder = tmp_path_factory.mktemp("piece")
+    assert main([*TINY, "--seats", "2", "--out", str(folder)]) == 0
+    return folder
+
+
+def log_lines(folder: Path) -> list[dict[str, object]]:
+    text = (folder / "log.jsonl").read_text(encoding="utf-8")
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_games_are_finished_and_learned_from(piece: Path) -> None:
+    final = log_lines(piece)[-1]
+    assert final["event"] == "final"
+    assert isinstance(final["games"], int)
+    assert final["games"] > 50
+    for name in ("teacher", "student"):
+        state = torch.load(piece / f"{name}.pt", weights_only=True)
+        assert state["steps"] > 20
+
+
+def test_next_piece_goes_on_where_this_one_stopped(piece: Path, tmp_path: Path) -> None:
+    options = ["--seats", "2", "--checkpoint", str(piece), "--out", str(tmp_path)]
+    assert main([*TINY, *options, "--most-steps", "40"]) == 0
+    before, after = (
+        torch.load(folder / "teacher.pt", weights_only=True) for folder in (piece, tmp_path)
+    )
+    assert after["progress"]["seconds"] > before["progress"]["seconds"]
+    assert after["progress"]["games"] >= before["progress"]["games"]
+    assert after["steps"] >= before["steps"]
+    assert all("warm" not in str(line["event"]) for line in log_lines(tmp_path))
+
+
+def test_checkpoint_of_another_size_is_refused_in_one_line(
+    piece: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = ["--seats", "2", "--checkpoint", str(piece), "--out", str(tmp_path)]
+    assert main([*TINY, *options, "--width", "32"]) == 2
+    assert capsys.readouterr().err.startswith("training: the checkpoint is of a network")
+
+
+def test_three_seats_on_grey_walls_train_too(tmp_path: Path) -> None:
+    options = ["--seats", "3", "--grey-share", "1", "--out", str(tmp_path)]
+    assert main([*TINY, *options]) == 0
+    final = log_lines(tmp_path)[-1]
+    assert isinstance(final["games"], int)
+    assert final["games"] > 20
+
+
+def test_exported_network_agrees_with_torch(piece: Path, tmp_path: Path) -> None:
+    target = tmp_path / "a.net"
+    assert main(["export", str(piece / "student.pt"), str(target)]) == 0
+    network, original = load_network(target), load_average(piece / "student.pt")[0]
+    work = new_work(network)
+    for position in game_positions(2, Wall.COLOURED, seed=6, every=5):
+        row = features(from_position(position))
+        work.row[:] = row
+        run(network, work)
+        policy, values, _ = original(torch.from_numpy(row)[None])
+        wins = torch.softmax(values[0, :2], dim=0).numpy()
+        assert work.heads[:2] == pytest.approx(wins, abs=2e-3)
+        assert work.heads[4:] == pytest.approx(values[0, 4:].numpy(), abs=2e-3)
+        for move in range(0, 210, 13):
+            assert logit(network, work.hidden, move) == pytest.approx(
+                policy[0, move].item(), abs=2e-3
+            )
+
+
+def test_curves_are_drawn(piece: Path, tmp_path: Path) -> None:
+    target = tmp_path / "curves.png"
+    assert main(["curves", str(piece / "log.jsonl"), "--out", str(target)]) == 0
+    assert target.read_bytes().startswith(b"\x89PNG")
+
+
+def test_calibration_tells_brier_score_and_curve(
+    piece: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    weights, picture = tmp_path / "a.net", tmp_path / "curve.png"
+    main(["export", str(piece / "student.pt"), str(weights)])
+    options = ["--positions", "60", "--visits", "4", "--out", str(picture)]
+    assert main(["calibrate", str(weights), *options]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["statements"] >= 120
+    assert 0 < facts["brier"] < 1
+    assert sum(row["positions"] for row in facts["reliability"]) == facts["statements"]
+    assert picture.exists()
+
+
+def test_learning_rate_rises_then_falls() -> None:
+    rates = [learning_rate(share, 1.0, 0.1) for share in (0.0, 0.01, 0.5, 1.0, 2.0)]
+    assert rates[0] < 0.1
+    assert rates[1] == pytest.approx(1.0)
+    assert rates[2] == pytest.approx(0.55, abs=0.02)
+    assert rates[3] == rates[4] == pytest.approx(0.1)
+
+
+def test_regularised_policy_sums_to_one_and_prefers_what_is_better() -> None:
+    values, priors = np.array([0.2, 0.5, -0.1]), np.array([0.5, 0.3, 0.2])
+    regularised(values, priors, 0.2)
+    assert values.sum() == pytest.approx(1)
+    assert values[1] > 0.5
+    assert values[2] < 0.2
