@@ -64,3 +64,18 @@ def test_ctrl_c_tells_what_there_is(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert told["complete"] is False
     assert len(list(folder.iterdir())) == told["games"]
+
+
+def test_ctrl_c_does_not_wait_for_games_under_way(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    command = [sys.executable, "-m", "azulejos", "match", "uct:600s", "random", "--games", "10"]
+    command += ["--json", "--processes", "2", "--records", str(folder)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    while not folder.exists():
+        assert process.poll() is None
+        time.sleep(0.1)
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate(timeout=120)
+    assert process.returncode == 130
+    assert json.loads(out)["games"] == 0

@@ -109,6 +109,9 @@ def play_local(
                     del left[fixture.number]
                     yield failed_result(fixture, None, "the playing process died")
         finally:
+            # Taken before the shutdown, which forgets them: an interrupted game would go on to its
+            # end, and the interpreter would wait for it.
+            playing = list((getattr(pool, "_processes", None) or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((getattr(pool, "_processes", None) or {}).values()):
+            for process in playing:
                 process.terminate()
