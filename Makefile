@@ -7,6 +7,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 JOBS ?= 2
 ARGS ?=
 BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 RUNTIME := .venv/.runtime-ready
 DEV := .venv/.dev-ready
 TRAINING := .venv/.training-ready
@@ -25,8 +26,10 @@ setup: $(DEV) $(PAGE) ## prepare everything in .venv and run nothing
 play: $(RUNTIME) $(PAGE) ## set up, start the server and open the game in the browser
 	@$(BIN)/azulejos serve $(ARGS)
 
+# The browser's tests apart: Playwright keeps an event loop running in its process, and tests of the
+# server start loops of their own.
 test: setup services $(TRAINING) ## set up and run every test; ARGS='-k marker' narrows it
-	@$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
+	@$(if $(ARGS),$(PYTEST) $(ARGS),$(PYTEST) --ignore tests/browser && $(PYTEST) tests/browser)
 
 check: $(DEV) ## format, lint and types, changing nothing
 	@$(BIN)/ruff format --check --quiet . || { echo "check: run 'make format'"; exit 1; }

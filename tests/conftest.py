@@ -1,11 +1,15 @@
 """What every test gets: the project's own plugins and the hypothesis profiles."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 pytest_plugins = ["tests.services", "tests.strict"]
+
+# What is started in the background ignores Ctrl-C, and so would all that the tests start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No deadlines: machines differ, and a slow one is not a bug.
 _COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 import redis
 import sqlalchemy
-from playwright.sync_api import Page
 
 from tests.services import PostgresServer, RedisServer
 from tools.services import find_chromium, find_postgres, find_redis, inside_wheel
@@ -64,11 +63,6 @@ def test_redis_comes_back_on_the_same_port_and_empty(
         redis_server.stop()
         redis_server.start()
         assert client.get("seat") is None
-
-
-def test_browser_draws_a_page(page: Page) -> None:
-    page.set_content("<h1>azulejos</h1>")
-    assert page.get_by_role("heading").inner_text() == "azulejos"
 
 
 def test_programs_are_found() -> None:
