@@ -76,7 +76,8 @@ class Visitor:
         return self.page.locator(".panel li").count()
 
     def wait_for_more_than(self, moves: int) -> None:
-        expect(self.page.locator(".panel li").nth(moves)).to_be_visible()
+        # The end of a round is shown tile by tile before the log goes on.
+        expect(self.page.locator(".panel li").nth(moves)).to_be_visible(timeout=30_000)
 
     def play_to_the_end(self) -> None:
         while self.wait_for_turn():
