@@ -36,7 +36,7 @@ def start(guest: Visitor) -> None:
 
 
 def ready(guest: Visitor) -> None:
-    guest.page.locator("h1").first.wait_for()
+    guest.page.locator("main:not(.splash) h1, header h1").first.wait_for()
     guest.page.wait_for_load_state("networkidle")
 
 
@@ -96,6 +96,22 @@ def test_axe_finds_nothing_on_any_screen(
     assert not guest.violations()
     guest.page.get_by_role("button", name="Menu").click()
     assert not guest.violations()
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_every_control_can_be_reached_by_a_finger(
+    server: RunningServer, visit: Visit, narrow: bool
+) -> None:
+    guest = visit(server, **({"viewport": PHONE} if narrow else {}))
+    for path in SCREENS:
+        guest.go(path)
+        guest.page.reload()
+        ready(guest)
+        assert not guest.covered(), path
+    guest.go(table_for(server, 3))
+    ready(guest)
+    start(guest)
+    assert not guest.covered()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -88,6 +88,19 @@ class Visitor:
         found = Axe().run(self.page).response["violations"]
         return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
 
+    def covered(self) -> list[str]:
+        """Controls on the screen that a finger in their middle would not reach."""
+        found: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('button, a, select, input')].filter(control => {"
+            "  const box = control.getBoundingClientRect();"
+            "  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];"
+            "  if (!box.width || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;"
+            "  const top = document.elementFromPoint(x, y);"
+            "  return !control.contains(top) && !top?.closest('label')?.contains(control);"
+            "}).map(control => control.ariaLabel || control.textContent)"
+        )
+        return found
+
     def scrolls(self) -> tuple[int, int]:
         """By how many pixels the page is larger than the window, across and down."""
         across, down = self.page.evaluate(

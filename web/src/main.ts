@@ -4,7 +4,10 @@ import { applyTheme } from './lib/settings.svelte';
 import { start } from './lib/words.svelte';
 import './style/tokens.css';
 import './style/base.css';
+import './style/first.css';
 
 applyTheme();
 await start();
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target });

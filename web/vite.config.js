@@ -1,8 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+/** The drawings stand in the page itself: the first paint shows tiles before any script has come. */
+function drawings() {
+  const file = new URL('src/art/tiles.svg', import.meta.url);
+  return {
+    name: 'drawings',
+    transformIndexHtml: (html) => html.replace('<!-- drawings -->', readFileSync(file, 'utf8').trim()),
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), drawings()],
   build: {
     outDir: '../src/azulejos/server/page',
     emptyOutDir: true,
