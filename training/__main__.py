@@ -27,6 +27,7 @@ HELP = {
     "batch": "samples in a learning step",
     "reuse": "how often a sample is learned from, on average",
     "capacity": "how many samples are kept",
+    "trust": "how far a target is drawn from a result to the network's word before each deal",
     "highest_rate": "learning rate at its highest",
     "lowest_rate": "learning rate at the end",
     "warm_samples": "samples of the greedy player to begin with",

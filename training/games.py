@@ -59,6 +59,8 @@ class Games(NamedTuple):
     out_policies: NDArray[np.uint16]  # shares of 65535; all 0 where there is none
     out_values: NDArray[np.float32]  # win shares, margins, scores, counted from the mover
     out_walls: NDArray[np.int32]  # final walls as bits, counted from the mover
+    out_movers: NDArray[np.int64]
+    out_ahead: NDArray[np.int64]  # rows to the sample before the next deal, 0 for none
     out_count: NDArray[np.int64]
     counters: NDArray[np.int64]
 
@@ -94,6 +96,8 @@ def new_games(
         out_policies=np.zeros((chunks, ROOM, moves), np.uint16),
         out_values=np.zeros((chunks, ROOM, 3 * seats), np.float32),
         out_walls=np.zeros((chunks, ROOM, seats), np.int32),
+        out_movers=np.zeros((chunks, ROOM), np.int64),
+        out_ahead=np.zeros((chunks, ROOM), np.int64),
         out_count=np.zeros(chunks, np.int64),
         counters=np.zeros((chunks, COUNTERS), np.int64),
     )

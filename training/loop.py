@@ -139,10 +139,15 @@ class Run:
         """Let the newest average play."""
         copy_weights(self.player, self.learners["teacher"].average)
 
+    @torch.no_grad()
+    def fetch(self, games: Games) -> int:
+        """Take in finished samples, judged by the network that plays."""
+        return self.replay.add(games, self.learners["teacher"].average.judge, self.plan.trust)
+
     def between(self, games: Games) -> None:
         """What the host does while the games are searched: fetch samples, learn a step."""
         if games.out_count.sum() > 2048 or games.out_count.max() > g.ROOM // 2:
-            self.debt += self.replay.add(games) * self.plan.reuse
+            self.debt += self.fetch(games) * self.plan.reuse
         ready = min(4 * self.plan.batch * 8, self.plan.capacity // 4)
         if self.debt >= self.plan.batch and self.replay.filled >= ready:
             rate = learning_rate(self.share, self.plan.highest_rate, self.plan.lowest_rate)

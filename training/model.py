@@ -47,6 +47,11 @@ class Network(nn.Module):
         hidden = self.trunk(features)
         return self.policy(hidden), self.values(hidden), self.walls(hidden)
 
+    def judge(self, features: Tensor) -> Tensor:
+        """Win shares, margins and scores of every seat, counted from the mover, as targets are."""
+        wins, margins, scores = self.values(self.trunk(features)).float().split(self.seats, dim=1)
+        return torch.cat([torch.softmax(wins, dim=1), margins.clamp(-1, 1), scores], dim=1)
+
     def play(self, features: Tensor) -> tuple[Tensor, Tensor]:
         """Policy logits and the utility of every seat, for the search."""
         hidden = self.trunk(features)

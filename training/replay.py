@@ -5,16 +5,22 @@ A file of its own because it alone knows how a sample is packed.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
 from azulejos.net.layout import feature_count
 from azulejos.net.slots import policy_size
 from training.games import Games
 from training.model import WALL_CELLS
+from training.returns import drawn_to
+
+Judge: TypeAlias = Callable[[Tensor], Tensor]
+"""Features to win shares, margins and scores of every seat, counted from the mover."""
 
 
 class Batch(NamedTuple):
@@ -44,8 +50,11 @@ class Replay:
         self.walls = table(seats, torch.int32)
         self.bits = torch.arange(WALL_CELLS, dtype=torch.int32, device=device)
 
-    def add(self, games: Games) -> int:
-        """Fetch the finished samples of all chunks; how many."""
+    def add(self, games: Games, judge: Judge | None = None, trust: float = 0.0) -> int:
+        """Fetch the finished samples of all chunks; how many.
+
+        With a judge, targets are drawn towards what it says of the positions before the deals.
+        """
         counts = games.out_count.tolist()
         rows = [(chunk, count) for chunk, count in enumerate(counts) if count]
         if not rows:
@@ -59,12 +68,23 @@ class Replay:
         added = sum(count for _, count in rows)
         places = torch.arange(self.total, self.total + added, device=self.device) % self.capacity
         for table, source in sources:
-            new = np.concatenate([source[chunk, :count] for chunk, count in rows])
-            table[places] = torch.from_numpy(new).to(self.device)
+            table[places] = self._fetched(source, rows)
+        if judge is not None and trust > 0:
+            ahead, movers = (
+                self._fetched(part, rows) for part in (games.out_ahead, games.out_movers)
+            )
+            said = judge(self.features[places])
+            self.values[places] = drawn_to(
+                self.values[places], said, ahead, movers, self.seats, trust
+            )
         games.out_count[:] = 0
         self.total += added
         self.filled = min(self.total, self.capacity)
         return added
+
+    def _fetched(self, source: NDArray[Any], rows: list[tuple[int, int]]) -> Tensor:
+        new = np.concatenate([source[chunk, :count] for chunk, count in rows])
+        return torch.from_numpy(new).to(self.device)
 
     def batch(self, places: Tensor) -> Batch:
         """The samples at these places; made of device operations only, so it can be recorded."""

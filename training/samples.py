@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import State, Words, compiled, copy_state, score, seat_count, wall_bits
-from azulejos.fast.layout import SEAT
+from azulejos.fast import DEAL, State, Words, compiled, copy_state, score, seat_count, wall_bits
+from azulejos.fast.layout import PHASE, SEAT
 from azulejos.net.features import write_features
 from azulejos.net.layout import SCORE_SCALE
 from azulejos.net.outcome import margin, win_share
@@ -37,8 +37,13 @@ def close_samples(games: Games, game: int, chunk: int, order: Words) -> bool:
     count, first = games.control[game, SAMPLES], games.out_count[chunk]
     if first + count > ROOM:
         return False
-    for place in range(count):
+    next_deal = -1
+    for place in range(count - 1, -1, -1):
         state, row = games.sample_states[game, place], first + place
+        games.out_movers[chunk, row] = state[SEAT]
+        games.out_ahead[chunk, row] = next_deal - place if next_deal >= 0 else 0
+        if state[PHASE] == DEAL:
+            next_deal = place
         sort_factories(state, order)
         write_features(state, order, games.out_features[chunk, row])
         games.out_policies[chunk, row, :] = games.sample_policies[game, place]

@@ -1,0 +1,41 @@
+"""What a sample should learn to expect: the result, drawn towards what was said on the way to it.
+
+A file of its own because it is the one place where the network's own word becomes a target. The
+result of one game is a noisy witness, and the same for all samples of that game, so that a network
+soon knows it by heart. Between the rounds the network has judged the position before the deal, over
+all deals at once: a sample takes a part of its target from the next of these, that one from the
+one after it, and the last from the result. The judgements are made when a game is handed over,
+before anything has been learned from it.
+"""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+MOST_ROUNDS = 12  # what lies further ahead counts as if it were the result
+
+
+def turned(values: Tensor, by: Tensor, seats: int) -> Tensor:
+    """Values of every seat, heads side by side, counted from another seat: place p takes p + by."""
+    rows = values.view(len(values), -1, seats)
+    places = (torch.arange(seats, device=values.device) + by.unsqueeze(1)) % seats
+    return rows.gather(2, places.unsqueeze(1).expand_as(rows)).flatten(1)
+
+
+def drawn_to(
+    results: Tensor, judgements: Tensor, ahead: Tensor, movers: Tensor, seats: int, trust: float
+) -> Tensor:
+    """The targets of samples that lie in the order in which they were played.
+
+    Results and judgements are counted from each sample's mover; `ahead` says how many rows further
+    on the sample before the next deal lies, 0 where the game ended first.
+    """
+    known, said = (turned(values, -movers, seats) for values in (results, judgements))
+    following = torch.arange(len(ahead), device=ahead.device) + ahead
+    goes_on = (ahead > 0).unsqueeze(1)
+    targets = known
+    for _ in range(MOST_ROUNDS):
+        later = (1 - trust) * targets[following] + trust * said[following]
+        targets = torch.where(goes_on, later, known)
+    return turned(targets, movers, seats)
