@@ -57,7 +57,7 @@ def test_undo_gives_the_move_back(server: RunningServer, visit: Visit) -> None:
     guest.move()
     guest.wait_for_turn()
     guest.page.get_by_role("button", name="Undo").click()
-    expect(guest.page.locator(".note")).to_contain_text("took a move back")
+    expect(guest.page.locator(".note")).to_contain_text("You took a move back")
     guest.wait_for_turn()
     assert guest.page.locator("[data-colour]").count() == before
 

@@ -123,6 +123,7 @@ wall-picture =
        *[other] Væg, { $name }: { $count } fliser
     }
 tile-to-column = Mønsterlinje { $line } til lodret linje { $column }: +{ $points }
+column-refuses = Lodret linje { $column }: { $why }
 line-falls =
     { $count ->
         [one] Mønsterlinje { $line } passer ingen steder: { $count } flise falder på gulvet, −{ $penalty }
@@ -149,6 +150,8 @@ points =
        *[other] { $points } point
     }
 score-of = { $name }: { points }
+score-track = Pointspor
+score-track-is = Pointspor: { $scores }
 row-will-close = Slutter spillet
 away = ikke her
 bot-plays-on = en bot spiller videre
@@ -175,12 +178,18 @@ agree = Ja, gerne
 refuse = Nej
 take-back-asked = { $name } vil gerne tage det sidste træk tilbage.
 take-back-refused = Trækket bliver stående.
-taken-back = { $name } tog et træk tilbage
+taken-back =
+    { $you ->
+        [yes] Du tog et træk tilbage
+       *[no] { $name } tog et træk tilbage
+    }
 bot-plays-for-you = En bot spiller for dig.
 return-to-seat = Spil selv igen
 hint = Tip
 thinking = Tænker …
 hint-is = Tip: { $move }
+bots-warming-up = Botterne er ved at varme op; prøv igen om lidt.
+bot-warming-up = { $name } er ved at varme op: det første træk tager lidt længere.
 do-draft =
     { $from ->
         [centre]
@@ -233,30 +242,71 @@ refused-tile-fits = En flise, der passer ind, skal lægges.
 log = Forløb
 log-round = Runde { $round }
 log-draft =
-    { $from ->
-        [centre]
-            { $to ->
-                [floor] { $name } tager { tiles } fra midten → gulvlinjen
-               *[line] { $name } tager { tiles } fra midten → mønsterlinje { $line }
+    { $you ->
+        [yes]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] Du tager { tiles } fra midten → gulvlinjen
+                       *[line] Du tager { tiles } fra midten → mønsterlinje { $line }
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] Du tager { tiles } fra fabriksbrik { $factory } → gulvlinjen
+                       *[line] Du tager { tiles } fra fabriksbrik { $factory } → mønsterlinje { $line }
+                    }
             }
-       *[factory]
-            { $to ->
-                [floor] { $name } tager { tiles } fra fabriksbrik { $factory } → gulvlinjen
-               *[line] { $name } tager { tiles } fra fabriksbrik { $factory } → mønsterlinje { $line }
+       *[no]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] { $name } tager { tiles } fra midten → gulvlinjen
+                       *[line] { $name } tager { tiles } fra midten → mønsterlinje { $line }
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] { $name } tager { tiles } fra fabriksbrik { $factory } → gulvlinjen
+                       *[line] { $name } tager { tiles } fra fabriksbrik { $factory } → mønsterlinje { $line }
+                    }
             }
     }
-log-tiling = { $name } flytter mønsterlinje { $line } til lodret linje { $column }: +{ $points }
-log-line-falls = { $name }: mønsterlinje { $line } passer ingen steder og falder på gulvet
+log-tiling =
+    { $you ->
+        [yes] Du flytter mønsterlinje { $line } til lodret linje { $column }: +{ $points }
+       *[no] { $name } flytter mønsterlinje { $line } til lodret linje { $column }: +{ $points }
+    }
+log-line-falls =
+    { $you ->
+        [yes] Din mønsterlinje { $line } passer ingen steder og falder på gulvet
+       *[no] { $name }: mønsterlinje { $line } passer ingen steder og falder på gulvet
+    }
 log-scored =
-    { $lost ->
-        [0] { $name }: +{ $gained }
-       *[other] { $name }: +{ $gained }, gulvlinje −{ $lost }
+    { $you ->
+        [yes]
+            { $lost ->
+                [0] Dig: +{ $gained }
+               *[other] Dig: +{ $gained }, gulvlinje −{ $lost }
+            }
+       *[no]
+            { $lost ->
+                [0] { $name }: +{ $gained }
+               *[other] { $name }: +{ $gained }, gulvlinje −{ $lost }
+            }
     }
 log-bonus =
-    { $kind ->
-        [row] { $name }: fyldt vandret række, +{ $points }
-        [column] { $name }: fyldt lodret linje, +{ $points }
-       *[colour] { $name }: alle fem af en farve, +{ $points }
+    { $you ->
+        [yes]
+            { $kind ->
+                [row] Dig: fyldt vandret række, +{ $points }
+                [column] Dig: fyldt lodret linje, +{ $points }
+               *[colour] Dig: alle fem af en farve, +{ $points }
+            }
+       *[no]
+            { $kind ->
+                [row] { $name }: fyldt vandret række, +{ $points }
+                [column] { $name }: fyldt lodret linje, +{ $points }
+               *[colour] { $name }: alle fem af en farve, +{ $points }
+            }
     }
 previous = Forrige
 next = Næste
@@ -292,6 +342,10 @@ reason-drops =
     }
 reason-denies = { $name } kunne have fyldt en mønsterlinje med { tiles }
 reason-last-draft = Runden er slut med dette træk
+analyse = Analysér
+best-moves = { $name }: bedste træk
+win-probability = Vinderchance
+position-loaded = Stilling
 
 ## First screen
 
@@ -313,7 +367,9 @@ watch = Se med
 no-tables = Der er ingen offentlige borde lige nu.
 load-record = Hent et spilforløb ind
 record-file = Fil med spilforløb (.azul)
-record-text = eller indsæt spilforløbet
+load-title = Hent et spilforløb eller en stilling ind
+record-text = eller indsæt et spilforløb eller en stilling
+load-it = Åbn
 language = Sprog
 theme = Udseende
 theme-auto = Som systemet
@@ -466,6 +522,9 @@ draws-impossible = Trækningen kan ikke kontrolleres her.
 code-other = Det gik ikke: { $sentence }
 code-page-offline = Ingen forbindelse til serveren.
 code-page-unknown = Noget gik galt. Prøv igen.
+code-game-bad-record = Spilforløbet kan ikke læses.
+code-game-bad-position = Stillingen kan ikke læses eller er ikke mulig.
+code-game-nobody-chooses = Ingen har noget valg i denne stilling.
 code-table-not-your-turn = Det er ikke din tur.
 code-table-not-your-seat = Det er ikke din plads.
 code-table-stale = Spillet er gået videre; se efter en gang til.

@@ -107,6 +107,7 @@ wall-picture =
        *[other] Wand, { $name }: { $count } Fliesen
     }
 tile-to-column = Musterreihe { $line } auf vertikale Reihe { $column }: +{ $points }
+column-refuses = Vertikale Reihe { $column }: { $why }
 line-falls =
     { $count ->
         [one] Musterreihe { $line } passt nirgends: { $count } Fliese geht zu Bruch, −{ $penalty }
@@ -133,6 +134,8 @@ points =
        *[other] { $points } Punkte
     }
 score-of = { $name }: { points }
+score-track = Punkteleiste
+score-track-is = Punkteleiste: { $scores }
 row-will-close = Beendet das Spiel
 away = nicht da
 bot-plays-on = ein Bot spielt weiter
@@ -159,12 +162,18 @@ agree = Einverstanden
 refuse = Ablehnen
 take-back-asked = { $name } möchte den letzten Zug zurücknehmen.
 take-back-refused = Der Zug bleibt stehen.
-taken-back = { $name } hat einen Zug zurückgenommen
+taken-back =
+    { $you ->
+        [yes] Du hast einen Zug zurückgenommen
+       *[no] { $name } hat einen Zug zurückgenommen
+    }
 bot-plays-for-you = Ein Bot spielt für dich.
 return-to-seat = Wieder selbst spielen
 hint = Tipp
 thinking = Denkt nach …
 hint-is = Tipp: { $move }
+bots-warming-up = Die Bots wärmen sich noch auf; bitte gleich noch einmal versuchen.
+bot-warming-up = { $name } wärmt sich noch auf: der erste Zug dauert etwas länger.
 do-draft =
     { $from ->
         [centre]
@@ -217,30 +226,71 @@ refused-tile-fits = Eine Fliese, die passt, muss gelegt werden.
 log = Verlauf
 log-round = Runde { $round }
 log-draft =
-    { $from ->
-        [centre]
-            { $to ->
-                [floor] { $name } nimmt { tiles } aus der Tischmitte → Bodenreihe
-               *[line] { $name } nimmt { tiles } aus der Tischmitte → Musterreihe { $line }
+    { $you ->
+        [yes]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] Du nimmst { tiles } aus der Tischmitte → Bodenreihe
+                       *[line] Du nimmst { tiles } aus der Tischmitte → Musterreihe { $line }
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] Du nimmst { tiles } von Manufakturplättchen { $factory } → Bodenreihe
+                       *[line] Du nimmst { tiles } von Manufakturplättchen { $factory } → Musterreihe { $line }
+                    }
             }
-       *[factory]
-            { $to ->
-                [floor] { $name } nimmt { tiles } von Manufakturplättchen { $factory } → Bodenreihe
-               *[line] { $name } nimmt { tiles } von Manufakturplättchen { $factory } → Musterreihe { $line }
+       *[no]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] { $name } nimmt { tiles } aus der Tischmitte → Bodenreihe
+                       *[line] { $name } nimmt { tiles } aus der Tischmitte → Musterreihe { $line }
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] { $name } nimmt { tiles } von Manufakturplättchen { $factory } → Bodenreihe
+                       *[line] { $name } nimmt { tiles } von Manufakturplättchen { $factory } → Musterreihe { $line }
+                    }
             }
     }
-log-tiling = { $name } versetzt Musterreihe { $line } auf vertikale Reihe { $column }: +{ $points }
-log-line-falls = { $name }: Musterreihe { $line } passt nirgends und geht zu Bruch
+log-tiling =
+    { $you ->
+        [yes] Du versetzt Musterreihe { $line } auf vertikale Reihe { $column }: +{ $points }
+       *[no] { $name } versetzt Musterreihe { $line } auf vertikale Reihe { $column }: +{ $points }
+    }
+log-line-falls =
+    { $you ->
+        [yes] Deine Musterreihe { $line } passt nirgends und geht zu Bruch
+       *[no] { $name }: Musterreihe { $line } passt nirgends und geht zu Bruch
+    }
 log-scored =
-    { $lost ->
-        [0] { $name }: +{ $gained }
-       *[other] { $name }: +{ $gained }, Bodenreihe −{ $lost }
+    { $you ->
+        [yes]
+            { $lost ->
+                [0] Du: +{ $gained }
+               *[other] Du: +{ $gained }, Bodenreihe −{ $lost }
+            }
+       *[no]
+            { $lost ->
+                [0] { $name }: +{ $gained }
+               *[other] { $name }: +{ $gained }, Bodenreihe −{ $lost }
+            }
     }
 log-bonus =
-    { $kind ->
-        [row] { $name }: vollständige horizontale Reihe, +{ $points }
-        [column] { $name }: vollständige vertikale Reihe, +{ $points }
-       *[colour] { $name }: alle fünf einer Farbe, +{ $points }
+    { $you ->
+        [yes]
+            { $kind ->
+                [row] Du: vollständige horizontale Reihe, +{ $points }
+                [column] Du: vollständige vertikale Reihe, +{ $points }
+               *[colour] Du: alle fünf einer Farbe, +{ $points }
+            }
+       *[no]
+            { $kind ->
+                [row] { $name }: vollständige horizontale Reihe, +{ $points }
+                [column] { $name }: vollständige vertikale Reihe, +{ $points }
+               *[colour] { $name }: alle fünf einer Farbe, +{ $points }
+            }
     }
 previous = Zurück
 next = Weiter
@@ -276,6 +326,10 @@ reason-drops =
     }
 reason-denies = { $name } hätte damit eine Musterreihe komplettieren können: { tiles }
 reason-last-draft = Mit diesem Zug endet die Runde
+analyse = Analysieren
+best-moves = { $name }: beste Züge
+win-probability = Gewinnwahrscheinlichkeit
+position-loaded = Stellung
 
 ## First screen
 
@@ -297,7 +351,9 @@ watch = Zuschauen
 no-tables = Zurzeit gibt es keinen öffentlichen Tisch.
 load-record = Spielprotokoll laden
 record-file = Protokolldatei (.azul)
-record-text = oder das Protokoll einfügen
+load-title = Spielprotokoll oder Stellung laden
+record-text = oder ein Protokoll oder eine Stellung einfügen
+load-it = Öffnen
 language = Sprache
 theme = Aussehen
 theme-auto = Wie das System
@@ -450,6 +506,9 @@ draws-impossible = Die Ziehungen lassen sich hier nicht prüfen.
 code-other = Das ging nicht: { $sentence }
 code-page-offline = Keine Verbindung zum Server.
 code-page-unknown = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
+code-game-bad-record = Dieses Protokoll kann nicht gelesen werden.
+code-game-bad-position = Diese Stellung ist nicht lesbar oder nicht möglich.
+code-game-nobody-chooses = In dieser Stellung hat niemand eine Wahl.
 code-table-not-your-turn = Du bist nicht am Zug.
 code-table-not-your-seat = Das ist nicht dein Platz.
 code-table-stale = Das Spiel ist weitergegangen; bitte noch einmal schauen.

@@ -107,6 +107,7 @@ wall-picture =
        *[other] Wall of { $name }: { $count } tiles
     }
 tile-to-column = Line { $line } to column { $column }: +{ $points }
+column-refuses = Column { $column }: { $why }
 line-falls =
     { $count ->
         [one] Line { $line } fits nowhere: { $count } tile falls, −{ $penalty }
@@ -133,6 +134,8 @@ points =
        *[other] { $points } points
     }
 score-of = { $name }: { points }
+score-track = Score track
+score-track-is = Score track: { $scores }
 row-will-close = Will end the game
 away = away
 bot-plays-on = a bot plays on
@@ -159,12 +162,18 @@ agree = Agree
 refuse = Refuse
 take-back-asked = { $name } would like to take the last move back.
 take-back-refused = The move stays as it is.
-taken-back = { $name } took a move back
+taken-back =
+    { $you ->
+        [yes] You took a move back
+       *[no] { $name } took a move back
+    }
 bot-plays-for-you = A bot is playing for you.
 return-to-seat = Play again
 hint = Hint
 thinking = Thinking…
 hint-is = Hint: { $move }
+bots-warming-up = The bots are still warming up; please try again in a moment.
+bot-warming-up = { $name } is still warming up: the first move takes a little longer.
 do-draft =
     { $from ->
         [centre]
@@ -217,30 +226,71 @@ refused-tile-fits = A tile that fits must be placed.
 log = Log
 log-round = Round { $round }
 log-draft =
-    { $from ->
-        [centre]
-            { $to ->
-                [floor] { $name } takes { tiles } from the centre → floor line
-               *[line] { $name } takes { tiles } from the centre → line { $line }
+    { $you ->
+        [yes]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] You take { tiles } from the centre → floor line
+                       *[line] You take { tiles } from the centre → line { $line }
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] You take { tiles } from factory { $factory } → floor line
+                       *[line] You take { tiles } from factory { $factory } → line { $line }
+                    }
             }
-       *[factory]
-            { $to ->
-                [floor] { $name } takes { tiles } from factory { $factory } → floor line
-               *[line] { $name } takes { tiles } from factory { $factory } → line { $line }
+       *[no]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] { $name } takes { tiles } from the centre → floor line
+                       *[line] { $name } takes { tiles } from the centre → line { $line }
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] { $name } takes { tiles } from factory { $factory } → floor line
+                       *[line] { $name } takes { tiles } from factory { $factory } → line { $line }
+                    }
             }
     }
-log-tiling = { $name } moves line { $line } to column { $column }: +{ $points }
-log-line-falls = { $name }: line { $line } fits nowhere and falls
+log-tiling =
+    { $you ->
+        [yes] You move line { $line } to column { $column }: +{ $points }
+       *[no] { $name } moves line { $line } to column { $column }: +{ $points }
+    }
+log-line-falls =
+    { $you ->
+        [yes] Your line { $line } fits nowhere and falls
+       *[no] { $name }: line { $line } fits nowhere and falls
+    }
 log-scored =
-    { $lost ->
-        [0] { $name }: +{ $gained }
-       *[other] { $name }: +{ $gained }, floor line −{ $lost }
+    { $you ->
+        [yes]
+            { $lost ->
+                [0] You: +{ $gained }
+               *[other] You: +{ $gained }, floor line −{ $lost }
+            }
+       *[no]
+            { $lost ->
+                [0] { $name }: +{ $gained }
+               *[other] { $name }: +{ $gained }, floor line −{ $lost }
+            }
     }
 log-bonus =
-    { $kind ->
-        [row] { $name }: complete row, +{ $points }
-        [column] { $name }: complete column, +{ $points }
-       *[colour] { $name }: all five of a colour, +{ $points }
+    { $you ->
+        [yes]
+            { $kind ->
+                [row] You: complete row, +{ $points }
+                [column] You: complete column, +{ $points }
+               *[colour] You: all five of a colour, +{ $points }
+            }
+       *[no]
+            { $kind ->
+                [row] { $name }: complete row, +{ $points }
+                [column] { $name }: complete column, +{ $points }
+               *[colour] { $name }: all five of a colour, +{ $points }
+            }
     }
 previous = Previous
 next = Next
@@ -276,6 +326,10 @@ reason-drops =
     }
 reason-denies = { $name } could have completed a line with { tiles }
 reason-last-draft = The round is over with this move
+analyse = Analyse
+best-moves = { $name }: best moves
+win-probability = Win probability
+position-loaded = Position
 
 ## First screen
 
@@ -297,7 +351,9 @@ watch = Watch
 no-tables = There is no public table at the moment.
 load-record = Load a record
 record-file = Record file (.azul)
-record-text = or paste the record
+load-title = Load a game or a position
+record-text = or paste a record or a position
+load-it = Open
 language = Language
 theme = Appearance
 theme-auto = As the system
@@ -450,6 +506,9 @@ draws-impossible = The draws cannot be checked here.
 code-other = That did not work: { $sentence }
 code-page-offline = No connection to the server.
 code-page-unknown = Something went wrong. Please try again.
+code-game-bad-record = This record cannot be read.
+code-game-bad-position = This position cannot be read or is not possible.
+code-game-nobody-chooses = Nobody has a choice in this position.
 code-table-not-your-turn = It is not your turn.
 code-table-not-your-seat = This seat is not yours.
 code-table-stale = The game has moved on; please look again.

@@ -127,6 +127,7 @@ wall-picture =
        *[other] Mur, { $name } : { $count } tuiles
     }
 tile-to-column = Ligne Motif { $line } vers la ligne verticale { $column } : +{ $points }
+column-refuses = Ligne verticale { $column } : { $why }
 line-falls =
     { $count ->
         [one] La ligne Motif { $line } n’a aucune place : { $count } tuile tombe sur le plancher, −{ $penalty }
@@ -153,6 +154,8 @@ points =
        *[other] { $points } points
     }
 score-of = { $name } : { points }
+score-track = Piste de score
+score-track-is = Piste de score : { $scores }
 row-will-close = Met fin à la partie
 away = loin de la table
 bot-plays-on = un bot continue
@@ -179,12 +182,18 @@ agree = Accepter
 refuse = Refuser
 take-back-asked = { $name } voudrait reprendre le dernier coup.
 take-back-refused = Le coup est maintenu.
-taken-back = { $name } a repris un coup
+taken-back =
+    { $you ->
+        [yes] Vous avez repris un coup
+       *[no] { $name } a repris un coup
+    }
 bot-plays-for-you = Un bot joue pour vous.
 return-to-seat = Rejouer soi-même
 hint = Indice
 thinking = Réflexion…
 hint-is = Indice : { $move }
+bots-warming-up = Les bots s’échauffent encore ; réessayez dans un instant.
+bot-warming-up = { $name } s’échauffe encore : le premier coup prend un peu plus de temps.
 do-draft =
     { $from ->
         [centre]
@@ -237,30 +246,71 @@ refused-tile-fits = Une tuile qui a sa place doit être posée.
 log = Déroulement
 log-round = Manche { $round }
 log-draft =
-    { $from ->
-        [centre]
-            { $to ->
-                [floor] { $name } prend { tiles } au centre → ligne Plancher
-               *[line] { $name } prend { tiles } au centre → ligne Motif { $line }
+    { $you ->
+        [yes]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] Vous prenez { tiles } au centre → ligne Plancher
+                       *[line] Vous prenez { tiles } au centre → ligne Motif { $line }
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] Vous prenez { tiles } de la fabrique { $factory } → ligne Plancher
+                       *[line] Vous prenez { tiles } de la fabrique { $factory } → ligne Motif { $line }
+                    }
             }
-       *[factory]
-            { $to ->
-                [floor] { $name } prend { tiles } de la fabrique { $factory } → ligne Plancher
-               *[line] { $name } prend { tiles } de la fabrique { $factory } → ligne Motif { $line }
+       *[no]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] { $name } prend { tiles } au centre → ligne Plancher
+                       *[line] { $name } prend { tiles } au centre → ligne Motif { $line }
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] { $name } prend { tiles } de la fabrique { $factory } → ligne Plancher
+                       *[line] { $name } prend { tiles } de la fabrique { $factory } → ligne Motif { $line }
+                    }
             }
     }
-log-tiling = { $name } déplace la ligne Motif { $line } vers la ligne verticale { $column } : +{ $points }
-log-line-falls = { $name } : la ligne Motif { $line } n’a aucune place et tombe sur le plancher
+log-tiling =
+    { $you ->
+        [yes] Vous déplacez la ligne Motif { $line } vers la ligne verticale { $column } : +{ $points }
+       *[no] { $name } déplace la ligne Motif { $line } vers la ligne verticale { $column } : +{ $points }
+    }
+log-line-falls =
+    { $you ->
+        [yes] Votre ligne Motif { $line } n’a aucune place et tombe sur le plancher
+       *[no] { $name } : la ligne Motif { $line } n’a aucune place et tombe sur le plancher
+    }
 log-scored =
-    { $lost ->
-        [0] { $name } : +{ $gained }
-       *[other] { $name } : +{ $gained }, ligne Plancher −{ $lost }
+    { $you ->
+        [yes]
+            { $lost ->
+                [0] Vous : +{ $gained }
+               *[other] Vous : +{ $gained }, ligne Plancher −{ $lost }
+            }
+       *[no]
+            { $lost ->
+                [0] { $name } : +{ $gained }
+               *[other] { $name } : +{ $gained }, ligne Plancher −{ $lost }
+            }
     }
 log-bonus =
-    { $kind ->
-        [row] { $name } : ligne horizontale complète, +{ $points }
-        [column] { $name } : ligne verticale complète, +{ $points }
-       *[colour] { $name } : les cinq tuiles d’une couleur, +{ $points }
+    { $you ->
+        [yes]
+            { $kind ->
+                [row] Vous : ligne horizontale complète, +{ $points }
+                [column] Vous : ligne verticale complète, +{ $points }
+               *[colour] Vous : les cinq tuiles d’une couleur, +{ $points }
+            }
+       *[no]
+            { $kind ->
+                [row] { $name } : ligne horizontale complète, +{ $points }
+                [column] { $name } : ligne verticale complète, +{ $points }
+               *[colour] { $name } : les cinq tuiles d’une couleur, +{ $points }
+            }
     }
 previous = Précédent
 next = Suivant
@@ -296,6 +346,10 @@ reason-drops =
     }
 reason-denies = { $name } pouvait compléter une ligne Motif avec { tiles }
 reason-last-draft = La manche se termine avec ce coup
+analyse = Analyser
+best-moves = { $name } : meilleurs coups
+win-probability = Probabilité de victoire
+position-loaded = Position
 
 ## First screen
 
@@ -317,7 +371,9 @@ watch = Regarder
 no-tables = Il n’y a pas de table publique pour le moment.
 load-record = Charger une partie
 record-file = Fichier de la partie (.azul)
-record-text = ou coller la partie
+load-title = Charger une partie ou une position
+record-text = ou coller une partie ou une position
+load-it = Ouvrir
 language = Langue
 theme = Apparence
 theme-auto = Comme le système
@@ -470,6 +526,9 @@ draws-impossible = Les tirages ne peuvent pas être vérifiés ici.
 code-other = Cela n’a pas marché : { $sentence }
 code-page-offline = Pas de connexion au serveur.
 code-page-unknown = Quelque chose n’a pas marché. Veuillez réessayer.
+code-game-bad-record = Cette partie ne peut pas être lue.
+code-game-bad-position = Cette position est illisible ou impossible.
+code-game-nobody-chooses = Personne n’a de choix dans cette position.
 code-table-not-your-turn = Ce n’est pas à vous de jouer.
 code-table-not-your-seat = Ce n’est pas votre place.
 code-table-stale = La partie a avancé ; regardez encore une fois.

@@ -127,6 +127,7 @@ wall-picture =
        *[other] Veggur, { $name }: { $count } flísar
     }
 tile-to-column = Mynsturlína { $line } á lóðrétta línu { $column }: +{ $points }
+column-refuses = Lóðrétt lína { $column }: { $why }
 line-falls =
     { $count ->
         [one] Mynsturlína { $line } kemst hvergi fyrir: { $count } flís dettur í gólfið, −{ $penalty }
@@ -153,6 +154,8 @@ points =
        *[other] { $points } stig
     }
 score-of = { $name }: { points }
+score-track = Stigatafla
+score-track-is = Stigatafla: { $scores }
 row-will-close = Lýkur leiknum
 away = ekki við borðið
 bot-plays-on = þjarkur spilar áfram
@@ -206,12 +209,18 @@ agree = Samþykkja
 refuse = Hafna
 take-back-asked = { $name } vill taka síðasta leik til baka.
 take-back-refused = Leikurinn stendur.
-taken-back = { $name } tók leik til baka
+taken-back =
+    { $you ->
+        [yes] Þú tókst leik til baka
+       *[no] { $name } tók leik til baka
+    }
 bot-plays-for-you = Þjarkur spilar fyrir þig.
 return-to-seat = Spila aftur
 hint = Vísbending
 thinking = Hugsar…
 hint-is = Vísbending: { $move }
+bots-warming-up = Þjarkarnir eru enn að hita upp; reyndu aftur eftir smástund.
+bot-warming-up = { $name } er enn að hita upp: fyrsti leikurinn tekur aðeins lengri tíma.
 do-draft =
     { $from ->
         [centre]
@@ -264,30 +273,71 @@ refused-tile-fits = Flís sem kemst fyrir verður að leggja niður.
 log = Gangur leiksins
 log-round = Umferð { $round }
 log-draft =
-    { $from ->
-        [centre]
-            { $to ->
-                [floor] { $name } tekur { tiles } af miðjunni → gólflína
-               *[line] { $name } tekur { tiles } af miðjunni → mynsturlína { $line }
+    { $you ->
+        [yes]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] Þú tekur { tiles } af miðjunni → gólflína
+                       *[line] Þú tekur { tiles } af miðjunni → mynsturlína { $line }
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] Þú tekur { tiles } af uppstillingarplötu { $factory } → gólflína
+                       *[line] Þú tekur { tiles } af uppstillingarplötu { $factory } → mynsturlína { $line }
+                    }
             }
-       *[factory]
-            { $to ->
-                [floor] { $name } tekur { tiles } af uppstillingarplötu { $factory } → gólflína
-               *[line] { $name } tekur { tiles } af uppstillingarplötu { $factory } → mynsturlína { $line }
+       *[no]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] { $name } tekur { tiles } af miðjunni → gólflína
+                       *[line] { $name } tekur { tiles } af miðjunni → mynsturlína { $line }
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] { $name } tekur { tiles } af uppstillingarplötu { $factory } → gólflína
+                       *[line] { $name } tekur { tiles } af uppstillingarplötu { $factory } → mynsturlína { $line }
+                    }
             }
     }
-log-tiling = { $name } færir mynsturlínu { $line } á lóðrétta línu { $column }: +{ $points }
-log-line-falls = { $name }: mynsturlína { $line } kemst hvergi fyrir og dettur í gólfið
+log-tiling =
+    { $you ->
+        [yes] Þú færir mynsturlínu { $line } á lóðrétta línu { $column }: +{ $points }
+       *[no] { $name } færir mynsturlínu { $line } á lóðrétta línu { $column }: +{ $points }
+    }
+log-line-falls =
+    { $you ->
+        [yes] Mynsturlína { $line } hjá þér kemst hvergi fyrir og dettur í gólfið
+       *[no] { $name }: mynsturlína { $line } kemst hvergi fyrir og dettur í gólfið
+    }
 log-scored =
-    { $lost ->
-        [0] { $name }: +{ $gained }
-       *[other] { $name }: +{ $gained }, gólflína −{ $lost }
+    { $you ->
+        [yes]
+            { $lost ->
+                [0] Þú: +{ $gained }
+               *[other] Þú: +{ $gained }, gólflína −{ $lost }
+            }
+       *[no]
+            { $lost ->
+                [0] { $name }: +{ $gained }
+               *[other] { $name }: +{ $gained }, gólflína −{ $lost }
+            }
     }
 log-bonus =
-    { $kind ->
-        [row] { $name }: fullkláruð lárétt lína, +{ $points }
-        [column] { $name }: fullkláruð lóðrétt lína, +{ $points }
-       *[colour] { $name }: allar fimm í sama lit, +{ $points }
+    { $you ->
+        [yes]
+            { $kind ->
+                [row] Þú: fullkláruð lárétt lína, +{ $points }
+                [column] Þú: fullkláruð lóðrétt lína, +{ $points }
+               *[colour] Þú: allar fimm í sama lit, +{ $points }
+            }
+       *[no]
+            { $kind ->
+                [row] { $name }: fullkláruð lárétt lína, +{ $points }
+                [column] { $name }: fullkláruð lóðrétt lína, +{ $points }
+               *[colour] { $name }: allar fimm í sama lit, +{ $points }
+            }
     }
 previous = Fyrra
 next = Næsta
@@ -323,6 +373,10 @@ reason-drops =
     }
 reason-denies = { $name } gat fullklárað mynsturlínu og notað { tiles }
 reason-last-draft = Umferðinni lýkur með þessum leik
+analyse = Greina
+best-moves = { $name }: bestu leikirnir
+win-probability = Sigurlíkur
+position-loaded = Staða
 
 ## First screen
 
@@ -344,7 +398,9 @@ watch = Fylgjast með
 no-tables = Ekkert opinbert borð er til núna.
 load-record = Opna skráningu leiks
 record-file = Skrá með leik (.azul)
-record-text = eða líma skráninguna hér
+load-title = Opna skráningu leiks eða stöðu
+record-text = eða líma skráningu eða stöðu hér
+load-it = Opna
 language = Tungumál
 theme = Útlit
 theme-auto = Eins og kerfið
@@ -497,6 +553,9 @@ draws-impossible = Ekki er hægt að sannreyna dráttinn hér.
 code-other = Það tókst ekki: { $sentence }
 code-page-offline = Ekkert samband við þjóninn.
 code-page-unknown = Eitthvað fór úrskeiðis. Reyndu aftur.
+code-game-bad-record = Ekki er hægt að lesa þessa skráningu.
+code-game-bad-position = Þessi staða er ólæsileg eða ómöguleg.
+code-game-nobody-chooses = Enginn á val í þessari stöðu.
 code-table-not-your-turn = Þú átt ekki leik.
 code-table-not-your-seat = Þetta er ekki þitt sæti.
 code-table-stale = Leikurinn er kominn lengra; líttu aftur á borðið.

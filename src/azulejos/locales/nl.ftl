@@ -107,6 +107,7 @@ wall-picture =
        *[other] Muur, { $name }: { $count } tegels
     }
 tile-to-column = Patroonlijn { $line } naar verticale lijn { $column }: +{ $points }
+column-refuses = Verticale lijn { $column }: { $why }
 line-falls =
     { $count ->
         [one] Patroonlijn { $line } past nergens: { $count } tegel valt op de vloer, −{ $penalty }
@@ -133,6 +134,8 @@ points =
        *[other] { $points } punten
     }
 score-of = { $name }: { points }
+score-track = Scorespoor
+score-track-is = Scorespoor: { $scores }
 row-will-close = Beëindigt het spel
 away = niet aanwezig
 bot-plays-on = een bot speelt verder
@@ -159,12 +162,18 @@ agree = Akkoord
 refuse = Weigeren
 take-back-asked = { $name } wil de laatste zet terugnemen.
 take-back-refused = De zet blijft staan.
-taken-back = { $name } heeft een zet teruggenomen
+taken-back =
+    { $you ->
+        [yes] Je hebt een zet teruggenomen
+       *[no] { $name } heeft een zet teruggenomen
+    }
 bot-plays-for-you = Een bot speelt voor je.
 return-to-seat = Weer zelf spelen
 hint = Hint
 thinking = Denkt na…
 hint-is = Hint: { $move }
+bots-warming-up = De bots zijn nog aan het opwarmen; probeer het zo weer.
+bot-warming-up = { $name } is nog aan het opwarmen: de eerste zet duurt iets langer.
 do-draft =
     { $from ->
         [centre]
@@ -217,30 +226,71 @@ refused-tile-fits = Een tegel die past, moet worden geplaatst.
 log = Verloop
 log-round = Ronde { $round }
 log-draft =
-    { $from ->
-        [centre]
-            { $to ->
-                [floor] { $name } neemt { tiles } uit het midden → vloerlijn
-               *[line] { $name } neemt { tiles } uit het midden → patroonlijn { $line }
+    { $you ->
+        [yes]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] Je neemt { tiles } uit het midden → vloerlijn
+                       *[line] Je neemt { tiles } uit het midden → patroonlijn { $line }
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] Je neemt { tiles } van fabrieksschijf { $factory } → vloerlijn
+                       *[line] Je neemt { tiles } van fabrieksschijf { $factory } → patroonlijn { $line }
+                    }
             }
-       *[factory]
-            { $to ->
-                [floor] { $name } neemt { tiles } van fabrieksschijf { $factory } → vloerlijn
-               *[line] { $name } neemt { tiles } van fabrieksschijf { $factory } → patroonlijn { $line }
+       *[no]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] { $name } neemt { tiles } uit het midden → vloerlijn
+                       *[line] { $name } neemt { tiles } uit het midden → patroonlijn { $line }
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] { $name } neemt { tiles } van fabrieksschijf { $factory } → vloerlijn
+                       *[line] { $name } neemt { tiles } van fabrieksschijf { $factory } → patroonlijn { $line }
+                    }
             }
     }
-log-tiling = { $name } verplaatst patroonlijn { $line } naar verticale lijn { $column }: +{ $points }
-log-line-falls = { $name }: patroonlijn { $line } past nergens en valt op de vloer
+log-tiling =
+    { $you ->
+        [yes] Je verplaatst patroonlijn { $line } naar verticale lijn { $column }: +{ $points }
+       *[no] { $name } verplaatst patroonlijn { $line } naar verticale lijn { $column }: +{ $points }
+    }
+log-line-falls =
+    { $you ->
+        [yes] Jouw patroonlijn { $line } past nergens en valt op de vloer
+       *[no] { $name }: patroonlijn { $line } past nergens en valt op de vloer
+    }
 log-scored =
-    { $lost ->
-        [0] { $name }: +{ $gained }
-       *[other] { $name }: +{ $gained }, vloerlijn −{ $lost }
+    { $you ->
+        [yes]
+            { $lost ->
+                [0] Jij: +{ $gained }
+               *[other] Jij: +{ $gained }, vloerlijn −{ $lost }
+            }
+       *[no]
+            { $lost ->
+                [0] { $name }: +{ $gained }
+               *[other] { $name }: +{ $gained }, vloerlijn −{ $lost }
+            }
     }
 log-bonus =
-    { $kind ->
-        [row] { $name }: complete horizontale lijn, +{ $points }
-        [column] { $name }: complete verticale lijn, +{ $points }
-       *[colour] { $name }: alle vijf van een kleur, +{ $points }
+    { $you ->
+        [yes]
+            { $kind ->
+                [row] Jij: complete horizontale lijn, +{ $points }
+                [column] Jij: complete verticale lijn, +{ $points }
+               *[colour] Jij: alle vijf van een kleur, +{ $points }
+            }
+       *[no]
+            { $kind ->
+                [row] { $name }: complete horizontale lijn, +{ $points }
+                [column] { $name }: complete verticale lijn, +{ $points }
+               *[colour] { $name }: alle vijf van een kleur, +{ $points }
+            }
     }
 previous = Vorige
 next = Volgende
@@ -276,6 +326,10 @@ reason-drops =
     }
 reason-denies = { $name } had een patroonlijn compleet kunnen maken met { tiles }
 reason-last-draft = Met deze zet is de ronde voorbij
+analyse = Analyseren
+best-moves = { $name }: beste zetten
+win-probability = Winkans
+position-loaded = Stelling
 
 ## First screen
 
@@ -297,7 +351,9 @@ watch = Toekijken
 no-tables = Er is nu geen openbare tafel.
 load-record = Spelverslag laden
 record-file = Bestand met spelverslag (.azul)
-record-text = of plak het spelverslag
+load-title = Spelverslag of stelling laden
+record-text = of plak een spelverslag of een stelling
+load-it = Openen
 language = Taal
 theme = Uiterlijk
 theme-auto = Zoals het systeem
@@ -450,6 +506,9 @@ draws-impossible = De trekkingen zijn hier niet te controleren.
 code-other = Dat ging niet: { $sentence }
 code-page-offline = Geen verbinding met de server.
 code-page-unknown = Er ging iets mis. Probeer het nog eens.
+code-game-bad-record = Dit spelverslag kan niet worden gelezen.
+code-game-bad-position = Deze stelling kan niet worden gelezen of is niet mogelijk.
+code-game-nobody-chooses = Niemand heeft een keuze in deze stelling.
 code-table-not-your-turn = Je bent niet aan de beurt.
 code-table-not-your-seat = Dit is niet jouw plaats.
 code-table-stale = Het spel is verder gegaan; kijk nog eens.

@@ -2,8 +2,10 @@
 // A file of its own because every answer is either what was asked for or one shape of problem.
 import type {
   About,
+  AnalysePosition,
   Analysis,
   CreateTable,
+  Health,
   LookedAt,
   Problem,
   RematchCreated,
@@ -64,3 +66,5 @@ export const hint = (id: string, seat: number, token: string) =>
 export const record = (id: string) => call<string>('GET', `/api/tables/${id}/record`);
 export const replay = (id: string) => call<Replay>('GET', `/api/tables/${id}/replay`);
 export const replayRecord = (text: string) => call<Replay>('POST', '/api/replay', { record: text });
+export const analyse = (body: AnalysePosition) => call<Analysis>('POST', '/api/analyse', body);
+export const health = () => call<Health>('GET', '/api/health');

@@ -1,5 +1,6 @@
 // Codes into words: refusals, reasons and levels arrive as codes; their words are in the catalogues.
 // A file of its own because a code that no catalogue knows must still say something.
+import { ApiError } from './api';
 import type { ReasonView } from './protocol';
 import { COLOURS } from './tiles';
 import { has, t } from './words.svelte';
@@ -8,6 +9,11 @@ import { has, t } from './words.svelte';
 export function codeWords(code: string, sentence: string): string {
   const key = `code-${code.replaceAll(/[/_]/g, '-')}`;
   return has(key) ? t(key) : t('code-other', { sentence });
+}
+
+/** Anything that went wrong while asking the server. */
+export function problemWords(error: unknown): string {
+  return error instanceof ApiError ? codeWords(error.code, error.message) : t('code-page-unknown');
 }
 
 /** A hint's reason; seats, lines, rows and columns count from 1 on the screen. */

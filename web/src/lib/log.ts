@@ -3,6 +3,16 @@
 import type { ColourLetter, StepView } from './protocol';
 import { t } from './words.svelte';
 
+export interface Turn {
+  /** A move's text, or null for a deal. */
+  move: string | null;
+  seat: number | null;
+  steps: StepView[];
+  round: number;
+}
+
+const yes = (is: boolean) => (is ? 'yes' : 'no');
+
 /** How many tiles a draft took, whatever became of them. */
 export function taken(steps: StepView[], colour: string): number {
   return steps.reduce((sum, step) => {
@@ -13,23 +23,24 @@ export function taken(steps: StepView[], colour: string): number {
 
 export function describeMove(
   name: string,
+  you: boolean,
   move: string,
   steps: StepView[],
 ): { text: string; colour: ColourLetter | null; count: number } {
   if (move.startsWith('T')) {
     const line = Number(move[1]);
-    if (move[2] === 'F') return { text: t('log-line-falls', { name, line }), colour: null, count: 0 };
+    if (move[2] === 'F') return { text: t('log-line-falls', { name, you: yes(you), line }), colour: null, count: 0 };
     const placed = steps.find((step) => step.type === 'TilePlaced');
     const points = placed?.type === 'TilePlaced' ? placed.points : 0;
     const colour = placed?.type === 'TilePlaced' ? placed.colour : null;
-    const text = t('log-tiling', { name, line, column: Number(move[2]), points });
+    const text = t('log-tiling', { name, you: yes(you), line, column: Number(move[2]), points });
     return { text, colour, count: 1 };
   }
   const colour = move[1] as ColourLetter;
   const count = taken(steps, colour);
   const from = move[0] === 'C' ? 'centre' : 'factory';
   const to = move[2] === 'F' ? 'floor' : 'line';
-  const values = { name, count, colour, from, to, factory: Number(move[0]) || 0, line: Number(move[2]) || 0 };
+  const values = { name, you: yes(you), count, colour, from, to, factory: Number(move[0]) || 0, line: Number(move[2]) || 0 };
   return { text: t('log-draft', values), colour, count };
 }
 
@@ -50,20 +61,21 @@ export function proposeMove(move: string, count: number): string {
 }
 
 /** What a round's end brought to each seat: placements and penalties. */
-export function describeScoring(steps: StepView[], names: string[]): string[] {
+export function describeScoring(steps: StepView[], names: string[], you: number | null): string[] {
   return names.flatMap((name, seat) => {
     const placed = steps.filter((step) => step.type === 'TilePlaced' && step.seat === seat);
     const floor = steps.find((step) => step.type === 'FloorScored' && step.seat === seat);
     const gained = placed.reduce((sum, step) => sum + (step.type === 'TilePlaced' ? step.points : 0), 0);
     const lost = floor?.type === 'FloorScored' ? floor.lost : 0;
     if (!placed.length && !lost) return [];
-    return [t('log-scored', { name, tiles: placed.length, gained, lost })];
+    return [t('log-scored', { name, you: yes(seat === you), gained, lost })];
   });
 }
 
-export function describeBonuses(steps: StepView[], names: string[]): string[] {
+export function describeBonuses(steps: StepView[], names: string[], you: number | null): string[] {
   return steps.flatMap((step) => {
     if (step.type !== 'BonusScored') return [];
-    return [t('log-bonus', { name: names[step.seat], kind: step.kind, points: step.points })];
+    const values = { name: names[step.seat], you: yes(step.seat === you), kind: step.kind, points: step.points };
+    return [t('log-bonus', values)];
   });
 }

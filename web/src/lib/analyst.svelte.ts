@@ -1,0 +1,53 @@
+// The analyst: asks for the best moves of a position, and keeps the answers.
+// A file of its own because hints, the replay and loaded positions ask alike and fail alike.
+import * as api from './api';
+import { problemWords } from './codes';
+import type { Analysis } from './protocol';
+import { t } from './words.svelte';
+import { Warmth } from './warmth.svelte';
+
+export class Analyst {
+  thinking = $state(false);
+  problem = $state('');
+  /** Which of the best moves is pointed at. */
+  chosen = $state(0);
+  warmth = new Warmth();
+  #known = $state.raw<Record<string, Analysis>>({});
+
+  of(position: string): Analysis | null {
+    return this.#known[position] ?? null;
+  }
+
+  learn(analysis: Analysis): void {
+    this.#known = { ...this.#known, [analysis.position.text]: analysis };
+    this.chosen = 0;
+  }
+
+  forget(): void {
+    this.#known = {};
+  }
+
+  analyse(position: string): Promise<Analysis | null> {
+    return this.ask(() => api.analyse({ position, seconds: 1.5, best: 5 }));
+  }
+
+  /** One question at a time; null where there was no answer, and `problem` says why. */
+  async ask(question: () => Promise<Analysis>): Promise<Analysis | null> {
+    if (this.thinking) return null;
+    this.thinking = true;
+    this.problem = '';
+    this.warmth.wait(true);
+    try {
+      const found = await question();
+      this.learn(found);
+      return found;
+    } catch (error) {
+      const busy = error instanceof api.ApiError && error.status === 503;
+      this.problem = busy && (await this.warmth.ask()) ? t('bots-warming-up') : problemWords(error);
+      return null;
+    } finally {
+      this.warmth.wait(false);
+      this.thinking = false;
+    }
+  }
+}

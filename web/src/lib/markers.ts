@@ -1,0 +1,20 @@
+// Score markers: every seat has a shape of its own, beside its name and on the score track.
+// A file of its own because the colour of a marker must never be the only sign.
+
+/** Drawn in a square of 10; the first seat's is round, the others have corners. */
+export const MARKERS = [
+  'M5 1a4 4 0 1 0 0 8a4 4 0 0 0 0-8z',
+  'M1.4 1.4h7.2v7.2H1.4z',
+  'M5 .8L9.4 8.8H.6z',
+  'M5 .2L9.8 5 5 9.8.2 5z',
+];
+
+export const SPACES = 100;
+export const ACROSS = 20;
+
+/** Where a score lies on the track: 0 before the first space, then five rows of twenty. */
+export function space(score: number): { row: number; column: number } {
+  if (score <= 0) return { row: 0, column: 0 };
+  const at = (score - 1) % SPACES;
+  return { row: Math.floor(at / ACROSS), column: 1 + (at % ACROSS) };
+}
