@@ -10,6 +10,7 @@ import asyncio
 import struct
 import zlib
 from collections.abc import Callable
+from typing import cast
 
 _HELLO = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -34,9 +35,8 @@ class LoadSocket(asyncio.Protocol):
         self.bytes_in = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._hello)
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._hello)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self.is_closed = True

@@ -1,6 +1,7 @@
 """Finished frames are what a WebSocket library reads, compressed or not, of every length."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 from websockets.client import ClientProtocol
@@ -36,7 +37,7 @@ def test_frame_is_read_back(length: int, deflated: bool) -> None:
 
 
 class Narrow:
-    """A way that is blocked now and then."""
+    """A way that is blocked now and then, in an event loop whose turns end by hand."""
 
     deflates = False
 
@@ -44,41 +45,78 @@ class Narrow:
         self.is_writable = True
         self.written: list[bytes] = []
         self.is_aborted = False
+        self.planned: list[Callable[[], None]] = []
 
-    def write_frame(self, frame: bytes) -> None:
+    def write_frames(self, frames: bytes) -> None:
         assert self.is_writable
-        self.written.append(frame)
+        self.written.append(frames)
 
     def abort(self) -> None:
         self.is_aborted = True
+
+    def end_turn(self) -> None:
+        planned, self.planned = self.planned, []
+        for run in planned:
+            run()
 
 
 def _messages(count: int) -> list[Outgoing]:
     return [Outgoing(Refused(code=str(number), sentence="x" * 50)) for number in range(count)]
 
 
+def _frames(messages: list[Outgoing]) -> bytes:
+    return b"".join(one.frame(deflated=False) for one in messages)
+
+
+def test_messages_of_one_turn_go_out_together() -> None:
+    way = Narrow()
+    connection = Connection(way, 10_000, way.planned.append)
+    messages = _messages(3)
+    for message in messages:
+        connection.push(message)
+    assert way.written == []
+    assert len(way.planned) == 1
+    way.end_turn()
+    assert way.written == [_frames(messages)]
+
+
 def test_order_is_kept_when_a_client_reads_again() -> None:
     way = Narrow()
-    connection = Connection(way, 10_000)
-    first, second, third = _messages(3)
-    connection.push(first)
+    connection = Connection(way, 10_000, way.planned.append)
+    messages = _messages(4)
+    connection.push(messages[0])
+    way.end_turn()
     way.is_writable = False
-    connection.push(second)
+    connection.push(messages[1])
+    way.end_turn()
     way.is_writable = True
-    connection.push(third)  # must not overtake the second
-    assert len(way.written) == 1
+    connection.push(messages[2])  # must not overtake the one before
+    way.end_turn()
+    connection.push(messages[3])
     connection.flush()
-    assert way.written == [one.frame(deflated=False) for one in (first, second, third)]
+    way.end_turn()
+    assert b"".join(way.written) == _frames(messages)
+
+
+def test_much_at_once_is_no_reason_to_cut_a_client_that_reads() -> None:
+    way = Narrow()
+    connection = Connection(way, 500, way.planned.append)
+    messages = _messages(20)
+    for message in messages:
+        connection.push(message)
+    way.end_turn()
+    assert not connection.is_cut
+    assert b"".join(way.written) == _frames(messages)
 
 
 def test_client_that_falls_behind_is_cut_once() -> None:
     way = Narrow()
     way.is_writable = False
-    connection = Connection(way, 500)
+    connection = Connection(way, 500, way.planned.append)
     for message in _messages(20):
         connection.push(message)
     assert way.is_aborted
     assert connection.is_cut
     way.is_writable = True
-    connection.flush()
-    assert len(way.written) < 10
+    way.end_turn()
+    assert way.written == []

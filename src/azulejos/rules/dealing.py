@@ -7,7 +7,8 @@ that is checked like a move, and `draw_deal` is the one way to make one from ran
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, NoReturn
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from azulejos.rules.errors import IllegalMoveError, NotationError, Reason
 from azulejos.rules.generator import Below
@@ -28,6 +29,8 @@ from azulejos.rules.tiles import (
 
 if TYPE_CHECKING:
     from azulejos.rules.position import Position
+
+_KEPT_TEXTS: Final = 1_024  # the same few heaps are written again and again
 
 _LONGER_THAN_ANY = 100  # characters: a deal has at most 44, so the rest need not be looked at
 _SIZES = tuple(factory_count(seats) for seats in range(MIN_SEATS, MAX_SEATS + 1))
@@ -61,6 +64,7 @@ class Deal:
         return "/".join(map(format_tiles, self.factories))
 
 
+@lru_cache(maxsize=_KEPT_TEXTS)
 def format_tiles(counts: Counts) -> str:
     """Tiles as letters in B Y R K W order, `-` for none."""
     return "".join(LETTERS[c] * counts[c] for c in COLOURS) or "-"

@@ -6,9 +6,10 @@ A file of its own because drafting is all that a seat decides on the coloured wa
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, NoReturn
 
-from azulejos.rules.board import FLOOR_SPACES, Board, FloorLine, PatternLine, capacity
+from azulejos.rules.board import FLOOR_SPACES, Board, FloorLine, PatternLine, WallRow, capacity
 from azulejos.rules.errors import IllegalMoveError, Reason
 from azulejos.rules.moves import MOVES, Draft, Move
 from azulejos.rules.steps import Area, MarkerMoved, Place, Step, TilesMoved, Transition
@@ -31,24 +32,32 @@ if TYPE_CHECKING:
 
 
 def open_lines(board: Board) -> list[list[int]]:
-    """For each colour the lines that may take it, the floor line last.
-
-    A line holds one colour [D4], whose space in the row of the own wall must be free [D7]; a
-    complete line is no target [I3]; the floor line always is one [D8]. On the grey wall only the
-    row rule counts, a line may be hopeless [I4].
-    """
+    """For each colour the lines that may take it, the floor line last, which always does [D8]."""
     lines: list[list[int]] = [[], [], [], [], []]
-    for line, (colour, filled) in enumerate(board.pattern_lines):
-        if colour is None:
-            row = board.wall[line]
-            for free in COLOURS:
-                if free not in row:
-                    lines[free].append(line)
-        elif filled < capacity(line):
+    for line in range(SIDE):
+        for colour in open_colours(board, line):
             lines[colour].append(line)
     for targets in lines:
         targets.append(FLOOR)
     return lines
+
+
+def open_colours(board: Board, line: int) -> tuple[Colour, ...]:
+    """The colours that a pattern line may take.
+
+    A line holds one colour [D4], whose space in the row of the own wall must be free [D7]; a
+    complete line is no target [I3]. On the grey wall only the row rule counts, a line may be
+    hopeless [I4].
+    """
+    colour, filled = board.pattern_lines[line]
+    if colour is None:
+        return _missing(board.wall[line])
+    return (colour,) if filled < capacity(line) else ()
+
+
+@cache
+def _missing(row: WallRow) -> tuple[Colour, ...]:
+    return tuple(colour for colour in COLOURS if colour not in row)
 
 
 def legal_drafts(position: Position, board: Board) -> tuple[Move, ...]:

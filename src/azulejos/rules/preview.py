@@ -12,15 +12,25 @@ from functools import cache, partial
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from azulejos.rules.board import FLOOR_SPACES, Board, WallRow, capacity, home_column
-from azulejos.rules.drafting import open_lines
+from azulejos.rules.drafting import open_colours
 from azulejos.rules.moves import MOVES, Move
 from azulejos.rules.position import Position
 from azulejos.rules.scoring import FLOOR_COST, placement_points
-from azulejos.rules.tiles import CENTRE, COLOURS, FLOOR, SIDE, TILES_PER_COLOUR, Phase, Wall
+from azulejos.rules.tiles import (
+    CENTRE,
+    COLOURS,
+    FLOOR,
+    NO_TILES,
+    SIDE,
+    TILES_PER_COLOUR,
+    Phase,
+    Wall,
+)
 from azulejos.rules.tiling import legal_tilings, open_columns
 
 _Open: TypeAlias = tuple[int, int, int]  # an open line: line, space, points
-_Effect: TypeAlias = tuple[int, int, int, bool, int, int]  # line and what Preview says
+Effect: TypeAlias = tuple[int, int, int, bool, int, int]
+"""A line, the floor being the last, and what `Preview` says from `fits` to `penalty`."""
 
 
 class Preview(NamedTuple):
@@ -41,6 +51,19 @@ class Preview(NamedTuple):
     takes_marker: bool
 
 
+class Take(NamedTuple):
+    """Tiles that the seat to act can take, and what they do on every line they may go to.
+
+    Takes of the same colour and number share one list of effects.
+    """
+
+    source: int
+    colour: int
+    number: int
+    takes_marker: bool
+    effects: list[Effect]
+
+
 # What Preview(...) does in the end; going round its constructor halves the time of `previews`.
 _new: Final[Callable[[tuple[Any, ...]], Preview]] = partial(tuple.__new__, Preview)
 
@@ -58,11 +81,25 @@ def previews(position: Position) -> tuple[Preview, ...]:
 
 
 def _drafts(position: Position, board: Board) -> list[Preview]:
+    found: list[Preview] = []
+    for source, colour, _, marker, effects in takes(position, board):
+        first = (source * SIDE + colour) * (SIDE + 1)
+        found += [
+            _new((MOVES[first + line], fits, falls, completes, points, penalty, marker))
+            for line, fits, falls, completes, points, penalty in effects
+        ]
+    return found
+
+
+def takes(position: Position, board: Board) -> list[Take]:
+    """Everything that can be taken for a board while drafting, by source and colour."""
     open_for = _open_for(position.wall, board)
     costs = _costs(len(board.floor_line))
-    known: dict[tuple[int, int, bool], list[_Effect]] = {}
-    found: list[Preview] = []
+    known: dict[tuple[int, int, bool], list[Effect]] = {}
+    found: list[Take] = []
     for source, counts in enumerate(position.sources):
+        if counts == NO_TILES:
+            continue
         marker = source == CENTRE and position.start_marker is None
         for colour, count in enumerate(counts):
             if not count:
@@ -71,15 +108,11 @@ def _drafts(position: Position, board: Board) -> list[Preview]:
             if effects is None:
                 effects = _effects(open_for[colour], count, costs[marker:])
                 known[colour, count, marker] = effects
-            first = (source * SIDE + colour) * (SIDE + 1)
-            found += [
-                _new((MOVES[first + line], fits, falls, completes, points, penalty, marker))
-                for line, fits, falls, completes, points, penalty in effects
-            ]
+            found.append(Take(source, colour, count, marker, effects))
     return found
 
 
-def _effects(there: list[_Open], count: int, costs: list[int]) -> list[_Effect]:
+def _effects(there: list[_Open], count: int, costs: list[int]) -> list[Effect]:
     """What `count` tiles do on each open line and on the floor; n falling ones cost `costs[n]`."""
     effects = [
         (line, count, 0, count == space, points, costs[0])
@@ -100,13 +133,10 @@ def _costs(things: int) -> list[int]:
 def _open_for(wall: Wall, board: Board) -> list[list[_Open]]:
     """For each colour its open lines, with their space and what the line's tile would score."""
     found: list[list[_Open]] = [[] for _ in COLOURS]
-    lines = open_lines(board)
     columns = [_taken(column) for column in zip(*board.wall, strict=True)]
     for line, (there, filled) in enumerate(board.pattern_lines):
         row, space = _GROUP[_taken(board.wall[line])], line + 1 - filled
-        for colour in COLOURS:
-            if line not in lines[colour]:
-                continue
+        for colour in open_colours(board, line):
             if wall is Wall.COLOURED:
                 column = (colour + line) % SIDE
                 points = row[column] + _GROUP[columns[column]][line] or 1

@@ -6,6 +6,7 @@ describes it field by field. Only the canonical form is accepted.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from azulejos.rules.board import NO_LINE, Board, FloorLine, PatternLine, WallRow
@@ -34,6 +35,7 @@ T = TypeVar("T")
 _FIXED_FIELDS: Final = 8
 _LONGEST: Final = 1000  # the longest canonical text has some 400 characters
 _SHOWN: Final = 20  # so many characters tell what was expected
+_KEPT_ROWS: Final = 2_048  # most rows of most walls are as they were
 _WALLS: Final = {wall.letter: wall for wall in Wall}
 _PHASES: Final = {phase.value: phase for phase in Phase}
 _COLOUR_OF: Final = dict(zip(LETTERS, COLOURS, strict=True))
@@ -62,11 +64,12 @@ def format_position(position: Position) -> str:
 
 def _format_board(board: Board) -> str:
     wall = "/".join(map(_format_row, board.wall))
-    lines = "/".join(f"{c.letter}{n}" if c is not None else "-" for c, n in board.pattern_lines)
-    things = (t.value if isinstance(t, Marker) else t.letter for t in board.floor_line)
+    lines = "/".join([f"{LETTERS[c]}{n}" if c is not None else "-" for c, n in board.pattern_lines])
+    things = [t.value if isinstance(t, Marker) else LETTERS[t] for t in board.floor_line]
     return f"{board.score}:{wall}:{lines}:{''.join(things) or '-'}"
 
 
+@lru_cache(maxsize=_KEPT_ROWS)
 def _format_row(row: WallRow) -> str:
     text, gap = "", 0
     for tile in row:

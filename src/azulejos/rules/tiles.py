@@ -35,6 +35,9 @@ class Colour(IntEnum):
     def __repr__(self) -> str:
         return f"Colour.{self.name}"
 
+    # An enumeration hashes its name, in Python code; walls are looked up at every move.
+    __hash__ = int.__hash__
+
 
 class Wall(StrEnum):
     """The two sides of the player boards."""

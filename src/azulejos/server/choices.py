@@ -6,11 +6,14 @@ without rules. Takes of the same colour and number share one entry of effects.
 
 from __future__ import annotations
 
-from azulejos.rules.board import Board, capacity
+from functools import lru_cache
+from typing import Final
+
+from azulejos.rules.board import Board
 from azulejos.rules.errors import IllegalMoveError
-from azulejos.rules.moves import Draft, Tiling
+from azulejos.rules.moves import Tiling
 from azulejos.rules.position import Position
-from azulejos.rules.preview import Preview, previews
+from azulejos.rules.preview import previews, takes
 from azulejos.rules.tiles import FLOOR, SIDE, Phase
 from azulejos.rules.tiling import check_tiling
 from azulejos.server.views import (
@@ -27,6 +30,16 @@ from azulejos.server.wire import COLOUR_LETTERS
 _PUT = ("1", "2", "3", "4", "5", "F")
 _TAKE = ("C", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 NO_CHOICES = Choices()
+_KEPT_EFFECTS: Final = 4_096
+_LINES: Final = range(SIDE)
+_COMPLETE: Final = [
+    [RefusedLine(line, "line_complete", holds) for holds in COLOUR_LETTERS] for line in _LINES
+]
+_OTHER: Final = [
+    [RefusedLine(line, "line_has_other_colour", holds) for holds in COLOUR_LETTERS]
+    for line in _LINES
+]
+_IN_ROW: Final = [RefusedLine(line, "row_has_colour") for line in _LINES]
 
 
 def choices(position: Position) -> Choices:
@@ -42,33 +55,26 @@ def choices(position: Position) -> Choices:
 
 
 def _drafts(position: Position, board: Board) -> Choices:
-    refused = [_refused_lines(board, colour) for colour in range(SIDE)]
     drafts: list[DraftChoice] = []
     effects: list[DraftEffects] = []
-    known: dict[tuple[int, int, bool], int] = {}
-    source = colour = -1
-    lines: list[LineEffect] | None = None
-    for preview in previews(position):
-        move = preview.move
-        assert isinstance(move, Draft)
-        if move.source != source or move.colour != colour:
-            source, colour = move.source, int(move.colour)
-            count, marker = position.sources[source][colour], preview.takes_marker
-            letter = COLOUR_LETTERS[colour]
-            index = known.setdefault((colour, count, marker), len(effects))
-            lines = None
-            if index == len(effects):
-                lines = []
-                effects.append(DraftEffects(letter, count, lines, refused[colour]))
-            take = _TAKE[source] + letter
-            drafts.append(DraftChoice(take, source, letter, count, marker, index))
-        if lines is not None:
-            lines.append(_line_effect(preview, move.line))
+    known: dict[int, int] = {}
+    refused: dict[int, list[RefusedLine]] = {}
+    for source, colour, count, marker, there in takes(position, board):
+        letter = COLOUR_LETTERS[colour]
+        index = known.setdefault(id(there), len(effects))
+        if index == len(effects):
+            if colour not in refused:
+                refused[colour] = _refused_lines(board, colour)
+            lines = [_line_effect(*effect) for effect in there]
+            effects.append(DraftEffects(letter, count, lines, refused[colour]))
+        drafts.append(DraftChoice(_TAKE[source] + letter, source, letter, count, marker, index))
     return Choices(drafts, effects)
 
 
-def _line_effect(preview: Preview, line: int) -> LineEffect:
-    _, fits, falls, completes, points, penalty, _ = preview
+@lru_cache(maxsize=_KEPT_EFFECTS)
+def _line_effect(
+    line: int, fits: int, falls: int, completes: bool, points: int, penalty: int
+) -> LineEffect:
     target = None if line == FLOOR else line
     return LineEffect(_PUT[line], target, fits, falls, completes, points, penalty)
 
@@ -77,12 +83,12 @@ def _refused_lines(board: Board, colour: int) -> list[RefusedLine]:
     """Why a colour may not go to a line, in the order in which the rules look (RULES [D4] [D7])."""
     refused = []
     for line, (there, filled) in enumerate(board.pattern_lines):
-        if there is not None and filled == capacity(line):
-            refused.append(RefusedLine(line, "line_complete", COLOUR_LETTERS[there]))
+        if there is not None and filled == line + 1:
+            refused.append(_COMPLETE[line][there])
         elif there is not None and there != colour:
-            refused.append(RefusedLine(line, "line_has_other_colour", COLOUR_LETTERS[there]))
+            refused.append(_OTHER[line][there])
         elif colour in board.wall[line]:
-            refused.append(RefusedLine(line, "row_has_colour"))
+            refused.append(_IN_ROW[line])
     return refused
 
 

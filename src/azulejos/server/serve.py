@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import gc
 import socket
 import sys
 import threading
@@ -24,6 +25,8 @@ from azulejos.server.settings import Settings
 from azulejos.store import Store, default_url
 
 _OPEN_FILES: Final = 65_536
+_GARBAGE: Final = (10_000, 10, 10)
+_SWITCH_S: Final = 0.001
 
 
 def raise_open_files() -> None:
@@ -36,6 +39,17 @@ def raise_open_files() -> None:
     wanted = _OPEN_FILES if hard == resource.RLIM_INFINITY else min(_OPEN_FILES, hard)
     if wanted > soft:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def settle() -> None:
+    """Keep Python from stopping the event loop for long, once everything is loaded."""
+    # What is loaded now stays: a search for garbage that also looks at all modules, which the
+    # usual thresholds start often, stops every table for a tenth of a second.
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
+    # The writer thread waits for this long whenever it comes back from the database while the
+    # event loop is busy, several times a commit.
+    sys.setswitchinterval(_SWITCH_S)
 
 
 def lan_address() -> str | None:
@@ -76,6 +90,7 @@ def serve(settings: Settings, bots: Bots, *, any_port: bool, browser: bool, lan:
 
 
 def _on_started(urls: list[str], *, lan: bool, browser: bool) -> None:
+    settle()
     _show(urls, lan=lan)
     if browser:
         threading.Thread(target=webbrowser.open, args=(urls[-1],), daemon=True).start()

@@ -68,7 +68,8 @@ class Visit:
         self._room: Room | None = None
         self._closing: Closing | None = None
         self._outlet: Outlet = socket.scope["state"]["outlet"]
-        self.connection = Connection(self._outlet, limits.backlog_bytes)
+        soon = asyncio.get_running_loop().call_soon
+        self.connection = Connection(self._outlet, limits.backlog_bytes, soon)
         self._outlet.on_writable = self.connection.flush
 
     async def run(self) -> None:
@@ -86,6 +87,7 @@ class Visit:
             metrics.slow_readers.add(connection.is_cut)
         if self._closing is not None:
             connection.say(self._closing)
+            connection.flush()
             code = _CLOSE_CODES.get(self._closing.code, _POLICY)
             await self._socket.close(code, self._closing.code)
 
