@@ -1,6 +1,7 @@
 """What browser tests get: a real server with the built page, and visitors to it."""
 
 import contextlib
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -27,6 +28,19 @@ def server(built_page: Path) -> Iterator[RunningServer]:
     assert built_page.exists()
     with contextlib.closing(RunningServer()) as running:
         running.start()
+        yield running
+
+
+@pytest.fixture(scope="session")
+def thinking(built_page: Path) -> Iterator[RunningServer]:
+    """A server whose bots think, and have got ready: the first ever start compiles."""
+    assert built_page.exists()
+    with contextlib.closing(RunningServer("", "--bots=players")) as running:
+        running.start()
+        until = time.monotonic() + 300
+        while running.get("/api/health")["bots"] != "ready":
+            assert time.monotonic() < until, running.log()[-2000:]
+            time.sleep(0.2)
         yield running
 
 

@@ -17,9 +17,9 @@ export async function begin(plan: CreateTable, sitters: Sitter[], startNow: bool
   const { token } = opened;
   const nonces: Record<number, string> = {};
   for (const { seat, name } of sitters) {
-    const promise = await newNonce();
-    if (promise) nonces[seat] = promise.nonce;
-    await api.claim(id, { seat, name, nonce_hash: promise?.hash ?? '', id: newId() }, token);
+    const { nonce, hash } = newNonce();
+    nonces[seat] = nonce;
+    await api.claim(id, { seat, name, nonce_hash: hash, id: newId() }, token);
   }
   keepKey({ id, token, returnPath: opened.return_path }, nonces);
   if (startNow) sessionStorage.setItem('azulejos.start', id);

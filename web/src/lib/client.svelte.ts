@@ -63,11 +63,11 @@ export class Client {
     this.ask({ type: 'StartGame', nonces: this.#nonces() });
   }
 
-  async claim(seat: number, name: string): Promise<void> {
-    const promise = await newNonce();
+  claim(seat: number, name: string): void {
+    const { nonce, hash } = newNonce();
     const key = keyOf(this.id);
-    if (promise && key) keepKey(key, { [seat]: promise.nonce });
-    this.ask({ type: 'ClaimSeat', seat, name, nonce_hash: promise?.hash ?? '' });
+    if (key) keepKey(key, { [seat]: nonce });
+    this.ask({ type: 'ClaimSeat', seat, name, nonce_hash: hash });
   }
 
   react(seat: number, reaction: Reaction): void {

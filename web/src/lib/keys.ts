@@ -1,6 +1,7 @@
 // Keys: the tokens and nonces of this browser's tables.
 // A file of its own because whoever has the token has the seat: it is written here and nowhere else.
 import { keep, recall } from './settings.svelte';
+import { sha256 } from './sha256';
 
 export interface Key {
   id: string;
@@ -48,10 +49,8 @@ export function newId(): string {
   return hex(crypto.getRandomValues(new Uint8Array(10)));
 }
 
-/** A fresh nonce and its hash; no promise is made where the browser has no WebCrypto (plain HTTP). */
-export async function newNonce(): Promise<{ nonce: string; hash: string } | null> {
-  if (!crypto.subtle) return null;
+/** A fresh nonce and its hash, which promises it before anybody has seen it. */
+export function newNonce(): { nonce: string; hash: string } {
   const nonce = crypto.getRandomValues(new Uint8Array(32));
-  const hash = await crypto.subtle.digest('SHA-256', nonce);
-  return { nonce: hex(nonce), hash: hex(new Uint8Array(hash)) };
+  return { nonce: hex(nonce), hash: hex(sha256(nonce)) };
 }

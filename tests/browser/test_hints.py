@@ -1,0 +1,136 @@
+"""Advice: hints at the table, best moves of any position, and what is said while bots get ready."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.running import FreshServer, RunningServer
+
+SIZES = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "phone"])
+
+
+def window(narrow: bool) -> dict[str, object]:
+    return {"viewport": PHONE, "has_touch": True} if narrow else {}
+
+
+@SIZES
+def test_hint_marks_a_move_and_says_why(
+    thinking: RunningServer, visit: Visit, narrow: bool
+) -> None:
+    guest = visit(thinking, **window(narrow))
+    guest.play_now()
+    guest.wait_for_turn()
+    page = guest.page
+    page.get_by_role("button", name="Hint").click()
+    advice = page.locator(".advice")
+    expect(advice.locator("strong")).to_have_text(re.compile(r"^Hint: take \d \w+ tiles? from "))
+    expect(advice.locator("li").first).to_have_text(re.compile(r"\w+"))
+    assert not guest.violations()
+    # What is marked can be pressed, and is the move: nothing lies over it.
+    page.locator("button[data-take].hinted").click()
+    page.locator("[data-line].hinted").click()
+    expect(advice).to_have_count(0)
+    expect(page.locator(".hinted")).to_have_count(0)
+    expect(page.locator(".mine svg.tile").first).to_be_visible()
+
+
+@SIZES
+def test_copied_position_is_analysed(thinking: RunningServer, visit: Visit, narrow: bool) -> None:
+    guest = visit(thinking, **window(narrow))
+    guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    guest.play_now()
+    guest.wait_for_turn()
+    page = guest.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Copy position").click()
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator(".note")).to_have_text("Copied")
+    text = page.evaluate("navigator.clipboard.readText()")
+    assert text.startswith("C draft 1 ")
+    guest.go("/#replay")
+    page.reload()
+    page.get_by_label("paste a record or a position").fill(text)
+    page.get_by_role("button", name="Open").click()
+    expect(page.get_by_role("heading", name="Position")).to_be_visible()
+    if narrow:
+        page.get_by_role("button", name="Analyse").click()
+    moves_are_listed(guest)
+
+
+def moves_are_listed(guest: Visitor) -> None:
+    """Best moves with win probability; whichever is chosen is marked and gives its reasons."""
+    moves = guest.page.get_by_role("region", name="best moves").locator("ol > li")
+    expect(moves).to_have_count(5)
+    for place in (1, 0):
+        moves.nth(place).get_by_role("button").click()
+        expect(moves.nth(place)).to_have_text(re.compile(r"take \d .*\d+%.*\w+", re.DOTALL))
+        expect(moves.nth(place).locator("ul li").first).to_be_visible()
+    expect(guest.page.locator(".line.hinted, .floor.hinted")).to_have_count(1)
+    assert not guest.violations()
+
+
+def test_any_moment_of_a_replay_is_analysed(thinking: RunningServer, visit: Visit) -> None:
+    guest = visit(thinking)
+    guest.play_now()
+    guest.wait_for_turn()
+    guest.move()
+    guest.wait_for_turn()
+    guest.go(guest.page.evaluate("location.pathname") + "#replay")
+    guest.page.reload()
+    guest.page.get_by_role("button", name="Analyse").click()
+    moves_are_listed(guest)
+    guest.page.keyboard.press("ArrowRight")
+    expect(guest.page.get_by_role("region", name="best moves")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("C draft 1 1 1- what", "This position cannot be read or is not possible."),
+        ("hello", "This record cannot be read."),
+    ],
+)
+def test_text_that_cannot_be_read_is_refused_in_words(
+    server: RunningServer, visit: Visit, text: str, words: str
+) -> None:
+    guest = visit(server, "/#replay")
+    guest.fragile = True
+    guest.page.get_by_label("paste a record or a position").fill(text)
+    guest.page.get_by_role("button", name="Open").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text(words)
+    assert not guest.violations()
+
+
+def begins(guest: Visitor) -> bool:
+    """Whether the first move is this guest's and not the bot's, which takes its time."""
+    guest.page.locator("button[data-take], .warming").first.wait_for()
+    return guest.can_move()
+
+
+def test_waiting_for_bots_that_still_compile_is_explained(
+    built_page: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert built_page.exists()
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    cold = FreshServer("", "--bots=players")
+    cold.start()
+    try:
+        guest = visit(cold)
+        page = guest.page
+        # The browser reports the refused hint too.
+        guest.fragile = True
+        guest.play_now()
+        while not begins(guest):
+            guest.go("/")
+            guest.play_now()
+        page.get_by_role("button", name="Hint").click()
+        expect(page.locator(".note")).to_contain_text("The bots are still warming up")
+        guest.move()
+        expect(page.locator(".warming")).to_contain_text("the first move takes a little longer")
+        guest.leave()
+    finally:
+        cold.close()
