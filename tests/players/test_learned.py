@@ -1,35 +1,54 @@
-"""The learned player: by name, and without weights that fit."""
+"""Weights by name, and without any that fit."""
 
 from pathlib import Path
 
 import pytest
 
-from azulejos.players.learned import LearnedPlayer
+from azulejos.net import network
+from azulejos.net.network import MAGIC, shipped
 from azulejos.players.named import PlayerName, make_player
+from azulejos.players.thinking import level_player
 from azulejos.search.limits import Limits
 from tests.players.positions import opening
 
 
 def test_name_gives_limits_and_file() -> None:
-    assert PlayerName.parse("learned").limits == Limits(seconds=0.1)
-    assert PlayerName.parse("learned:200n").limits == Limits(nodes=200)
-    assert PlayerName.parse("learned@old.net:0.2s").command == "old.net"
+    file = str(shipped(3))
+    assert PlayerName.parse(f"learned@{file}").limits == Limits(seconds=0.1)
+    assert PlayerName.parse(f"learned@{file}:200n").limits == Limits(nodes=200)
+    assert PlayerName.parse(f"learned@{file}:0.2s").command == file
+    with pytest.raises(ValueError, match=r"no file gone\.net"):
+        PlayerName.parse("learned@gone.net:0.2s")
 
 
-def test_it_answers_with_a_legal_move_and_its_chances() -> None:
-    position = opening()
-    chosen = make_player("learned:50n").choose(position)
-    assert chosen.move in position.legal_moves()
+def test_player_with_a_file_plays_as_the_master_with_the_shipped_one() -> None:
+    position = opening(3)
+    chosen = make_player(f"learned@{shipped(3)}:60n").choose(position)
+    assert chosen.move == make_player("master:60n").choose(position).move
     assert chosen.win is not None
     assert 0 < chosen.win < 1
 
 
-def test_without_weights_it_says_so_once_and_plays_on(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (None, "seats2.net: no such network"),
+        (MAGIC + b'{"features": 0}\n', "seats2.net: for features of version 0, this is 1"),
+    ],
+)
+def test_without_weights_that_fit_levels_say_so_once_and_play_on(
+    content: bytes | None,
+    reason: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    player = LearnedPlayer("learned", Limits(nodes=500), tmp_path / "gone.net")
+    monkeypatch.setattr(network, "FOLDER", tmp_path)
+    if content is not None:
+        shipped(2).write_bytes(content)
+    player = level_player("expert")
     for seed in (1, 2):
         position = opening(seed=seed)
         assert player.choose(position).move in position.legal_moves()
-    expected = "learned player: gone.net: no such network; playing by hand-written rules\n"
+    expected = f"network {reason}; playing by the hand-written search\n"
     assert capsys.readouterr().err == expected

@@ -14,6 +14,7 @@ from tests.players.positions import opening
         ("expert", PlayerName("expert", "expert")),
         ("master:0.1s", PlayerName("master:0.1s", "master", Limits(seconds=0.1))),
         ("master:20000n", PlayerName("master:20000n", "master", Limits(nodes=20000))),
+        ("classic:0.1s", PlayerName("classic:0.1s", "classic", Limits(seconds=0.1))),
         ("uct", PlayerName("uct", "uct", Limits(seconds=0.1))),
         ("old=master:1s", PlayerName("old", "master", Limits(seconds=1.0))),
         ("engine:a b=c:d", PlayerName("engine:a b=c:d", "engine", Limits(seconds=0.1), "a b=c:d")),
@@ -25,7 +26,7 @@ def test_name_is_taken_apart(text: str, expected: PlayerName) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "emperor", "random:1s", "master:", "master:0s", "engine:", "=a"]
+    "text", ["", "emperor", "learned:1s", "random:1s", "master:", "master:0s", "engine:", "=a"]
 )
 def test_bad_name_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(ValueError, match=r"there is no player|limit|must be more than 0"):
@@ -33,7 +34,7 @@ def test_bad_name_is_refused_in_a_sentence(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["random", "greedy", "novice", "casual:1s", "master:200n", "uct:300n"]
+    "name", ["random", "greedy", "novice", "casual:1s", "master:200n", "classic:900n", "uct:300n"]
 )
 def test_named_player_plays_a_legal_move(name: str) -> None:
     player = make_player(name)

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from azulejos import Wall, fast
+from azulejos.search.alarm import Alarm
 from azulejos.search.evaluator import HANDMADE
 from azulejos.search.limits import Limits
-from azulejos.search.report import Report
 from azulejos.search.round_search import RoundSearch
 from tests.players.positions import game_positions, opening
 
@@ -94,18 +94,13 @@ def test_only_move_is_played_at_once(search: RoundSearch) -> None:
         assert report.best.action == position.legal_moves()[0].action_id
 
 
-def test_stop_from_another_thread_ends_an_endless_search() -> None:
-    search = RoundSearch(table_bits=16)
-    state = fast.from_position(opening(4))
-    found: list[Report] = []
-    thinker = threading.Thread(
-        target=lambda: found.append(search.think(state, Limits(seconds=10_000.0)))
-    )
-    thinker.start()
-    while thinker.is_alive():
-        search.stop()
-        thinker.join(0.05)
-    assert found[0].best.action >= 0
+def test_alarm_ends_an_endless_search_also_when_it_rang_before() -> None:
+    search, state, alarm = RoundSearch(table_bits=16), fast.from_position(opening(4)), Alarm()
+    timer = threading.Timer(0.05, alarm.ring)
+    timer.start()
+    for _ in range(2):
+        report = search.think(state, Limits(seconds=10_000.0), alarm=alarm)
+        assert report.best.action in {move.action_id for move in opening(4).legal_moves()}
 
 
 def test_two_threads_share_the_work() -> None:

@@ -1,14 +1,14 @@
 """The search guided by a network: legal, repeatable, and it stops."""
 
 import threading
-import time
 
 import pytest
 
-from azulejos import Position, Wall, fast
+from azulejos import Move, Phase, Position, Wall, fast
 from azulejos.net.network import load_network, shipped
+from azulejos.search.alarm import Alarm
 from azulejos.search.limits import Limits
-from azulejos.search.tree_search import TreeSearch
+from azulejos.search.tree_search import TreeSearch, new_pools
 from tests.players.positions import game_positions, opening
 
 KINDS = [(seats, wall) for seats in (2, 3, 4) for wall in Wall]
@@ -19,9 +19,15 @@ LAST_MOVE = Position.parse(
     "30:BYR1W/5/5/5/5:-/-/-/-/-:- 31:BY1K1/5/5/5/5:-/-/-/-/-:-"
 )
 
+# Black and white are left; taking black first ends the game.
+TWO_LEFT = Position.parse(
+    "C draft 5 1 1- KW/-/-/-/-/- 18,18,19,18,18 0,0,0,0,0 "
+    "30:BYR1W/5/5/5/5:-/-/-/-/-:- 31:BY1K1/5/5/5/5:-/-/-/-/-:-"
+)
+
 
 def searcher(seats: int, threads: int = 1, words: int = 400_000) -> TreeSearch:
-    return TreeSearch(load_network(shipped(seats)), threads, words)
+    return TreeSearch(load_network(shipped(seats)), new_pools(threads, words))
 
 
 @pytest.mark.parametrize(("seats", "wall"), KINDS)
@@ -65,18 +71,42 @@ def test_overlooked_moves_are_not_played() -> None:
     assert search.think(state, Limits(nodes=200), overlooked=[best]).best.action != best
 
 
-def test_stop_from_another_thread_ends_a_search() -> None:
+def test_alarm_ends_a_search_also_when_it_rang_before() -> None:
     search, state = searcher(2, words=8_000_000), fast.from_position(opening())
     search.think(state, Limits(nodes=1))
-    answers = []
-    thinking = threading.Thread(
-        target=lambda: answers.append(search.think(state, Limits(nodes=1 << 40)))
-    )
-    thinking.start()
-    while thinking.is_alive():
-        search.stop()
-        time.sleep(0.01)
-    assert answers[0].nodes < 1 << 40
+    alarm = Alarm()
+    timer = threading.Timer(0.05, alarm.ring)
+    timer.start()
+    assert search.think(state, Limits(nodes=1 << 40), alarm=alarm).nodes < 1 << 40
+    again = search.think(state, Limits(nodes=1 << 40), alarm=alarm)
+    assert again.nodes == 0
+    assert Move.from_action_id(again.best.action) in opening().legal_moves()
+
+
+def test_solved_end_has_exact_values_for_the_best_reply() -> None:
+    search, state = searcher(2), fast.from_position(TWO_LEFT)
+    report = search.think(state, Limits(nodes=2000), best=30)
+    assert report.solved
+    assert len(report.candidates) == len(TWO_LEFT.legal_moves())
+    for candidate in report.candidates:
+        after = TWO_LEFT.play(Move.from_action_id(candidate.action))
+        line = Move.from_action_id(candidate.line[-1])
+        end = after.play(line)
+        if end.phase is not Phase.END:
+            continue
+        assert candidate.scores == tuple(board.score for board in end.boards)
+        replies = [after.play(move) for move in after.legal_moves()]
+        leads = [reply.boards[1].score - reply.boards[0].score for reply in replies]
+        assert candidate.scores[1] - candidate.scores[0] == max(leads)
+    (best,) = [m for m in TWO_LEFT.legal_moves() if m.action_id == report.best.action]
+    assert str(best) == "CK1"
+
+
+def test_move_without_visits_has_the_value_that_the_network_gives_it() -> None:
+    search, state = searcher(2), fast.from_position(opening())
+    last = search.think(state, Limits(nodes=20), best=80).candidates[-1]
+    fast.play(state, last.action)
+    assert (last.wins, last.scores) == search.value(state)
 
 
 def test_two_threads_add_their_visits() -> None:

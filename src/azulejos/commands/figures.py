@@ -75,9 +75,17 @@ def search_nodes_per_s() -> float:
     return nodes_per_second()
 
 
+@figure("visits a second of the learned search on one core, at the start of a round, by seats")
+def search_visits_per_s() -> dict[str, float]:
+    """The search measures itself."""
+    from azulejos.search.measure import visits_per_second
+
+    return visits_per_second()
+
+
 @figure("milliseconds by which a search of 50 ms answers late")
 def search_late_ms() -> dict[str, float]:
-    """The search measures itself."""
+    """The searches measure themselves."""
     from azulejos.search.measure import overshoot_ms
 
     return overshoot_ms()
@@ -86,18 +94,17 @@ def search_late_ms() -> dict[str, float]:
 @figure("seconds until a bot's process is ready, code compiled before")
 def bot_start_s() -> float:
     """From starting the process to its first line; the best of several."""
-    command = [sys.executable, "-m", "azulejos.players.worker"]
-    best = float("inf")
-    for _ in range(3):
-        began = time.perf_counter()
-        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
-            assert worker.stdout is not None
-            assert worker.stdin is not None
-            while b"ready" not in worker.stdout.readline():
-                pass
-            best = min(best, time.perf_counter() - began)
-            worker.stdin.close()
-    return best
+    from azulejos.commands.bot_measure import start_seconds
+
+    return min(start_seconds() for _ in range(3))
+
+
+@figure("megabytes of a bot's process that has thought about tables of all sizes")
+def bot_memory_mb() -> float:
+    """The most it ever held, after a second for each number of seats."""
+    from azulejos.commands.bot_measure import memory_megabytes
+
+    return memory_megabytes()
 
 
 @figure("microseconds for a move at a table of two, decided, folded and encoded")

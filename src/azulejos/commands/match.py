@@ -1,9 +1,10 @@
 """Let players play a match, and tell how it went.
 
 Players: random, greedy, uct:0.1s, novice, casual, skilled, expert, master, master:0.1s (seconds),
-master:20000n (nodes: the same moves every time), learned:0.1s, engine:COMMAND,
-engine@0.5s:COMMAND. Every deal is played from all seats. With fewer players than seats the last one
-fills up; with more, every group of them plays. Ctrl-C ends the match and tells what there is.
+master:20000n (nodes: the same moves every time), classic:0.1s (the hand-written search),
+learned@FILE:0.1s (a master with other weights), engine:COMMAND, engine@0.5s:COMMAND. Every deal is
+played from all seats. With fewer players than seats the last one fills up; with more, every group
+of them plays. Ctrl-C ends the match and tells what there is.
 """
 
 from __future__ import annotations

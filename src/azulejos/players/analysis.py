@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from azulejos.rules import Move, Position
+from azulejos.search.alarm import Alarm
 from azulejos.search.limits import Limits
 from azulejos.search.reasons import Reason, reasons
 
@@ -38,10 +39,14 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 def analyse(
-    player: ThinkingPlayer, position: Position, limits: Limits | None, best: int
+    player: ThinkingPlayer,
+    position: Position,
+    limits: Limits | None,
+    best: int,
+    alarm: Alarm | None = None,
 ) -> Analysis:
-    """Let a player look for the best moves, and say why."""
-    report = player.report(position, limits, best)
+    """Let a player look for the best moves until the alarm rings, and say why."""
+    report = player.report(position, limits, best, alarm)
     moves = []
     for candidate in report.candidates:
         move = Move.from_action_id(candidate.action)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from azulejos.players.levels import LEVELS
 from azulejos.rules import Position
+from azulejos.search.alarm import Alarm
 from azulejos.search.limits import Limits
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class Engine:
         self._position: Position | None = None
         self._player: ThinkingPlayer | None = None
         self._thinking: threading.Thread | None = None
+        self._alarm = Alarm()
         self._answered = threading.Event()  # the thread may live a moment longer than its answer
         self._commands: dict[str, Callable[[str], None]] = {
             "ready": self._ready,
@@ -114,23 +116,25 @@ class Engine:
             raise EngineError("phase", "nobody chooses in this position")
         player, position = self._get_player(), self._position
         self._answered.clear()
+        self._alarm = Alarm()
         self._thinking = threading.Thread(
-            target=self._think, args=(player, position, limits), daemon=True
+            target=self._think, args=(player, position, limits, self._alarm), daemon=True
         )
         self._thinking.start()
 
-    def _think(self, player: ThinkingPlayer, position: Position, limits: Limits) -> None:
-        chosen = player.choose(position, limits)
+    def _think(
+        self, player: ThinkingPlayer, position: Position, limits: Limits, alarm: Alarm
+    ) -> None:
+        chosen = player.choose(position, limits, alarm)
         self._say(f"info nodes {chosen.nodes} depth {chosen.depth} time {chosen.seconds:.3f}")
         win = chosen.win if chosen.win is not None else 0.5
         self._answered.set()
         self._say(f"bestmove {chosen.move} value {win:.4f}")
 
     def _stop(self, _rest: str) -> None:
-        while self._thinking is not None and self._thinking.is_alive():
-            if self._player is not None:
-                self._player.stop()
-            self._thinking.join(0.02)
+        self._alarm.ring()
+        if self._thinking is not None:
+            self._thinking.join()
 
     def _get_player(self) -> ThinkingPlayer:
         from azulejos.players.thinking import level_player

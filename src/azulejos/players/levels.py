@@ -2,7 +2,8 @@
 
 A file of its own because screens list it, docs/players.md shows it and a test compares the two.
 Lower levels are weak in a human way: they look less far, do not see some kinds of worth at all, and
-overlook some moves, the small ones rather than the big ones.
+overlook some moves, the small ones rather than the big ones. The higher ones have learned: they
+play by a network and a tree search inside the round.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ class Level:
     name: str
     description: str
     limits: Limits
+    learned: bool = False
+    """Whether it plays by the networks; if not, by the hand-written evaluation."""
     overlooks: float = 0.0
     """The share of moves that it does not see in a position."""
     blind_to: tuple[str, ...] = ()
@@ -33,7 +36,7 @@ _TABLE: Final = (
         "novice",
         "Fills lines as they come, minds neither bonuses nor the others, overlooks much.",
         Limits(depth=1),
-        overlooks=0.36,
+        overlooks=0.42,
         blind_to=("columns", "colours", "marker"),
         pause=(0.7, 1.5),
     ),
@@ -47,23 +50,33 @@ _TABLE: Final = (
     ),
     Level(
         "skilled",
-        "Knows what everything is worth and expects the next reply.",
-        Limits(depth=2),
-        overlooks=0.08,
+        "Plays by what it has learned, hardly calculates, and overlooks a move now and then.",
+        Limits(nodes=6),
+        learned=True,
+        overlooks=0.1,
         pause=(0.7, 1.6),
     ),
     Level(
         "expert",
-        "Thinks several moves ahead and overlooks nothing within its sight.",
-        Limits(nodes=12_000),
+        "Has learned from games against itself, and thinks for the blink of an eye.",
+        Limits(nodes=400),
+        learned=True,
         pause=(0.7, 1.5),
     ),
     Level(
         "master",
-        "Searches the round as deep as a second allows, to its end where it can.",
+        "Has learned from games against itself, and thinks for a second.",
         Limits(seconds=1.0),
+        learned=True,
         pause=(0.7, 1.2),
     ),
 )
 
 LEVELS: Final = {level.name: level for level in _TABLE}
+
+CLASSIC: Final = Level(
+    "classic",
+    "Searches the round as deep as time allows, by the hand-written evaluation.",
+    Limits(seconds=1.0),
+)
+"""No level but an opponent to measure with: what a master was before it had learned."""

@@ -8,8 +8,8 @@ A file of its own because matches, analysis and games in the terminal all name p
     master, expert, ...   a level with its own limits
     master:0.1s           a level that thinks so long
     master:20000n         ... or so many nodes: the same moves every time
-    learned:0.1s          the player that has learned: a network and a tree search
-    learned@FILE:0.1s     ... with the weights of a file
+    classic:0.1s          the search with the hand-written evaluation
+    learned@FILE:0.1s     the master's search with the weights of a file
     engine:COMMAND        another program that speaks the engine protocol, 0.1 s a move
     engine@0.5s:COMMAND   ... with its own time
     old=master:0.1s       any of these under a name of one's own
@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from azulejos.players.levels import LEVELS
+from azulejos.players.levels import CLASSIC, LEVELS
 from azulejos.players.player import Player
 from azulejos.players.simple import GreedyPlayer, RandomPlayer
 from azulejos.search.limits import Limits
@@ -30,7 +30,7 @@ from azulejos.search.limits import Limits
 _LIMIT: Final = re.compile(r"([0-9]+(?:\.[0-9]+)?)s|([0-9]+)n")
 _ALIAS: Final = re.compile(r"([A-Za-z0-9_.-]{1,30})=(.+)", re.DOTALL)
 _ENGINE: Final = re.compile(r"engine(?:@([^:]*))?:(.+)", re.DOTALL)
-_LEARNED: Final = re.compile(r"learned(?:@([^:]+))?(?::(.+))?", re.DOTALL)
+_LEARNED: Final = re.compile(r"learned@([^:]+)(?::(.+))?", re.DOTALL)
 DEFAULT_LIMITS: Final = Limits(seconds=0.1)
 SIMPLE: Final = ("random", "greedy")
 
@@ -57,10 +57,13 @@ class PlayerName:
         learned = _LEARNED.fullmatch(text)
         if learned:
             limits = _parse_limits(learned[2]) if learned[2] else DEFAULT_LIMITS
+            if not Path(learned[1]).is_file():
+                raise ValueError(f"there is no player {text!r}: no file {learned[1]}")
             return cls(text, "learned", limits, learned[1])
         who, colon, limit = text.partition(":")
-        if who not in (*SIMPLE, "uct", *LEVELS):
-            known = ", ".join((*SIMPLE, "uct", *LEVELS, "learned", "engine:COMMAND"))
+        if who not in (*SIMPLE, "uct", CLASSIC.name, *LEVELS):
+            others = (CLASSIC.name, "learned@FILE", "engine:COMMAND")
+            known = ", ".join((*SIMPLE, "uct", *LEVELS, *others))
             raise ValueError(f"there is no player {text!r}; there are {known}")
         if colon and who in SIMPLE:
             raise ValueError(f"{who} does not think and takes no limit: {text!r}")
@@ -83,24 +86,13 @@ def make_player(name: str, seed: int = 0, threads: int = 1) -> Player:
         return RandomPlayer(parsed.text, seed)
     if parsed.who == "greedy":
         return GreedyPlayer(parsed.text, seed)
-    if parsed.who == "learned":
-        return _learned(parsed, seed, threads)
-    if parsed.command is not None:
+    if parsed.who == "engine":
         from azulejos.players.engine_player import EnginePlayer
 
+        assert parsed.command is not None
         assert parsed.limits is not None
         return EnginePlayer(parsed.command, parsed.text, parsed.limits)
     return _searching(parsed, seed, threads)
-
-
-def _learned(parsed: PlayerName, seed: int, threads: int) -> Player:
-    from azulejos.players.learned import LearnedPlayer
-
-    assert parsed.limits is not None
-    file = Path(parsed.command) if parsed.command is not None else None
-    player = LearnedPlayer(parsed.text, parsed.limits, file, threads, seed)
-    player.warm_up()  # or its first move would be charged with it
-    return player
 
 
 def _searching(parsed: PlayerName, seed: int, threads: int) -> Player:
@@ -109,11 +101,12 @@ def _searching(parsed: PlayerName, seed: int, threads: int) -> Player:
     if parsed.who == "uct":
         assert parsed.limits is not None
         return PlayoutPlayer(parsed.text, parsed.limits, seed)
-    level = LEVELS[parsed.who]
+    level = CLASSIC if parsed.who == CLASSIC.name else LEVELS.get(parsed.who, LEVELS["master"])
     if parsed.limits is not None and level.limits.seconds is not None:
         level = replace(level, limits=parsed.limits)
     elif parsed.limits is not None:
         level = replace(level, limits=replace(level.limits, seconds=parsed.limits.seconds))
-    player = ThinkingPlayer(level, parsed.text, seed, threads)
+    weights = Path(parsed.command) if parsed.command is not None else None
+    player = ThinkingPlayer(level, parsed.text, seed, threads, weights)
     player.warm_up()  # or its first move would be charged with it
     return player

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from pathlib import Path
 
 from azulejos.fast import State, from_position
+from azulejos.net.network import read_header
 from azulejos.players.levels import LEVELS, Level
 from azulejos.players.player import ChosenMove
 from azulejos.rules import CounterGenerator, Draft, Move, Position
+from azulejos.search.alarm import Alarm
 from azulejos.search.blindness import blind_evaluator
+from azulejos.search.learned_search import LearnedSearch
 from azulejos.search.limits import Limits
 from azulejos.search.plain_uct import PlainUct
 from azulejos.search.report import Report
 from azulejos.search.round_search import RoundSearch
 
-WARM_UP = Limits(nodes=500)
+WARM_UP = Limits(nodes=100)
 SMALL_TABLE, LARGE_TABLE = 14, 20  # entries as powers of two: for a limited, for a free search
 
 
@@ -27,18 +31,26 @@ class ThinkingPlayer:
     """Plays at a level. The same seed and a limit of nodes give the same moves every time."""
 
     def __init__(
-        self, level: Level, name: str | None = None, seed: int = 0, threads: int = 1
+        self,
+        level: Level,
+        name: str | None = None,
+        seed: int = 0,
+        threads: int = 1,
+        weights: Path | None = None,
     ) -> None:
+        """With a file of weights a level that has learned plays by these."""
         self.level = level
         self.name = name or level.name
         self.seed = seed
-        bits = LARGE_TABLE if level.limits.seconds is not None else SMALL_TABLE
-        self.search = RoundSearch(blind_evaluator(level.blind_to), threads, bits)
+        self._weights = weights
+        self._search = _search_of(level, threads, weights)
 
-    def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
-        """The best move that the level sees."""
+    def choose(
+        self, position: Position, limits: Limits | None = None, alarm: Alarm | None = None
+    ) -> ChosenMove:
+        """The best move that the level sees, found by the time the alarm rings."""
         began = time.perf_counter()
-        report = self.report(position, limits)
+        report = self.report(position, limits, alarm=alarm)
         best = report.best
         return ChosenMove(
             Move.from_action_id(best.action),
@@ -48,19 +60,22 @@ class ThinkingPlayer:
             time.perf_counter() - began,
         )
 
-    def report(self, position: Position, limits: Limits | None = None, best: int = 1) -> Report:
+    def report(
+        self,
+        position: Position,
+        limits: Limits | None = None,
+        best: int = 1,
+        alarm: Alarm | None = None,
+    ) -> Report:
         """What the level's search says of a position."""
         overlooked = overlooked_actions(position, self.level.overlooks, self.seed)
         state = from_position(position)
-        return self.search.think(state, self._limits(limits), best, overlooked)
+        return self._search.think(state, self._limits(limits), best, overlooked, alarm)
 
     def warm_up(self) -> None:
         """Compile or load whatever the first answer would have to wait for."""
-        self.search.think(sample_state(), WARM_UP)
-
-    def stop(self) -> None:
-        """End the thinking that goes on in another thread: it answers what it has."""
-        self.search.stop()
+        seats = 2 if self._weights is None else read_header(self._weights)[0]["seats"]
+        self._search.think(sample_state(seats), WARM_UP)
 
     def new_game(self, seed: int) -> None:
         """Overlook other things than in the game before."""
@@ -77,6 +92,13 @@ class ThinkingPlayer:
         if own.seconds is not None:
             return limits
         return replace(own, seconds=limits.seconds)
+
+
+def _search_of(level: Level, threads: int, weights: Path | None) -> LearnedSearch | RoundSearch:
+    if level.learned:
+        return LearnedSearch(weights, threads)
+    bits = LARGE_TABLE if level.limits.seconds is not None else SMALL_TABLE
+    return RoundSearch(blind_evaluator(level.blind_to), threads, bits)
 
 
 class PlayoutPlayer:

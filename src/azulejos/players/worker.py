@@ -27,21 +27,22 @@ from azulejos.players.messages import (
     to_worker,
 )
 from azulejos.rules import Position
+from azulejos.search.alarm import Alarm
 from azulejos.search.limits import Limits
 
 if TYPE_CHECKING:
     from azulejos.players.thinking import ThinkingPlayer
+
+WARM = ("master", "casual")  # one level of each search, so that no first question has to wait
 
 
 class Worker:
     """Thinks about one question after the other."""
 
     def __init__(self) -> None:
-        self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
-        self._thinking: int | None = None
-        self._cancelled: set[int] = set()
+        self._questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
+        self._alarms: dict[int, Alarm] = {}  # of the questions that have no answer yet
         self._players: dict[str, ThinkingPlayer] = {}
-        self._lock = threading.Lock()
 
     def run(self) -> None:
         """Read until the input ends."""
@@ -51,30 +52,26 @@ class Worker:
             message = to_worker.decode(text)
             match message:
                 case Question():
+                    self._alarms[message.id] = Alarm()
                     self._questions.put(message)
                 case Cancel():
-                    self._cancel(message.id)
-
-    def _cancel(self, number: int) -> None:
-        with self._lock:
-            self._cancelled.add(number)
-            if self._thinking == number:
-                for player in self._players.values():
-                    player.stop()
+                    if message.id in self._alarms:
+                        self._alarms[message.id].ring()
 
     def _think_on(self) -> None:
         from azulejos.players.thinking import level_player
         from azulejos.search.compiling import notice_compiling
 
         with notice_compiling(lambda: self._say(Compiling())):
-            self._players["master"] = level_player("master")
-            self._players["master"].warm_up()
+            for name in WARM:
+                self._players[name] = level_player(name)
+                self._players[name].warm_up()
         self._say(Ready())
         while True:
             question = self._questions.get()
-            if question is None:
-                return
-            self._say(self._answer(question))
+            answer = self._answer(question)
+            del self._alarms[question.id]
+            self._say(answer)
 
     def _answer(self, question: Question) -> FromWorker:
         if question.level not in LEVELS:
@@ -85,14 +82,7 @@ class Worker:
             return Failed(question.id, "position", str(error))
         if not position.legal_moves():
             return Failed(question.id, "phase", "nobody chooses in this position")
-        with self._lock:
-            if question.id in self._cancelled:
-                return Failed(question.id, "cancelled", "the question was withdrawn")
-            self._thinking = question.id
-        try:
-            return self._think(question, position)
-        finally:
-            self._thinking = None
+        return self._think(question, position)
 
     def _think(self, question: Question, position: Position) -> FromWorker:
         from azulejos.players.analysis import analyse
@@ -102,13 +92,13 @@ class Worker:
             self._players[question.level] = level_player(question.level)
         player = self._players[question.level]
         player.seed = question.seed
-        limits = None
+        alarm, limits = self._alarms[question.id], None
         if question.seconds is not None or question.nodes is not None:
             limits = Limits(question.seconds, question.nodes)
         if question.best:
-            found = analyse(player, position, limits, question.best)
+            found = analyse(player, position, limits, question.best, alarm)
             return Analysed(question.id, msgspec.Raw(msgspec.json.encode(found)))
-        chosen = player.choose(position, limits)
+        chosen = player.choose(position, limits, alarm)
         win = chosen.win if chosen.win is not None else 0.5
         return Chosen(
             question.id, str(chosen.move), win, chosen.nodes, chosen.depth, chosen.seconds

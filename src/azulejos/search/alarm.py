@@ -1,35 +1,67 @@
-"""The clock that ends a search.
+"""What ends a search: its clock, or somebody in another thread who no longer wants the answer.
 
 A file of its own because compiled code has no clock: another thread sets a word that the search
-reads at every inner node.
+reads at every inner node. Whoever may want to end a search makes the alarm, hands it in and rings
+it: before the search has begun (it then ends at once), while it runs, or after, where nobody hears.
 """
 
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from azulejos.fast import Words
+if TYPE_CHECKING:  # whoever rings needs no compiled code
+    from azulejos.fast import Words
 
 
 class Alarm:
-    """Sets words to 1 after some seconds, or at once by `ring`; a context that ends it."""
+    """For one search: sets a word of each of its threads, after some seconds or by `ring`."""
 
-    def __init__(self, words: list[Words], index: int, seconds: float | None) -> None:
-        self._words = words
-        self._index = index
-        self._timer = threading.Timer(seconds, self.ring) if seconds is not None else None
+    def __init__(self) -> None:
+        self._rung = False
+        self._words: list[Words] = []
+        self._lock = threading.Lock()
 
     def ring(self) -> None:
-        """Stop all searches that read these words."""
-        for words in self._words:
-            words[self._index] = 1
+        """Stop now, or at the very beginning."""
+        with self._lock:
+            self._rung = True
+            self._set()
 
-    def __enter__(self) -> Alarm:
-        if self._timer is not None:
-            self._timer.daemon = True
-            self._timer.start()
-        return self
+    @contextmanager
+    def watch(self, words: list[Words], index: int, seconds: float | None) -> Iterator[None]:
+        """Inside the block the search runs: `index` is the word to set when time is up."""
+        timer = threading.Timer(seconds, self.ring) if seconds is not None else None
+        with self._lock:
+            self._words = [each[index : index + 1] for each in words]
+            if self._rung:
+                self._set()
+        if timer is not None:
+            timer.daemon = True
+            timer.start()
+        try:
+            yield
+        finally:
+            if timer is not None:
+                timer.cancel()
+            with self._lock:
+                self._words = []
 
-    def __exit__(self, *_: object) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+    def _set(self) -> None:
+        for word in self._words:
+            word[0] = 1
+
+
+def side_by_side(work: Callable[[int], None], count: int, alarm: Alarm) -> None:
+    """Do the work of threads 0 to count - 1; when number 0 is done, the others are told to stop."""
+    others = [
+        threading.Thread(target=work, args=(number,), daemon=True) for number in range(1, count)
+    ]
+    for other in others:
+        other.start()
+    work(0)
+    alarm.ring()
+    for other in others:
+        other.join()

@@ -11,12 +11,13 @@ import numpy as np
 
 from azulejos import fast
 from azulejos.fast.measure import KINDS
+from azulejos.search.learned_search import LearnedSearch
 from azulejos.search.limits import Limits
 from azulejos.search.round_search import RoundSearch
 
 SIGNATURE_POSITIONS = 12  # of every kind, spread over a game
-SIGNATURE_NODES = 2000
-SPEED_NODES = 300_000
+SIGNATURE_NODES, SIGNATURE_VISITS = 2000, 200
+SPEED_NODES, SPEED_VISITS = 300_000, 6000
 
 
 def positions(kind: str, count: int, apart: int = 5) -> list[fast.State]:
@@ -42,13 +43,14 @@ def positions(kind: str, count: int, apart: int = 5) -> list[fast.State]:
 
 
 def signature() -> int:
-    """Nodes and best moves over fixed positions of every kind, in one number."""
-    number, search = 0, RoundSearch(table_bits=14)
+    """Nodes and best moves of both searches over fixed positions of every kind, in one number."""
+    number, classic, learned = 0, RoundSearch(table_bits=14), LearnedSearch()
     for kind in KINDS:
         for state in positions(kind, SIGNATURE_POSITIONS):
-            report = search.think(state, Limits(nodes=SIGNATURE_NODES))
-            found = report.nodes * 512 + report.best.action
-            number = (number * 1_000_003 + found) % (1 << 32)
+            for search, nodes in ((classic, SIGNATURE_NODES), (learned, SIGNATURE_VISITS)):
+                report = search.think(state, Limits(nodes=nodes))
+                found = report.nodes * 512 + report.best.action
+                number = (number * 1_000_003 + found) % (1 << 32)
     return number
 
 
@@ -66,18 +68,43 @@ def nodes_per_second(repeats: int = 8) -> float:
     return best
 
 
+def visits_per_second(repeats: int = 8) -> dict[str, float]:
+    """Visits of the learned search a second on one core, at the start of a round, by seats.
+
+    At the start of a round nearly every visit is an evaluation; the best of several.
+    """
+    search, found = LearnedSearch(), {}
+    for seats in (2, 3, 4):
+        state = fast.new_state(seats)
+        fast.deal(state, fast.new_generator(1))
+        search.think(state, Limits(nodes=100))
+        best = 0.0
+        for _ in range(repeats):
+            began = time.process_time()
+            report = search.think(state, Limits(nodes=SPEED_VISITS))
+            best = max(best, report.nodes / (time.process_time() - began))
+        found[f"{seats} seats"] = best
+    return found
+
+
 def overshoot_ms(seconds: float = 0.05, repeats: int = 60) -> dict[str, float]:
-    """By how much answers come later than their limit, in milliseconds: median, 99 %, worst."""
-    search, late = RoundSearch(table_bits=19), []
-    states = [state for kind in ("2C", "4C") for state in positions(kind, 4, apart=1)]
-    search.think(states[0], Limits(nodes=1000))
-    for repeat in range(repeats):
-        began = time.perf_counter()
-        search.think(states[repeat % len(states)], Limits(seconds=seconds))
-        late.append(1000 * max(0.0, time.perf_counter() - began - seconds))
-    late.sort()
-    return {
-        "median": late[len(late) // 2],
-        "p99": late[min(len(late) - 1, round(0.99 * len(late)))],
-        "worst": late[-1],
+    """By how much answers of both searches come too late, in milliseconds."""
+    searches: dict[str, RoundSearch | LearnedSearch] = {
+        "classic": RoundSearch(table_bits=19),
+        "learned": LearnedSearch(),
     }
+    states = [state for kind in ("2C", "4C") for state in positions(kind, 4, apart=1)]
+    found = {}
+    for name, search in searches.items():
+        late = []
+        for state in states:
+            search.think(state, Limits(nodes=100))
+        for repeat in range(repeats):
+            began = time.perf_counter()
+            search.think(states[repeat % len(states)], Limits(seconds=seconds))
+            late.append(1000 * max(0.0, time.perf_counter() - began - seconds))
+        late.sort()
+        found[f"{name} median"] = late[len(late) // 2]
+        found[f"{name} p99"] = late[min(len(late) - 1, round(0.99 * len(late)))]
+        found[f"{name} worst"] = late[-1]
+    return found

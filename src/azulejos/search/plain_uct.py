@@ -149,7 +149,7 @@ class PlainUct:
         self._stop[STOP] = 0
         self._tree[:NODE_WORDS] = 0
         limit = limits.nodes if limits.nodes is not None else 1 << 62
-        with Alarm([self._stop], STOP, limits.seconds):
+        with Alarm().watch([self._stop], STOP, limits.seconds):
             moves = grow_tree(
                 state, self._tree, self._stop, self._generator, limit,
                 np.empty_like(state), self._actions, self._path,

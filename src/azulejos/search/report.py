@@ -29,7 +29,7 @@ class Report:
     candidates: tuple[Candidate, ...]
     nodes: int
     depth: int
-    """Plies that were searched completely."""
+    """Plies that were searched completely; of a tree the longest line."""
     solved: bool
     """Whether every line was followed to the end of the round."""
 

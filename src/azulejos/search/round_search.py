@@ -5,7 +5,6 @@ A file of its own because it is the door of the package: `RoundSearch().think(st
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Collection
 
 import numpy as np
@@ -13,7 +12,7 @@ from numpy.typing import NDArray
 
 from azulejos.fast import DRAFT, TILE, State, Words, is_grey, play, raw, seat_count, state_words
 from azulejos.fast import compiled as fast_compiled
-from azulejos.search.alarm import Alarm
+from azulejos.search.alarm import Alarm, side_by_side
 from azulejos.search.alphabeta import node
 from azulejos.search.control import (
     BEST_COUNT,
@@ -127,15 +126,14 @@ class RoundSearch:
         self._mask = (1 << table_bits) - 1
         self._desks: dict[tuple[int, bool, int], Desk] = {}
         self._searches = 0
-        self._alarm: Alarm | None = None
-
-    def stop(self) -> None:
-        """End the search that is running in another thread."""
-        if self._alarm is not None:
-            self._alarm.ring()
 
     def think(
-        self, state: State, limits: Limits, best: int = 1, overlooked: Collection[int] = ()
+        self,
+        state: State,
+        limits: Limits,
+        best: int = 1,
+        overlooked: Collection[int] = (),
+        alarm: Alarm | None = None,
     ) -> Report:
         """The `best` best moves of a position in which somebody chooses.
 
@@ -145,27 +143,22 @@ class RoundSearch:
             raise ValueError("nobody chooses in this position")
         count_threads = self.threads if limits.seconds is not None else 1
         desks = [self._desk(state, number) for number in range(count_threads)]
-        self._alarm = Alarm([desk.control for desk in desks], STOP, limits.seconds)
         self._searches += 1
         if self._searches > MOST_SEARCHES:
             self._table[:] = 0
             self._searches = 1
         for desk in desks:
             self._set_up(desk, state, limits, best)
-        with self._alarm:
-            helpers = [
-                threading.Thread(target=self._run, args=(desk, 1 + number, overlooked), daemon=True)
-                for number, desk in enumerate(desks)
-                if number
-            ]
-            for helper in helpers:
-                helper.start()
-            solved = self._run(desks[0], 0, overlooked)
-            self._alarm.ring()
-            for helper in helpers:
-                helper.join()
+        alarm = alarm or Alarm()
+        solved = [False] * len(desks)
+
+        def work(number: int) -> None:
+            solved[number] = self._run(desks[number], number and 1 + number, overlooked)
+
+        with alarm.watch([desk.control for desk in desks], STOP, limits.seconds):
+            side_by_side(work, len(desks), alarm)
         nodes = sum(int(desk.control[NODES]) for desk in desks)
-        return self._report(desks[0], state, best, nodes, solved)
+        return self._report(desks[0], state, best, nodes, solved[0])
 
     def value(self, state: State) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Win probability and expected score of each seat, as the evaluator sees the position."""

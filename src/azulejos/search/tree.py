@@ -8,7 +8,8 @@ its exact value, and a position before the deal is a leaf that the network value
 A tree is one float32 array; a node is a block in it, an edge five numbers:
 
     node   +0 edges  +1 mover  +2 visits  +3 edges opened  +4 sum of the mover's values
-    leaf   +0 none                                         +4 to +7 value of each seat (settled)
+           +5 once all below is known: the leaf that best play leads to, else 0
+    leaf   +0 none                                         +4 to +7 value of each seat (final)
     edge   +0 prior  +1 visits  +2 sum of the mover's values  +3 child, 0 for none  +4 action
 
 Opened edges come first, and behind them the unopened one with the highest prior: of the unopened
@@ -30,7 +31,7 @@ from azulejos.net.slots import candidates, sort_factories
 Pool: TypeAlias = NDArray[np.float32]
 Floats: TypeAlias = NDArray[np.float32]
 
-EDGES, MOVER, VISITS, OPENED, SUM, HEADER = 0, 1, 2, 3, 4, 8
+EDGES, MOVER, VISITS, OPENED, SUM, SETTLED, HEADER = 0, 1, 2, 3, 4, 5, 8
 PRIOR, EDGE_VISITS, EDGE_SUM, CHILD, ACTION, EDGE = 0, 1, 2, 3, 4, 5
 
 # The words of a tree besides its pool: where the root is, how much is used, the path to the leaf.
@@ -78,14 +79,32 @@ def raise_best(pool: Pool, node: int) -> None:
 
 
 @inlined
-def select_edge(pool: Pool, node: int, exploration: float, urgency: float) -> int:
-    """The edge to follow: value so far plus what its prior still promises."""
+def final_leaf(pool: Pool, node: int) -> int:
+    """The leaf whose values are those of the node for good; 0 while they may change."""
+    return node if pool[at(node + EDGES)] == 0 else number(pool, node + SETTLED)
+
+
+@compiled
+def leaf_behind(pool: Pool, edge: int) -> int:
+    """The final leaf that an edge leads to, 0 while that is open."""
+    child = number(pool, edge + CHILD)
+    return final_leaf(pool, child) if child != 0 else 0
+
+
+@inlined
+def select_edge(pool: Pool, node: int, exploration: float, urgency: float, open_only: bool) -> int:
+    """The edge to follow: value so far plus what its prior still promises.
+
+    With `open_only` one behind which something is unknown; there must be one.
+    """
     visits = pool[at(node + VISITS)]
     opened = number(pool, node + OPENED)
     scale = np.float32(exploration) * np.sqrt(visits)
     best, highest = edge_at(node, 0), np.float32(-1e30)
     for index in range(opened):
         place = edge_at(node, index)
+        if open_only and leaf_behind(pool, place) != 0:
+            continue
         seen = pool[at(place + EDGE_VISITS)]
         worth = pool[at(place + EDGE_SUM)] / seen + scale * pool[at(place)] / (1 + seen)
         if worth > highest:
@@ -132,6 +151,7 @@ def add_node(
     pool[at(node + VISITS)] = 0
     pool[at(node + OPENED)] = 0
     pool[at(node + SUM)] = 0
+    pool[at(node + SETTLED)] = 0
     for index in range(count):
         place = edge_at(node, index)
         pool[at(place + PRIOR)] = indices[at(index)]
@@ -142,8 +162,29 @@ def add_node(
     return node
 
 
+@compiled
+def settle_path(pool: Pool, tree: Words) -> None:
+    """After a new leaf: settle those above it of which nothing is unknown any more."""
+    for step in range(tree[DEPTH] - 1, -1, -1):
+        node, best = tree[at(PATH + 2 * step)], 0
+        count, mover = number(pool, node + EDGES), number(pool, node + MOVER)
+        if number(pool, node + OPENED) < count:
+            return
+        for index in range(count):
+            leaf = leaf_behind(pool, edge_at(node, index))
+            if leaf == 0:
+                return
+            if best == 0 or pool[at(leaf + SUM + mover)] > pool[at(best + SUM + mover)]:
+                best = leaf
+        pool[at(node + SETTLED)] = best
+        if step > 0:  # what the parent expects of it is exact from now on
+            parent, edge = tree[at(PATH + 2 * step - 2)], tree[at(PATH + 2 * step - 1)]
+            value = pool[at(best + SUM + number(pool, parent + MOVER))]
+            pool[at(edge + EDGE_SUM)] = value * pool[at(edge + EDGE_VISITS)]
+
+
 @inlined
-def add_settled(pool: Pool, tree: Words, values: Floats) -> int:
+def add_final(pool: Pool, tree: Words, values: Floats) -> int:
     """Lay out a leaf whose values are known for good; 0 when all is full."""
     node = tree[USED]
     if node + HEADER > pool.size:
@@ -163,20 +204,23 @@ def descend(
     exploration: float,
     urgency: float,
     scratch: tuple[State, Words, Words, Words, Floats],
+    open_only: bool = False,
 ) -> int:
     """Go down from the root to a leaf: VISITED when its value is known, WAITING when it is not.
 
-    `state` is the root's; the leaf's is left in the first array of `scratch`.
+    `state` is the root's; the leaf's is left in the first array of `scratch`. With `open_only` it
+    goes where something is unknown, and nowhere else.
     """
     reached, order, actions, indices, values = scratch
     copy_state(reached, state)
     node, depth = tree[ROOT], 0
     while True:
-        if pool[at(node + EDGES)] == 0:
+        leaf = final_leaf(pool, node)
+        if leaf != 0:
             for seat in range(values.size):
-                values[at(seat)] = pool[at(node + SUM + seat)]
+                values[at(seat)] = pool[at(leaf + SUM + seat)]
             break
-        edge = select_edge(pool, node, exploration, urgency)
+        edge = select_edge(pool, node, exploration, urgency, open_only)
         tree[at(PATH + 2 * depth)], tree[at(PATH + 2 * depth + 1)] = node, edge
         depth += 1
         play(reached, number(pool, edge + ACTION))
@@ -185,7 +229,7 @@ def descend(
             over = reached[PHASE] == END
             if over:
                 final_values(reached, values)
-                child = add_settled(pool, tree, values)
+                child = add_final(pool, tree, values)
             else:
                 child = add_node(pool, tree, reached, order, actions, indices)
             if child == 0:
@@ -231,11 +275,19 @@ def expand(pool: Pool, tree: Words, values: Floats) -> None:
 
 @compiled
 def best_edge(pool: Pool, node: int) -> int:
-    """The edge to play: most visits, of equals the better value; unvisited, the highest prior."""
+    """The edge to play: the best for sure where all is known, else most visits, then value.
+
+    Without any visit it is the one with the highest prior.
+    """
     best, visits, value = edge_at(node, 0), np.float32(0), np.float32(0)
+    settled = number(pool, node + SETTLED)
     for index in range(number(pool, node + OPENED)):
         place = edge_at(node, index)
         seen = pool[at(place + EDGE_VISITS)]
+        if settled != 0:
+            if leaf_behind(pool, place) == settled:
+                return place
+            continue
         mean = pool[at(place + EDGE_SUM)] / max(seen, np.float32(1))
         if seen > visits or (seen == visits and mean > value):
             best, visits, value = place, seen, mean

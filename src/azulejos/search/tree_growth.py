@@ -1,10 +1,14 @@
 """Growing a tree with the network at hand: the loop of the learned player, compiled.
 
 A file of its own because it is where tree and network meet on one core; in training the leaves of
-thousands of trees go to a GPU instead.
+thousands of trees go to a GPU instead. Behind a final leaf its outlook is kept: the win
+share of each seat, then the expected final score of each.
 """
 
 from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
 
 from azulejos.fast import END, State, Words, compiled, copy_state, score
 from azulejos.fast.layout import PHASE, SEAT, at
@@ -20,9 +24,11 @@ from azulejos.search.tree import (
     DEPTH,
     EDGE,
     EDGES,
-    FULL,
+    HEADER,
     LEAF,
+    PATH,
     ROOT,
+    USED,
     WAITING,
     Floats,
     Pool,
@@ -32,18 +38,27 @@ from azulejos.search.tree import (
     descend,
     edge_at,
     expand,
+    final_leaf,
+    leaf_behind,
     number,
     raise_best,
+    settle_path,
 )
 from azulejos.search.tree import VISITS as NODE_VISITS
 
 # What a thread is told and tells.
-STOP, LIMIT, VISITS, DEEPEST, EXHAUSTED = 0, 1, 2, 3, 4
+STOP, LIMIT, VISITS, DEEPEST, SOLVED = 0, 1, 2, 3, 4
 CONTROL_WORDS = 8
 
-SETTLED_VISITS = 4000  # so many visits in a row without a new position: nothing is left to find
+MOST_MOVES = 300
+ROOM = HEADER + EDGE * MOST_MOVES + 8  # one more position needs no more of the pool
+
+# Visits in a row to leaves that were known: after a few of them every fourth visit looks for what
+# is still unknown, so that small ends are solved; after many nothing is left that matters.
+FEW_KNOWN, KNOWN_VISITS = 64, 4000
 
 Scratch = tuple[State, Words, Words, Words, Floats]
+Tally = NDArray[np.float64]
 
 
 @compiled
@@ -67,6 +82,65 @@ def settle_leaf(
         pool[at(place)] = logit(network, work.hidden, number(pool, place))
     seat_values(work, reached[SEAT], values)
     expand(pool, tree, values)
+
+
+@compiled
+def write_outlook(work: Work, mover: int, outlook: Floats) -> None:
+    """Win share, then expected final score of each seat, from what the network just said."""
+    seats = outlook.size // 2
+    for place in range(seats):
+        seat = (mover + place) % seats
+        outlook[seat] = work.heads[place]
+        outlook[seats + seat] = SCORE_SCALE * work.heads[2 * seats + place]
+
+
+@compiled
+def write_result(state: State, outlook: Floats) -> None:
+    """The same of a finished game, exactly."""
+    seats = outlook.size // 2
+    for seat in range(seats):
+        outlook[seat], outlook[seats + seat] = win_share(state, seat), score(state, seat)
+
+
+@compiled
+def keep_outlook(work: Work, pool: Pool, tree: Words, reached: State, seats: int) -> None:
+    """Write the outlook behind the final leaf that has just been laid out."""
+    outlook = pool[tree[USED] : tree[USED] + 2 * seats]
+    tree[USED] += outlook.size
+    if reached[PHASE] == END:
+        write_result(reached, outlook)
+    else:
+        write_outlook(work, reached[SEAT], outlook)
+
+
+@compiled
+def visit(
+    network: Network,
+    work: Work,
+    pool: Pool,
+    tree: Words,
+    state: State,
+    exploration: float,
+    urgency: float,
+    scratch: Scratch,
+    outlook: Floats,
+    open_only: bool,
+) -> bool:
+    """Visit a leaf, and write what was found there; False when it was known before."""
+    before, reached = tree[USED], scratch[0]
+    status = descend(pool, tree, state, exploration, urgency, scratch, open_only)
+    if status == WAITING:
+        settle_leaf(network, work, pool, tree, reached, scratch)
+    leaf = leaf_behind(pool, tree[at(PATH + 2 * tree[DEPTH] - 1)])
+    is_new = tree[USED] != before
+    if leaf == 0:
+        write_outlook(work, reached[SEAT], outlook)
+        return is_new
+    if is_new:
+        keep_outlook(work, pool, tree, reached, outlook.size // 2)
+        settle_path(pool, tree)
+    outlook[:] = pool[leaf + HEADER : leaf + HEADER + outlook.size]
+    return is_new
 
 
 @compiled
@@ -113,21 +187,30 @@ def grow(
     exploration: float,
     urgency: float,
     scratch: Scratch,
+    tally: Tally,
 ) -> None:
-    """Visit leaf after leaf until told to stop, or until there is nothing left to do."""
-    known = 0
+    """Visit leaf after leaf until told to stop, or until there is nothing left to do.
+
+    `tally` has a row for each move at the root: visits, and the sums of what they found.
+    """
+    known, root = 0, tree[ROOT]
+    outlook = np.empty(tally.shape[1] - 1, np.float32)
     while control[STOP] == 0 and control[VISITS] < control[LIMIT]:
-        status = descend(pool, tree, state, exploration, urgency, scratch)
-        if status == FULL:
+        if tree[USED] + ROOM > pool.size or known > KNOWN_VISITS:
             return
-        known += 1
-        if status == WAITING:
-            settle_leaf(network, work, pool, tree, scratch[0], scratch)
-            known = 0
+        completing = known >= FEW_KNOWN and known % 4 == 0
+        is_new = visit(
+            network, work, pool, tree, state, exploration, urgency, scratch, outlook, completing
+        )
+        known = 0 if is_new and not completing else known + 1
+        row = tally[at((tree[PATH + 1] - root - HEADER) // EDGE)]
+        row[0] += 1
+        for word in range(outlook.size):
+            row[word + 1] += outlook[word]
         control[VISITS] += 1
         control[DEEPEST] = max(control[DEEPEST], tree[DEPTH])
-        if known > SETTLED_VISITS:
-            control[EXHAUSTED] = 1
+        if final_leaf(pool, root) != 0:
+            control[SOLVED] = 1
             return
 
 
@@ -146,17 +229,10 @@ def follow(pool: Pool, edge: int, line: Words) -> int:
 
 
 @compiled
-def judge(
-    network: Network, work: Work, state: State, order: Words, wins: Floats, scores: Floats
-) -> None:
-    """Win share and expected final score of each seat; of a finished game the exact ones."""
-    seats = wins.size
+def judge(network: Network, work: Work, state: State, order: Words, outlook: Floats) -> None:
+    """What the network says of a state, without any search; of a finished game the result."""
     if state[PHASE] == END:
-        for seat in range(seats):
-            wins[seat], scores[seat] = win_share(state, seat), score(state, seat)
-        return
-    evaluate_state(network, work, state, order)
-    for place in range(seats):
-        seat = (state[SEAT] + place) % seats
-        wins[seat] = work.heads[place]
-        scores[seat] = SCORE_SCALE * work.heads[2 * seats + place]
+        write_result(state, outlook)
+    else:
+        evaluate_state(network, work, state, order)
+        write_outlook(work, state[SEAT], outlook)

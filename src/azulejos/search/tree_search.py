@@ -7,15 +7,16 @@ little more curious than the one before, and their visits are added up at the en
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Collection
+from typing import TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from azulejos.fast import DRAFT, TILE, State, Words, phase, play, seat_count, state_words
 from azulejos.net.forward import Work, new_work
 from azulejos.net.network import Network
-from azulejos.search.alarm import Alarm
+from azulejos.search.alarm import Alarm, side_by_side
 from azulejos.search.limits import Limits
 from azulejos.search.report import Candidate, Report
 from azulejos.search.tree import (
@@ -29,14 +30,18 @@ from azulejos.search.tree import (
     ROOT,
     TREE_WORDS,
     Pool,
+    edge_at,
+    leaf_behind,
 )
 from azulejos.search.tree_growth import (
     CONTROL_WORDS,
     DEEPEST,
-    EXHAUSTED,
     LIMIT,
+    MOST_MOVES,
+    SOLVED,
     STOP,
     VISITS,
+    Tally,
     follow,
     grow,
     judge,
@@ -44,28 +49,36 @@ from azulejos.search.tree_growth import (
     prune,
 )
 
-POOL_WORDS = 8_000_000  # 32 MB a thread, touched as the tree grows
+POOL_WORDS = 16_000_000  # 64 MB a thread, touched as the tree grows; float32 counts no further
 ENDLESS = 1 << 62
 EXPLORATION, CURIOSITY, URGENCY = 1.1, 0.4, 0.2
 MOST_LINE = 64
+
+Outlook: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
+
+
+def new_pools(threads: int = 1, words: int = POOL_WORDS) -> list[Pool]:
+    """Room for the trees of so many threads; searches that take turns may share it."""
+    return [np.empty(words, np.float32) for _ in range(threads)]
 
 
 class Desk:
     """The arrays of one thread."""
 
-    def __init__(self, network: Network, pool_words: int) -> None:
+    def __init__(self, network: Network, pool: Pool) -> None:
         seats = network.seats
-        self.pool: Pool = np.empty(pool_words, np.float32)
+        self.pool = pool
         self.tree: Words = np.zeros(TREE_WORDS, np.int64)
         self.control: Words = np.zeros(CONTROL_WORDS, np.int64)
         self.work: Work = new_work(network)
         self.scratch = (
             np.zeros(state_words(seats), np.int64),
             np.zeros(9, np.int64),
-            np.zeros(300, np.int64),
-            np.zeros(300, np.int64),
+            np.zeros(MOST_MOVES, np.int64),
+            np.zeros(MOST_MOVES, np.int64),
             np.zeros(seats, np.float32),
         )
+        self.tally: Tally = np.zeros((MOST_MOVES, 1 + 2 * seats), np.float64)
 
 
 class TreeSearch:
@@ -74,18 +87,17 @@ class TreeSearch:
     A node of the limits is a visit here; plies are turned into visits.
     """
 
-    def __init__(self, network: Network, threads: int = 1, pool_words: int = POOL_WORDS) -> None:
+    def __init__(self, network: Network, pools: list[Pool] | None = None) -> None:
         self.network = network
-        self._desks = [Desk(network, pool_words) for _ in range(threads)]
-        self._alarm: Alarm | None = None
-
-    def stop(self) -> None:
-        """End the search that is running in another thread."""
-        if self._alarm is not None:
-            self._alarm.ring()
+        self._desks = [Desk(network, pool) for pool in pools or new_pools()]
 
     def think(
-        self, state: State, limits: Limits, best: int = 1, overlooked: Collection[int] = ()
+        self,
+        state: State,
+        limits: Limits,
+        best: int = 1,
+        overlooked: Collection[int] = (),
+        alarm: Alarm | None = None,
     ) -> Report:
         """The `best` best moves of a position in which somebody chooses.
 
@@ -96,30 +108,21 @@ class TreeSearch:
         if seat_count(state) != self.network.seats:
             raise ValueError(f"this network is for {self.network.seats} seats")
         desks = self._desks if limits.seconds is not None else self._desks[:1]
-        self._alarm = Alarm([desk.control for desk in desks], STOP, limits.seconds)
         for desk in desks:
             desk.control[:] = 0
+            desk.tally[:] = 0
             desk.control[LIMIT] = most_visits(limits)
         hidden = np.array(sorted(overlooked), np.int64)
-        with self._alarm:
-            others = [
-                threading.Thread(target=self._grow, args=(number, state, hidden), daemon=True)
-                for number in range(1, len(desks))
-            ]
-            for other in others:
-                other.start()
-            self._grow(0, state, hidden)
-            self._alarm.ring()
-            for other in others:
-                other.join()
+        alarm = alarm or Alarm()
+        with alarm.watch([desk.control for desk in desks], STOP, limits.seconds):
+            side_by_side(lambda number: self._grow(number, state, hidden), len(desks), alarm)
         return self._report(desks, state, best)
 
-    def value(self, state: State) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    def value(self, state: State) -> Outlook:
         """Win probability and expected final score of each seat, without any search."""
-        desk, seats = self._desks[0], self.network.seats
-        wins, scores = np.zeros(seats, np.float32), np.zeros(seats, np.float32)
-        judge(self.network, desk.work, state, desk.scratch[1], wins, scores)
-        return tuple(wins.tolist()), tuple(scores.tolist())
+        desk, outlook = self._desks[0], np.zeros(2 * self.network.seats, np.float32)
+        judge(self.network, desk.work, state, desk.scratch[1], outlook)
+        return split(outlook.tolist())
 
     def _grow(self, number: int, state: State, hidden: Words) -> None:
         desk = self._desks[number]
@@ -138,28 +141,51 @@ class TreeSearch:
             EXPLORATION + CURIOSITY * number,
             URGENCY,
             desk.scratch,
+            desk.tally,
         )
 
     def _report(self, desks: list[Desk], state: State, best: int) -> Report:
-        ranked = sorted(added_up(desks).items(), key=lambda item: item[1], reverse=True)
-        found = [self._candidate(desks[0], state, action) for action, _ in ranked[:best]]
-        return Report(
-            tuple(found),
-            sum(int(desk.control[VISITS]) for desk in desks),
-            int(desks[0].control[DEEPEST]),
-            bool(desks[0].control[EXHAUSTED]),
-        )
+        solved = [desk for desk in desks if desk.control[SOLVED]]
+        nodes = sum(int(desk.control[VISITS]) for desk in desks)
+        desks = solved[:1] or desks
+        ranked = ranking(desks, exact=bool(solved))
+        found = [self._candidate(desks, state, action) for action in ranked[:best]]
+        return Report(tuple(found), nodes, int(desks[0].control[DEEPEST]), bool(solved))
 
-    def _candidate(self, desk: Desk, state: State, action: int) -> Candidate:
-        edges = root_edges(desk)
-        index = int(np.flatnonzero(edges[:, ACTION] == action)[0])
-        line = np.zeros(MOST_LINE, np.int64)
-        count = follow(desk.pool, int(desk.tree[ROOT]) + HEADER + EDGE * index, line)
-        after = state.copy()
-        for move in line[:count]:
-            play(after, move)
-        wins, scores = self.value(after)
+    def _candidate(self, desks: list[Desk], state: State, action: int) -> Candidate:
+        desk, line = desks[0], np.zeros(MOST_LINE, np.int64)
+        edge = edge_at(int(desk.tree[ROOT]), place_of(desk, action))
+        count = follow(desk.pool, edge, line)
+        wins, scores = self._outlook(desks, state, action)
         return Candidate(action, wins, scores, tuple(line[:count].tolist()))
+
+    def _outlook(self, desks: list[Desk], state: State, action: int) -> Outlook:
+        """Of a move with nothing unknown behind it the exact value, else the mean of its visits.
+
+        Of one that was not visited what the network says.
+        """
+        for desk in desks:
+            leaf = leaf_behind(desk.pool, edge_at(int(desk.tree[ROOT]), place_of(desk, action)))
+            if leaf:
+                kept = desk.pool[leaf + HEADER : leaf + HEADER + 2 * self.network.seats]
+                return split(kept.tolist())
+        total = sum(desk.tally[place_of(desk, action)] for desk in desks)
+        if total[0] > 0:
+            return split((total[1:] / total[0]).tolist())
+        after = state.copy()
+        play(after, action)
+        return self.value(after)
+
+
+def split(outlook: list[float]) -> Outlook:
+    """Wins and scores apart."""
+    seats = len(outlook) // 2
+    return tuple(outlook[:seats]), tuple(outlook[seats:])
+
+
+def place_of(desk: Desk, action: int) -> int:
+    """Which of the edges of the root an action is."""
+    return int(np.flatnonzero(root_edges(desk)[:, ACTION] == action)[0])
 
 
 def most_visits(limits: Limits) -> int:
@@ -175,18 +201,20 @@ def root_edges(desk: Desk) -> Pool:
     return desk.pool[root + HEADER : root + HEADER + EDGE * count].reshape(count, EDGE)
 
 
-def added_up(desks: list[Desk]) -> dict[int, tuple[float, float, float]]:
-    """What speaks for each action: visits of all threads, then mean value, then prior."""
-    found: dict[int, tuple[float, float, float]] = {}
+def ranking(desks: list[Desk], exact: bool) -> list[int]:
+    """The actions of the root from the best on: by visits, then mean value, then prior.
+
+    Where values are exact they come first.
+    """
+    sums: dict[int, NDArray[np.float64]] = {}
     for desk in desks:
-        for edge in root_edges(desk):
-            visits, total, prior = found.get(int(edge[ACTION]), (0.0, 0.0, 0.0))
-            found[int(edge[ACTION])] = (
-                visits + float(edge[EDGE_VISITS]),
-                total + float(edge[EDGE_SUM]),
-                prior + float(edge[PRIOR]),
-            )
-    return {
-        action: (visits, total / max(visits, 1.0), prior)
-        for action, (visits, total, prior) in found.items()
-    }
+        for edge in root_edges(desk).astype(np.float64):
+            action = int(edge[ACTION])
+            sums[action] = sums.get(action, 0.0) + edge[[EDGE_VISITS, EDGE_SUM, PRIOR]]
+
+    def merit(action: int) -> tuple[float, float, float]:
+        visits, total, prior = sums[action].tolist()
+        mean = total / max(visits, 1.0)
+        return (mean, visits, prior) if exact else (visits, mean, prior)
+
+    return sorted(sums, key=merit, reverse=True)

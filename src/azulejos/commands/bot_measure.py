@@ -1,0 +1,53 @@
+"""What a bot's process costs: how long it takes to get ready, and how much memory it holds.
+
+A file of its own because both are asked of a real worker process, through its own pipe.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from azulejos.players.messages import Question, Ready, from_worker, line
+from azulejos.rules import CounterGenerator, Position, draw_deal
+
+COMMAND = [sys.executable, "-m", "azulejos.players.worker"]
+LEVELS_ASKED = ("master", "expert", "casual")
+
+
+@contextmanager
+def _ready_worker() -> Iterator[subprocess.Popen[bytes]]:
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        while not isinstance(from_worker.decode(worker.stdout.readline()), Ready):
+            pass
+        yield worker
+        worker.stdin.close()
+
+
+def start_seconds() -> float:
+    """From starting the process to its word that it is ready."""
+    began = time.perf_counter()
+    with _ready_worker():
+        return time.perf_counter() - began
+
+
+def memory_megabytes() -> float:
+    """The most that a process held after a second of thought for each number of seats."""
+    with _ready_worker() as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        for seats in (2, 3, 4):
+            position = Position.start(seats)
+            dealt = position.deal(draw_deal(position, CounterGenerator(1).below))
+            for level in LEVELS_ASKED:
+                worker.stdin.write(line(Question(seats, str(dealt), level)))
+                worker.stdin.flush()
+                worker.stdout.readline()
+        status = Path(f"/proc/{worker.pid}/status").read_text(encoding="ascii")
+    return int(status.split("VmHWM:")[1].split()[0]) / 1024
