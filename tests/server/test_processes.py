@@ -2,11 +2,14 @@
 
 import asyncio
 import contextlib
+import json
 import random
 from collections.abc import Iterator
 
 import pytest
+from redis.asyncio import Redis
 
+from azulejos.server.bus import CHANNEL
 from tests.server.chaos import FREE, check, play_under
 from tests.server.client import Client
 from tests.server.running import RunningServer
@@ -136,6 +139,29 @@ def test_redis_restarted_in_mid_game_loses_nothing(pair: Pair, redis_server: Red
             assert anna.view["state"] == bo.view["state"] == "finished"
 
     asyncio.run(play())
+
+
+def test_entries_on_redis_that_do_not_follow_are_read_from_the_store(
+    pair: Pair, redis_url: str
+) -> None:
+    async def play() -> None:
+        anna, bo = await _seated(pair, None, None)
+        async with anna, bo, Redis.from_url(redis_url) as redis:
+            actor = await acting(anna, bo)
+            await actor.play_on(seeded("said"), moves=1)
+            for number, move in ((actor.number + 1, "9W9"), (actor.number + 50, "1B1")):
+                event = {"type": "MovePlayed", "seat": 0, "move": move}
+                entry = {"number": number, "at": 0, "event": event}
+                said = {"type": "MovedOn", "process": "x", "table": anna.table, "entries": [entry]}
+                await redis.publish(CHANNEL, json.dumps(said))
+            await redis.publish(CHANNEL, b"not even JSON")
+            rng = seeded("on")
+            await asyncio.gather(anna.play_on(rng), bo.play_on(rng))
+            assert anna.view["result"] == bo.view["result"] is not None
+
+    asyncio.run(play())
+    assert any("entries_do_not_follow" in server.log() for server in pair)
+    assert not any("unexpected_error" in server.log() for server in pair)
 
 
 def test_one_process_notices_what_the_other_wrote_before_it_listened(pair: Pair) -> None:

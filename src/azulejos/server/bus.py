@@ -1,14 +1,14 @@
 """The bus: telling other processes that a table has moved on, through Redis.
 
-A file of its own because it may fail at any time without any harm: a message only says "look", and
-whoever missed one finds the gap in the numbers. After a break everything in memory is compared with
-the store.
+A file of its own because it may fail at any time without any harm: a message only repeats what is
+stored already, so that the others need not read it there, and whoever missed one finds the gap in
+the numbers. After a break everything in memory is compared with the store.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -20,6 +20,7 @@ from azulejos.server.messages import Reacted
 from azulejos.server.outlet import Outgoing
 from azulejos.server.rooms import Room
 from azulejos.store import StoreError, now_ms
+from azulejos.table import Entry, Happening
 
 CHANNEL: Final = "azulejos"
 BELIEVED_MS: Final = 30_000
@@ -38,9 +39,9 @@ class _Heard(Struct, frozen=True, tag=True, tag_field="type"):
 
 
 class MovedOn(_Heard, frozen=True):
-    """A table has an event with this number."""
+    """A table has these entries; they are on disk."""
 
-    number: int
+    entries: list[Entry]
 
 
 class Attended(_Heard, frozen=True):
@@ -102,9 +103,10 @@ class Bus:
                 await self._compare()
                 await asyncio.sleep(_RETRY_S)
 
-    def _on_change(self, room: Room, own: bool) -> None:
+    def _on_change(self, room: Room, happened: Sequence[Happening], own: bool) -> None:
         if own:
-            self._say(MovedOn(self._process, room.state.table, room.state.number))
+            entries = [happening.entry for happening in happened]
+            self._say(MovedOn(self._process, room.state.table, entries))
 
     def announce(self, room: Room) -> None:
         """Tell who is connected here."""
@@ -169,7 +171,7 @@ class Bus:
             return
         match heard:
             case MovedOn():
-                if heard.number > room.state.number:
+                if not self._desk.take_in(room, heard.entries):
                     self._catch_up(room)
             case Attended():
                 until = now_ms() + BELIEVED_MS

@@ -20,6 +20,7 @@ from azulejos.store import Store, Unit, now_ms, token_hash, unit_of
 from azulejos.table import (
     Accepted,
     Answer,
+    Entry,
     Happening,
     Options,
     Refusal,
@@ -65,8 +66,8 @@ class Desk:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self.on_change: list[Callable[[Room, bool], None]] = []
-        """Called when a room has moved on; True: by an event of this process."""
+        self.on_change: list[Callable[[Room, Sequence[Happening], bool], None]] = []
+        """Called when a room has moved on, with what happened; True: by this process."""
 
     async def room(self, table: str) -> Room:
         """The table in memory, read from the store where it is not."""
@@ -220,7 +221,7 @@ class Desk:
     def _advance(self, room: Room, happened: Sequence[Happening], now: int, *, own: bool) -> None:
         room.advance(happened, now)
         for told in self.on_change:
-            told(room, own)
+            told(room, happened, own)
 
     async def _append(self, unit: Unit) -> bool:
         promise: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -240,13 +241,30 @@ class Desk:
         entries = await asyncio.to_thread(self.store.since, room.state.table, room.state.number)
         if not entries:
             return False
+        self._follow(room, entries)
+        return True
+
+    def take_in(self, room: Room, entries: Sequence[Entry]) -> bool:
+        """Follow entries that another process says it has stored; False: the store must be read."""
+        new = [entry for entry in entries if entry.number > room.state.number]
+        if not new:
+            return True
+        if room.lock.locked() or new[0].number != room.state.number + 1:
+            return False
+        try:
+            self._follow(room, new)
+        except ValueError:  # not what the store has, whoever said it
+            log.warn("entries_do_not_follow", table=room.state.table)
+            return False
+        return True
+
+    def _follow(self, room: Room, entries: Sequence[Entry]) -> None:
         state, happened = room.state, []
         for entry in entries:
             state = fold(state, entry)
             happened.append(Happening(entry, state))
         room.known_wake = None
         self._advance(room, happened, now_ms(), own=False)
-        return True
 
     async def events_since(self, room: Room, number: int) -> list[Outgoing] | None:
         """The messages of all events after a number, made again from the store."""

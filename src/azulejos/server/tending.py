@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 from azulejos.server import log
@@ -18,7 +18,7 @@ from azulejos.server.bots import Bots
 from azulejos.server.desk import LEASE_MS, BusyError, Desk, NoSuchTableError
 from azulejos.server.rooms import Room
 from azulejos.store import ClaimedWake, StoreError, now_ms
-from azulejos.table import Accepted, Due, DueKind, due
+from azulejos.table import Accepted, Due, DueKind, Happening, due
 from azulejos.table.requests import (
     BotMove,
     Expire,
@@ -105,7 +105,7 @@ class Tending:
             await asyncio.sleep(SWEEP_S)
             self._desk.forget_idle()
 
-    def _plan(self, room: Room, own: bool) -> None:
+    def _plan(self, room: Room, _: Sequence[Happening], own: bool) -> None:
         """A table has moved on: it is tended here if this process wrote last."""
         room.is_tended = own
         self._set_timer(room)

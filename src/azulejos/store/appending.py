@@ -2,13 +2,14 @@
 
 A file of its own because it is where two writers meet. The first entry of a unit decides: whoever
 gets its key in has won, and nobody else can have written what follows it. A unit that has lost
-leaves no trace, and the rest of its group is committed all the same.
+leaves no trace, and the rest of its group is committed all the same. A group is first written as if
+nobody else was there; only when that fails is it asked unit by unit who has won.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, delete, insert, literal, select, tuple_, update
 
@@ -18,6 +19,21 @@ from azulejos.table import encode_entry
 
 Key: TypeAlias = tuple[str, int]
 Row: TypeAlias = dict[str, Any]
+_NEW_EVENTS: Final = insert(events)
+
+
+def append_all(connection: Connection, units: Sequence[Unit], process: str) -> list[bool]:
+    """Write units none of which meets another writer; raises `IntegrityError` where one does.
+
+    This is nearly always so, and asks the database for much less than `append_group`.
+    """
+    parts = sorted(
+        (part for unit in units for part in (unit, *unit.also)), key=lambda unit: unit.table
+    )
+    rows = [_event_row(unit, i) for unit in parts for i in range(len(unit.entries))]
+    connection.execute(_NEW_EVENTS, rows)
+    _write_beside(connection, parts, process)
+    return [True] * len(units)
 
 
 def append_group(connection: Connection, units: Sequence[Unit], process: str) -> list[bool]:
@@ -82,6 +98,10 @@ def _write_rest(connection: Connection, units: Sequence[Unit], process: str) -> 
     rest = [_event_row(unit, i) for unit in units for i in range(1, len(unit.entries))]
     if rest:
         connection.execute(upsert(connection, events).on_conflict_do_nothing(), rest)
+    _write_beside(connection, units, process)
+
+
+def _write_beside(connection: Connection, units: Sequence[Unit], process: str) -> None:
     _write_tables(connection, units)
     _write_tokens(connection, units)
     _write_wakes(connection, units, process)

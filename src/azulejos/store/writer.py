@@ -15,9 +15,9 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, Protocol, TypeAlias
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from azulejos.store.appending import append_group
+from azulejos.store.appending import append_all, append_group
 from azulejos.store.errors import StoreError, TableBusyError, first_line
 from azulejos.store.units import Unit
 
@@ -61,6 +61,7 @@ class Writer:
         self._engine = engine
         self._process = process
         self._deliver = deliver or (lambda run: run())
+        self._connection: Connection | None = None
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._in_flight: set[str] = set()
         self._thread = threading.Thread(target=self._run, name="azulejos-writer", daemon=True)
@@ -89,6 +90,8 @@ class Writer:
         """Write everything that was handed in, then stop."""
         self._queue.put(None)
         self._thread.join()
+        if self._connection is not None:
+            self._connection.close()
         self._engine.dispose()
 
     def _run(self) -> None:
@@ -118,7 +121,9 @@ class Writer:
 
     def _commit_units(self, jobs: list[_Job]) -> list[_Outcome]:
         units = [unit for unit, _ in jobs if isinstance(unit, Unit)]
-        won = self._attempt(lambda connection: append_group(connection, units, self._process))
+        won = self._attempt(lambda connection: append_all(connection, units, self._process))
+        if isinstance(won, IntegrityError):  # another writer was first somewhere
+            won = self._attempt(lambda connection: append_group(connection, units, self._process))
         if isinstance(won, StoreError) or not isinstance(won, BaseException):
             self._land(units)
             answers = [won] * len(jobs) if isinstance(won, StoreError) else won
@@ -140,8 +145,7 @@ class Writer:
         pause = 0.02
         while True:
             try:
-                with self._engine.begin() as connection:
-                    return task(connection)
+                return self._in_transaction(task)
             except DBAPIError as error:
                 if not _may_pass(error):
                     return error
@@ -153,6 +157,19 @@ class Writer:
                 pause = min(1.0, 2 * pause)
             except Exception as error:  # whatever it is, it must not end the thread
                 return error
+
+    def _in_transaction(self, task: Task) -> Any:
+        """Run a task and commit, on a connection that is kept for the next one."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                return task(self._connection)
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                self._connection.close()
+                self._connection = None
+            raise
 
     def _finish(self, outcomes: list[_Outcome]) -> None:
         def fulfil() -> None:
