@@ -1,5 +1,6 @@
 """The set-up that everybody starts with: pins that fit together, errors that say what to do."""
 
+import importlib.util
 import os
 import re
 import subprocess
@@ -81,3 +82,11 @@ def test_python_without_pip_and_ensurepip_is_told_what_to_install(
     bootstrap.run(sys.executable, "-m", "venv", "--without-pip", tmp_path / "tools")
     with pytest.raises(bootstrap.SetupError, match="python3-venv"):
         bootstrap.pip_for_tools()
+
+
+@pytest.mark.parametrize("name", bootstrap.STARTS)
+def test_setup_has_compiled_what_a_start_loads(name: str) -> None:
+    found = importlib.util.find_spec(name)
+    assert found is not None
+    assert found.origin is not None
+    assert Path(importlib.util.cache_from_source(found.origin)).exists()
