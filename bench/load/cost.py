@@ -73,12 +73,12 @@ def play(watch: Stopwatch, seats: int, wall: str, seed: int) -> list[float]:
         move = str(rng.choice(state.position.legal_moves()))
         request = PlayMove(f"m{number}", state.turn, move, state.game_number)
         began = time.thread_time_ns()
-        state = _one_move(watch, state, request, number)
+        state = one_move(watch, state, request, number)
         costs.append((time.thread_time_ns() - began) / 1000)
     return costs
 
 
-def _one_move(watch: Stopwatch, state: State, request: PlayMove, now: int) -> State:
+def one_move(watch: Stopwatch, state: State, request: PlayMove, now: int) -> State:
     accepted = _yes(watch(PARTS[0], decide, state, request, now, SEED, 0))
     watch(PARTS[1], unit_of, accepted, known_wake=1 << 60)
     before = state
