@@ -1,5 +1,6 @@
 """`azulejos serve` as a person meets it: one line for what is wrong, a clean end, the network."""
 
+import asyncio
 import contextlib
 import json
 import os
@@ -13,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from azulejos.__main__ import main
+from tests.server.client import Client, ConnectionClosed, Message
 from tests.server.running import FreshServer, RunningServer
+from tests.server.tables import make_table
 
 
 @pytest.fixture(scope="module")
@@ -94,6 +97,36 @@ def test_stops_in_good_order(kind: signal.Signals) -> None:
         last = json.loads(server.log().splitlines()[-1])
         assert last["event"] == "server_stopped"
         assert "Traceback" not in server.log()
+
+
+def test_people_are_told_that_the_server_stops() -> None:
+    with contextlib.closing(RunningServer()) as server:
+        server.start()
+        table = make_table(server, None, None)
+
+        async def stay() -> list[Message]:
+            async with (
+                Client(server.url, table.name, table.tokens[0]) as seated,
+                Client(server.url, table.name) as spectator,
+            ):
+                stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+                heard = [await _last_words(client) for client in (seated, spectator)]
+                await stopping
+                return heard
+
+        for closing in asyncio.run(stay()):
+            assert closing["code"] == "server/stopping"
+            assert closing["retry_after"] == 0
+        assert "Traceback" not in server.log()
+
+
+async def _last_words(client: Client) -> Message:
+    closing = await client.until(lambda one: one["type"] == "Closing")
+    with pytest.raises(ConnectionClosed) as closed:
+        await client.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    return closing
 
 
 def test_log_lines_are_structured(running: RunningServer) -> None:

@@ -177,7 +177,7 @@ class Pong(_FromServer, frozen=True):
 
 
 class Closing(_FromServer, frozen=True):
-    """The server closes this connection; come back after so many milliseconds."""
+    """The server closes this connection; come back after so many milliseconds, 0: at once."""
 
     code: str
     sentence: str

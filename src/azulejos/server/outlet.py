@@ -82,6 +82,7 @@ class Outlet(WebSocketsSansIOProtocol):
             extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger
         )
         self.on_writable: Callable[[], None] | None = None
+        self.on_shutdown: Callable[[], None] | None = None
 
     def handle_connect(self, event: Any) -> None:
         """A handshake came in: whoever answers it finds this object in the scope."""
@@ -93,6 +94,12 @@ class Outlet(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self.on_writable is not None:
             self.on_writable()
+
+    def shutdown(self) -> None:
+        """The server stops: whoever speaks here may say a last word."""
+        if self.on_shutdown is not None:
+            self.on_shutdown()
+        super().shutdown()
 
     @property
     def is_writable(self) -> bool:

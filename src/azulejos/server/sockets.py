@@ -51,6 +51,9 @@ _TOO_FAST = Refused(code="server/too_fast", sentence="Too many messages; wait a 
 _NOT_JOINED = Refused(code="server/not_joined", sentence="Send Join first.")
 _BAD_TOKEN = Refused(code="server/bad_token", sentence="No guest of this table has this token.")
 _NO_TABLE = Refused(code="server/no_such_table", sentence="There is no table with this name.")
+_STOPPING = Closing(
+    code="server/stopping", sentence="The server stops or starts again; nothing is lost."
+)
 _NO_LEVEL = "There is no such level."
 _BUSY = "The server cannot do this now; try again."
 
@@ -71,6 +74,7 @@ class Visit:
         soon = asyncio.get_running_loop().call_soon
         self.connection = Connection(self._outlet, limits.backlog_bytes, soon)
         self._outlet.on_writable = self.connection.flush
+        self._outlet.on_shutdown = self._say_goodbye
 
     async def run(self) -> None:
         """Talk until one side has had enough."""
@@ -78,7 +82,7 @@ class Visit:
         try:
             await self._read()
         finally:
-            self._outlet.on_writable = None
+            self._outlet.on_writable = self._outlet.on_shutdown = None
             if self._room is not None:
                 self._room.leave(connection, now_ms())
                 self._services.tending.plan_again(self._room)
@@ -90,6 +94,10 @@ class Visit:
             connection.flush()
             code = _CLOSE_CODES.get(self._closing.code, _POLICY)
             await self._socket.close(code, self._closing.code)
+
+    def _say_goodbye(self) -> None:
+        self.connection.say(_STOPPING)
+        self.connection.flush()
 
     async def _read(self) -> None:
         seconds = self._services.settings.limits.join_seconds

@@ -643,7 +643,7 @@ export interface Pong {
   now: number;
 }
 
-/** The server closes this connection; come back after so many milliseconds. */
+/** The server closes this connection; come back after so many milliseconds, 0: at once. */
 export interface Closing {
   type: "Closing";
   code: string;
