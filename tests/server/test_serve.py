@@ -115,7 +115,7 @@ def test_people_are_told_that_the_server_stops() -> None:
                 return heard
 
         for closing in asyncio.run(stay()):
-            assert closing["code"] == "server/stopping"
+            assert closing["code"] == "server/going_down"
             assert closing["retry_after"] == 0
         assert "Traceback" not in server.log()
 

@@ -561,6 +561,7 @@ code-server-too-large = Det var for meget på én gang.
 code-server-too-slow = Forbindelsen er meget langsom.
 code-server-no-such-table = Bordet findes ikke.
 code-server-busy = Serveren har travlt; prøv igen om lidt.
+code-bots-warming-up = { bots-warming-up }
 code-server-going-down = Serveren genstartes.
 code-server-no-hints = Ved dette bord gives der ingen tips.
 code-server-not-found = Her er ikke noget.

@@ -545,6 +545,7 @@ code-server-too-large = Das war zu viel auf einmal.
 code-server-too-slow = Die Verbindung ist sehr langsam.
 code-server-no-such-table = Diesen Tisch gibt es nicht.
 code-server-busy = Der Server ist beschäftigt; bitte gleich noch einmal versuchen.
+code-bots-warming-up = { bots-warming-up }
 code-server-going-down = Der Server wird neu gestartet.
 code-server-no-hints = An diesem Tisch gibt es keine Tipps.
 code-server-not-found = Hier ist nichts.

@@ -545,6 +545,7 @@ code-server-too-large = That was too much at once.
 code-server-too-slow = The connection is very slow.
 code-server-no-such-table = There is no such table.
 code-server-busy = The server is busy; please try again in a moment.
+code-bots-warming-up = { bots-warming-up }
 code-server-going-down = The server is being restarted.
 code-server-no-hints = This table gives no hints.
 code-server-not-found = There is nothing here.

@@ -565,6 +565,7 @@ code-server-too-large = C’était trop à la fois.
 code-server-too-slow = La connexion est très lente.
 code-server-no-such-table = Cette table n’existe pas.
 code-server-busy = Le serveur est occupé ; réessayez dans un instant.
+code-bots-warming-up = { bots-warming-up }
 code-server-going-down = Le serveur redémarre.
 code-server-no-hints = Cette table ne donne pas d’indices.
 code-server-not-found = Il n’y a rien ici.

@@ -592,6 +592,7 @@ code-server-too-large = Þetta var of mikið í einu.
 code-server-too-slow = Sambandið er mjög hægt.
 code-server-no-such-table = Þetta borð er ekki til.
 code-server-busy = Þjónninn er upptekinn; reyndu aftur eftir smástund.
+code-bots-warming-up = { bots-warming-up }
 code-server-going-down = Verið er að endurræsa þjóninn.
 code-server-no-hints = Við þetta borð eru engar vísbendingar.
 code-server-not-found = Hér er ekkert.

@@ -545,6 +545,7 @@ code-server-too-large = Dat was te veel ineens.
 code-server-too-slow = De verbinding is erg traag.
 code-server-no-such-table = Die tafel is er niet.
 code-server-busy = De server heeft het druk; probeer het zo weer.
+code-bots-warming-up = { bots-warming-up }
 code-server-going-down = De server wordt opnieuw gestart.
 code-server-no-hints = Aan deze tafel zijn er geen hints.
 code-server-not-found = Hier is niets.

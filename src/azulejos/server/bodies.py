@@ -215,8 +215,9 @@ class Health(Struct, frozen=True):
     bots: str
 
 
-class Problem(Struct, frozen=True):
-    """The one shape of every HTTP error."""
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """The one shape of every HTTP error; asking again makes sense after so many milliseconds."""
 
     code: str
     sentence: str
+    retry_after: int = 0

@@ -6,7 +6,7 @@ stops: its traceback goes to the log, the caller gets a sentence.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -25,6 +25,8 @@ _CODES = {
     413: "server/too_large",
     429: "server/too_fast",
 }
+_WARM_START_MS: Final = 2_000
+_COMPILING_MS: Final = 5_000
 _CLIENT_WENT = "client disconnected prematurely"  # the framework's words; nobody hears ours
 _STATUS = {Code.NOT_YOUR_SEAT: 403, Code.NOT_HOST: 403, Code.NO_SUCH_SEAT: 404}
 
@@ -55,9 +57,10 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
 class ProblemError(HTTPException):
     """An answer other than the one hoped for."""
 
-    def __init__(self, status_code: int, code: str, sentence: str) -> None:
+    def __init__(self, status_code: int, code: str, sentence: str, retry_after: int = 0) -> None:
         super().__init__(status_code=status_code, detail=sentence)
         self.code = code
+        self.retry_after = retry_after
 
 
 def refused(refusal: Refusal) -> ProblemError:
@@ -71,16 +74,27 @@ def no_such_table() -> ProblemError:
     return ProblemError(404, "server/no_such_table", "There is no table with this name.")
 
 
-def answer(status_code: int, code: str, sentence: str) -> Response[Problem]:
+def warming_up(status: str) -> ProblemError:
+    """Bots are not ready yet; the very first start on a machine takes much longer than others."""
+    sentence = "The bots are getting ready; try again in a moment."
+    retry_after = _WARM_START_MS
+    if status == "compiling":
+        sentence = "The bots are being compiled for this machine, once; this takes about a minute."
+        retry_after = _COMPILING_MS
+    return ProblemError(503, "bots/warming_up", sentence, retry_after)
+
+
+def answer(status_code: int, code: str, sentence: str, retry_after: int = 0) -> Response[Problem]:
     """The one shape of every error."""
-    problem = Problem(code=code, sentence=sentence)
-    return Response(problem, status_code=status_code, media_type=MediaType.JSON)
+    problem = Problem(code=code, sentence=sentence, retry_after=retry_after)
+    headers = {"Retry-After": str(-(-retry_after // 1000))} if retry_after else None
+    return Response(problem, status_code=status_code, headers=headers, media_type=MediaType.JSON)
 
 
 def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """An error that a route or the framework raised on purpose."""
     if isinstance(error, ProblemError):
-        return answer(error.status_code, error.code, error.detail)
+        return answer(error.status_code, error.code, error.detail, error.retry_after)
     if isinstance(error, ValidationException):
         return answer(400, "server/bad_request", _what_is_wrong(error))
     if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR and error.detail != _CLIENT_WENT:

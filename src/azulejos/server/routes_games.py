@@ -26,7 +26,7 @@ from azulejos.server.bodies import (
 )
 from azulejos.server.bots import levels
 from azulejos.server.choices import choices
-from azulejos.server.problems import ProblemError, problems
+from azulejos.server.problems import ProblemError, problems, warming_up
 from azulejos.server.replay import replay
 from azulejos.server.rooms import seat_to_act
 from azulejos.server.routes_tables import (
@@ -123,7 +123,12 @@ async def ask_hint(
 async def _analyse(services: Services, position: Position, seconds: float, best: int) -> Analysis:
     if not position.legal_moves():
         raise ProblemError(400, "game/nobody_chooses", "Nobody has a choice in this position.")
-    thought = await services.bots.analyse(str(position), seconds, best)
+    bots = services.bots
+    if bots.status == "compiling":  # too long to let anybody wait for it
+        raise warming_up(bots.status)
+    thought = await bots.analyse(str(position), seconds, best)
+    if thought is None and bots.status != "ready":
+        raise warming_up(bots.status)
     if thought is None:
         raise ProblemError(503, "server/busy", "Nobody can think about this now; try again.")
     return Analysis(

@@ -51,8 +51,8 @@ _TOO_FAST = Refused(code="server/too_fast", sentence="Too many messages; wait a 
 _NOT_JOINED = Refused(code="server/not_joined", sentence="Send Join first.")
 _BAD_TOKEN = Refused(code="server/bad_token", sentence="No guest of this table has this token.")
 _NO_TABLE = Refused(code="server/no_such_table", sentence="There is no table with this name.")
-_STOPPING = Closing(
-    code="server/stopping", sentence="The server stops or starts again; nothing is lost."
+_GOING_DOWN = Closing(
+    code="server/going_down", sentence="The server stops or starts again; nothing is lost."
 )
 _NO_LEVEL = "There is no such level."
 _BUSY = "The server cannot do this now; try again."
@@ -96,7 +96,7 @@ class Visit:
             await self._socket.close(code, self._closing.code)
 
     def _say_goodbye(self) -> None:
-        self.connection.say(_STOPPING)
+        self.connection.say(_GOING_DOWN)
         self.connection.flush()
 
     async def _read(self) -> None:

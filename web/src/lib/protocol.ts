@@ -810,10 +810,11 @@ export interface Health {
   bots: string;
 }
 
-/** The one shape of every HTTP error. */
+/** The one shape of every HTTP error; asking again makes sense after so many milliseconds. */
 export interface Problem {
   code: string;
   sentence: string;
+  retry_after?: number;
 }
 
 export type ClientMessage = Join | React | Ping | ClaimSeat | LeaveSeat | SeatBot | OpenSeat | ChangeOptions | StartGame | ShowNonce | PlayMove | TakeBack | AnswerTakeBack | Resign | ReturnToSeat;
