@@ -42,7 +42,7 @@ LAYERS = {
     "rules": _layer(pure=True),
     # the playing wing
     "fast": _layer("rules", "llvmlite numba numpy"),
-    "net": _layer("rules fast", "numba numpy"),
+    "net": _layer("rules fast", "llvmlite numba numpy"),
     "search": _layer("rules fast net", "llvmlite numba numpy"),
     "players": _layer("rules fast net search", "msgspec"),
     "arena": _layer("rules fast net search players", "msgspec numpy openskill ray rich"),

@@ -11,14 +11,15 @@ from azulejos.net import network as networks
 from azulejos.net.features import features
 from azulejos.net.forward import logit, new_work, run
 from azulejos.net.network import Network, NetworkError, load_network, shipped
+from azulejos.net.rows import unpack
 from tests.net.networks import random_network
 from tests.players.positions import game_positions
 
 
 def plain(network: Network, row: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Policy logits and the heads, by matrices."""
-    hidden = row.astype(np.float64) @ network.first + network.first_bias
-    for block, bias in zip(network.blocks, network.block_bias, strict=True):
+    hidden = row.astype(np.float64) @ unpack(network.first) + network.first_bias
+    for block, bias in zip(unpack(network.blocks), network.block_bias, strict=True):
         hidden = hidden + np.maximum(hidden, 0) @ block + bias
     hidden = np.maximum(hidden, 0)
     heads, seats = network.values @ hidden + network.values_bias, network.seats

@@ -5,6 +5,7 @@ A file of its own because both are asked of a real worker process, through its o
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -21,7 +22,10 @@ LEVELS_ASKED = ("master", "expert", "casual")
 
 @contextmanager
 def _ready_worker() -> Iterator[subprocess.Popen[bytes]]:
-    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
+    # Python may keep its own compiled code too, whatever the machine that measures says.
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, env=environment) as worker:
         assert worker.stdin is not None
         assert worker.stdout is not None
         while not isinstance(from_worker.decode(worker.stdout.readline()), Ready):

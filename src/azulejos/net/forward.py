@@ -1,4 +1,4 @@
-"""The forward pass in numba: one position at a time, on one core, float32.
+"""The forward pass in numba: one position at a time, on one core, sums in float32.
 
 A file of its own because it is the hottest of the learned player. Inputs and what a rectifier lets
 through are mostly zeros, so a layer is a sum over the rows of the active ones.
@@ -17,6 +17,7 @@ from azulejos.fast.compiled import compiled_with
 from azulejos.fast.layout import at
 from azulejos.net.layout import WIN_WEIGHT
 from azulejos.net.network import Network
+from azulejos.net.rows import add_rows
 
 Floats = NDArray[np.float32]
 
@@ -42,25 +43,6 @@ def new_work(network: Network) -> Work:
         hidden=np.zeros(width, np.float32),
         heads=np.zeros(network.values.shape[0], np.float32),
     )
-
-
-@compiled_with(fastmath=True)
-def add_rows(
-    total: Floats, rows: Floats, index: NDArray[np.int64], value: Floats, count: int
-) -> None:
-    """Add so many rows, each times its value, four at a time; the rest is padded with zeros.
-
-    Four, because with more the compiler no longer proves that they do not overlap the sum.
-    """
-    for extra in range(count, (count + 3) // 4 * 4):
-        index[at(extra)], value[at(extra)] = 0, 0
-    for start in range(0, count, 4):
-        a, b = rows[at(index[at(start)])], rows[at(index[at(start + 1)])]
-        c, d = rows[at(index[at(start + 2)])], rows[at(index[at(start + 3)])]
-        va, vb = value[at(start)], value[at(start + 1)]
-        vc, vd = value[at(start + 2)], value[at(start + 3)]
-        for unit in range(total.size):
-            total[unit] += (va * a[unit] + vb * b[unit]) + (vc * c[unit] + vd * d[unit])
 
 
 @compiled

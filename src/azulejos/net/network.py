@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.net.layout import VERSION, feature_count, feature_scales
+from azulejos.net.rows import SMALLEST, pack
 from azulejos.net.slots import policy_size
 
 MAGIC = b"azulejos network\n"
@@ -28,9 +29,9 @@ class NetworkError(ValueError):
 class Network(NamedTuple):
     """Matrices of a residual perceptron; those that meet sparse input have a row per input."""
 
-    first: NDArray[np.float32]  # input, unit; the scales of the features are in it
+    first: NDArray[Any]  # packed: input, unit; the scales of the features are in it
     first_bias: NDArray[np.float32]
-    blocks: NDArray[np.float32]  # block, input unit, output unit
+    blocks: NDArray[Any]  # packed: block, input unit, output unit
     block_bias: NDArray[np.float32]
     policy: NDArray[np.float32]  # move, unit
     policy_bias: NDArray[np.float32]
@@ -90,6 +91,8 @@ def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
 def load_network(path: Path) -> Network:
     """Read a file; raises NetworkError when it does not fit this program."""
     header, content = read_header(path)
+    if header["width"] % SMALLEST:
+        raise NetworkError(f"{path.name}: its width is no multiple of {SMALLEST}")
     matrices, start = [], 0
     for shape in shapes(header["seats"], header["width"], header["blocks"]):
         size = int(np.prod(shape))
@@ -99,6 +102,7 @@ def load_network(path: Path) -> Network:
         matrices.append(np.frombuffer(part, "<f2").astype(np.float32).reshape(shape))
         start += 2 * size
     matrices[0] *= feature_scales(header["seats"])[:, None]
+    matrices[0], matrices[2] = pack(matrices[0]), pack(matrices[2])
     return Network(*matrices)
 
 

@@ -89,6 +89,7 @@ class TreeSearch:
 
     def __init__(self, network: Network, pools: list[Pool] | None = None) -> None:
         self.network = network
+        self.exploration, self.urgency = EXPLORATION, URGENCY
         self._desks = [Desk(network, pool) for pool in pools or new_pools()]
 
     def think(
@@ -138,8 +139,8 @@ class TreeSearch:
             desk.tree,
             state,
             desk.control,
-            EXPLORATION + CURIOSITY * number,
-            URGENCY,
+            self.exploration + CURIOSITY * number,
+            self.urgency,
             desk.scratch,
             desk.tally,
         )
