@@ -61,6 +61,15 @@ def test_boards_stand_side_by_side_where_they_fit(seats: int, columns: int, rows
     assert sum("▶" in line for line in drawn) == 1
 
 
+def test_factories_find_room_on_a_narrow_screen() -> None:
+    drawn = lines(draw(MIDDLE, NAMES[:2], Paint(), words_of("de"), 50))
+    assert drawn[1:3] == [
+        "Manufakturplättchen  1 BBYR   2 ·      3 ·",
+        "                     4 ·      5 ·",
+    ]
+    assert max(map(len, drawn)) <= 50
+
+
 def test_grey_wall_shows_free_spaces() -> None:
     grey = position(
         "G tile 2 1 1- -/-/-/-/-/- ? 0,0,0,0,0 0:R4/5/5/5/5:-/B2/-/-/-:- 0:5/5/5/5/5:-/-/-/-/-:-"

@@ -60,8 +60,7 @@ def run(options: argparse.Namespace) -> int:
     from azulejos.commands.paint import paint_for
 
     paint = paint_for()
-    for line in _report(found, position, _names(thing, position.seats, words), words):
-        print(paint.signs(line))
+    paint.show(*_report(found, position, _names(thing, position.seats, words), words))
     return 0
 
 

@@ -5,7 +5,12 @@ A file of its own because an accent may be a character that takes no cell, and a
 
 from __future__ import annotations
 
+import re
+import textwrap
+
 from rich.cells import cell_len, set_cell_size
+
+_ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def width(text: str) -> int:
@@ -23,3 +28,14 @@ def fitted(text: str, cells: int) -> str:
     if cell_len(text) <= cells:
         return text
     return set_cell_size(text, cells - 1).rstrip() + "…"
+
+
+def wrapped(line: str, columns: int) -> str:
+    """A line broken between words where a screen is too narrow for it; colours take no room."""
+    if width(_ESCAPES.sub("", line)) <= columns:
+        return line
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    pieces = textwrap.wrap(
+        line, columns, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+    )
+    return "\n".join(pieces)

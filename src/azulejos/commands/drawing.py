@@ -41,7 +41,7 @@ def draw(
     beside = max(1, min(len(names), (columns + GAP) // (size + GAP)))
     if len(names) == 4 and beside == 3:
         beside = 2
-    lines = [*_sources(position, paint, words), ""]
+    lines = [*_sources(position, paint, words, columns), ""]
     for first in range(0, len(names), beside):
         seats = range(first, min(first + beside, len(names)))
         blocks = [
@@ -64,7 +64,7 @@ def _joined(cells: Sequence[_Row], size: int) -> Iterator[str]:
             yield " " * (size - taken + GAP)
 
 
-def _sources(position: Position, paint: Paint, words: Words) -> Iterator[str]:
+def _sources(position: Position, paint: Paint, words: Words, columns: int) -> Iterator[str]:
     title = paint.strong(words.say("round", round=position.round_number))
     counts = words.say("bag-lid-counts", bag=sum(position.bag), lid=sum(position.lid))
     yield f"{title}   {paint.faint(counts)}"
@@ -77,9 +77,10 @@ def _sources(position: Position, paint: Paint, words: Words) -> Iterator[str]:
         for number, counts in enumerate(position.sources)
         if number
     ]
-    for first in range(0, len(factories), SIDE):
+    beside = max(1, min(SIDE, (columns - label + 3) // 9))  # six cells each, three between
+    for first in range(0, len(factories), beside):
         head = heads[0] if first == 0 else ""
-        yield f"{padded(head, label)}{'   '.join(factories[first : first + SIDE])}"
+        yield f"{padded(head, label)}{'   '.join(factories[first : first + beside])}"
     marker = "*" if position.start_marker is None else ""
     heap = _tiles(position.sources[CENTRE], paint) if any(position.sources[CENTRE]) else ""
     yield f"{padded(heads[1], label)}C {' '.join(filter(None, [marker, heap])) or FREE}"

@@ -33,8 +33,7 @@ def run(options: argparse.Namespace) -> int:
 
     words, paint = words_for(options), paint_for()
     lines = [f"{preview.move}  {tell_preview(preview, words)}" for preview in found]
-    for line in lines or [tell_waiting(position, words)]:
-        print(paint.signs(line))
+    paint.show(*lines or [tell_waiting(position, words)])
     return 0
 
 

@@ -7,11 +7,13 @@ the colours too, so colour is never the only sign.
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import unicodedata
 from dataclasses import dataclass
 from typing import TextIO
 
+from azulejos.commands.cells import wrapped
 from azulejos.rules import Colour
 
 MINUS = "−"
@@ -72,6 +74,14 @@ class Paint:
             return text
         letters = unicodedata.normalize("NFKD", text.translate(_PLAIN_SIGNS))
         return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+    def show(self, *texts: str) -> None:
+        """Print texts; in a terminal, lines that are too long for it break between words."""
+        text = "\n".join(texts)
+        if sys.stdout.isatty():
+            columns = max(20, shutil.get_terminal_size().columns)
+            text = "\n".join(wrapped(line, columns) for line in text.split("\n"))
+        print(self.signs(text))
 
 
 def paint_for(stream: TextIO | None = None) -> Paint:

@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
     words, paint = words_for(options), paint_for()
     story = [_verdict(game, words)] if options.check else _story(game, paint, words, options.boards)
     for line in story:
-        print(paint.signs(line))
+        paint.show(line)
     return 0
 
 

@@ -67,8 +67,8 @@ class Asking:
         return self._wishes.get(_plain(typed), typed)
 
     def show(self, *sentences: str) -> None:
-        """Print sentences with signs that the terminal has."""
-        print(self.paint.signs("\n".join(sentences)))
+        """Tell something."""
+        self.paint.show(*sentences)
 
 
 def _plain(word: str) -> str:

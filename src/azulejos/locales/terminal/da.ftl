@@ -144,7 +144,7 @@ win-probabilities = Vinderchance: { $values }
 expected-points = Forventede point: { $values }
 search-work =
     { $solved ->
-        [yes] { $nodes } stillinger, runden er regnet helt igennem
-       *[no] { $nodes } stillinger, { $depth } træk frem
+        [yes] Stillinger: { $nodes }. Runden er regnet helt igennem.
+       *[no] Stillinger: { $nodes }. Dybde i træk: { $depth }.
     }
 compiling = Oversætter koden, kun én gang på denne maskine …

@@ -144,7 +144,7 @@ win-probabilities = Gewinnwahrscheinlichkeit: { $values }
 expected-points = Erwartete Punkte: { $values }
 search-work =
     { $solved ->
-        [yes] { $nodes } Stellungen, die Runde ist bis zum Ende durchgerechnet
-       *[no] { $nodes } Stellungen, { $depth } Züge tief
+        [yes] Stellungen: { $nodes }. Die Runde ist bis zum Ende durchgerechnet.
+       *[no] Stellungen: { $nodes }. Tiefe in Zügen: { $depth }.
     }
 compiling = Der Code wird übersetzt, nur einmal auf diesem Rechner …

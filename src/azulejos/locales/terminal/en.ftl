@@ -144,7 +144,7 @@ win-probabilities = Win probability: { $values }
 expected-points = Expected points: { $values }
 search-work =
     { $solved ->
-        [yes] { $nodes } nodes, the round is solved to its end
-       *[no] { $nodes } nodes, { $depth } moves deep
+        [yes] Nodes: { $nodes }. The round is solved to its end.
+       *[no] Nodes: { $nodes }. Depth in moves: { $depth }.
     }
 compiling = Compiling, once on this machine …

@@ -27,7 +27,7 @@ tiles-fall =
        *[other] { $count } tuiles tombent sur le plancher
     }
 told-marker = { $name } prend le marqueur de premier joueur
-told-marker-left = Personne n’a pris le marqueur de premier joueur : { $name } recommence
+told-marker-left = Personne n’a pris le marqueur de premier joueur : { $name } commence de nouveau
 told-placed =
     { $colour ->
         [B] { $name } : tuile bleue vers la ligne horizontale { $row }, ligne verticale { $column }, +{ $points }
@@ -144,7 +144,7 @@ win-probabilities = Probabilité de victoire : { $values }
 expected-points = Points attendus : { $values }
 search-work =
     { $solved ->
-        [yes] { $nodes } positions, la manche est calculée jusqu’au bout
-       *[no] { $nodes } positions, { $depth } coups en profondeur
+        [yes] Positions : { $nodes }. La manche est calculée jusqu’au bout.
+       *[no] Positions : { $nodes }. Profondeur en coups : { $depth }.
     }
 compiling = Compilation, une seule fois sur cette machine…

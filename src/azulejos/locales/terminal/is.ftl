@@ -144,7 +144,7 @@ win-probabilities = Sigurlíkur: { $values }
 expected-points = Vænt stig: { $values }
 search-work =
     { $solved ->
-        [yes] { $nodes } stöður, umferðin er reiknuð til enda
-       *[no] { $nodes } stöður, { $depth } leikir fram í tímann
+        [yes] Stöður: { $nodes }. Umferðin er reiknuð til enda.
+       *[no] Stöður: { $nodes }. Dýpt í leikjum: { $depth }.
     }
 compiling = Kóðinn er þýddur, aðeins einu sinni á þessari vél…

@@ -86,11 +86,11 @@ words-quit = stop, stoppen
 type-move = Typ een zet, bijvoorbeeld 3R2, of ? voor hulp.
 not-a-move =
     { $place ->
-        [source] “{ $typed }” is geen zet: die begint met een fabrieksschijf 1 tot 9, C of T (? voor hulp).
+        [source] “{ $typed }” is geen zet: die begint met een fabrieksschijf 1 t/m 9, C of T (? voor hulp).
         [colour] “{ $typed }” is geen zet: de kleur B, Y, R, K of W staat op de tweede plaats (? voor hulp).
-        [line] “{ $typed }” is geen zet: een patroonlijn 1 tot 5 of F staat op de derde plaats (? voor hulp).
-        [tiling-line] “{ $typed }” is geen zet: een patroonlijn 1 tot 5 komt na T (? voor hulp).
-        [column] “{ $typed }” is geen zet: een verticale lijn 1 tot 5 of F staat op de derde plaats (? voor hulp).
+        [line] “{ $typed }” is geen zet: een patroonlijn 1 t/m 5 of F staat op de derde plaats (? voor hulp).
+        [tiling-line] “{ $typed }” is geen zet: een patroonlijn 1 t/m 5 komt na T (? voor hulp).
+        [column] “{ $typed }” is geen zet: een verticale lijn 1 t/m 5 of F staat op de derde plaats (? voor hulp).
        *[end] “{ $typed }” is geen zet: die heeft drie tekens (? voor hulp).
     }
 ask-next-round = Enter deelt de volgende ronde uit, terug neemt de laatste zet terug
@@ -144,7 +144,7 @@ win-probabilities = Winkans: { $values }
 expected-points = Verwachte punten: { $values }
 search-work =
     { $solved ->
-        [yes] { $nodes } stellingen, de ronde is tot het einde doorgerekend
-       *[no] { $nodes } stellingen, { $depth } zetten diep
+        [yes] Stellingen: { $nodes }. De ronde is tot het einde doorgerekend.
+       *[no] Stellingen: { $nodes }. Diepte in zetten: { $depth }.
     }
 compiling = Compileren, eenmalig op deze machine…
