@@ -8,6 +8,7 @@ little more curious than the one before, and their visits are added up at the en
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import count
 from typing import TypeAlias
 
 import numpy as np
@@ -29,6 +30,7 @@ from azulejos.search.tree import (
     PRIOR,
     ROOT,
     TREE_WORDS,
+    USED,
     Pool,
     edge_at,
     leaf_behind,
@@ -48,11 +50,14 @@ from azulejos.search.tree_growth import (
     plant,
     prune,
 )
+from azulejos.search.tree_reuse import CROWDED, node_below
 
 POOL_WORDS = 16_000_000  # 64 MB a thread, touched as the tree grows; float32 counts no further
 ENDLESS = 1 << 62
 EXPLORATION, CURIOSITY, URGENCY = 1.1, 0.4, 0.2
 MOST_LINE = 64
+
+_signatures = count(1)
 
 Outlook: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
 
@@ -78,18 +83,35 @@ class Desk:
             np.zeros(MOST_MOVES, np.int64),
             np.zeros(seats, np.float32),
         )
+        self.state: State = np.zeros(state_words(seats), np.int64)  # of the root
         self.tally: Tally = np.zeros((MOST_MOVES, 1 + 2 * seats), np.float64)
+        self._signature = -1  # no tree yet
+
+    def sign(self) -> None:
+        """Mark the pool as holding this desk's tree: others may write over it."""
+        self._signature = next(_signatures)
+        self.pool[0] = self._signature
+
+    def kept_node(self, state: State) -> int:
+        """The node of a position in the tree that is still there, or 0."""
+        used = int(self.tree[USED])
+        if self.pool[0] != self._signature or used > CROWDED * self.pool.size:
+            return 0
+        root, moves = int(self.tree[ROOT]), self.tally.shape[1] // 2
+        return node_below(self.pool, root, self.state, state, moves)
 
 
 class TreeSearch:
     """Policy and value inside the round. One object thinks about one position at a time.
 
-    A node of the limits is a visit here; plies are turned into visits.
+    A node of the limits is a visit here; plies are turned into visits. With a limit in seconds the
+    tree of the last search is used again where the position is in it; with nodes alone an answer
+    depends on nothing but the question.
     """
 
     def __init__(self, network: Network, pools: list[Pool] | None = None) -> None:
         self.network = network
-        self.exploration, self.urgency = EXPLORATION, URGENCY
+        self.exploration, self.urgency, self.remembers = EXPLORATION, URGENCY, True
         self._desks = [Desk(network, pool) for pool in pools or new_pools()]
 
     def think(
@@ -114,9 +136,10 @@ class TreeSearch:
             desk.tally[:] = 0
             desk.control[LIMIT] = most_visits(limits)
         hidden = np.array(sorted(overlooked), np.int64)
+        again = self.remembers and limits.seconds is not None and best == 1 and not overlooked
         alarm = alarm or Alarm()
         with alarm.watch([desk.control for desk in desks], STOP, limits.seconds):
-            side_by_side(lambda number: self._grow(number, state, hidden), len(desks), alarm)
+            side_by_side(lambda number: self._grow(number, state, hidden, again), len(desks), alarm)
         return self._report(desks, state, best)
 
     def value(self, state: State) -> Outlook:
@@ -125,9 +148,13 @@ class TreeSearch:
         judge(self.network, desk.work, state, desk.scratch[1], outlook)
         return split(outlook.tolist())
 
-    def _grow(self, number: int, state: State, hidden: Words) -> None:
+    def _grow(self, number: int, state: State, hidden: Words, again: bool) -> None:
         desk = self._desks[number]
-        plant(self.network, desk.work, desk.pool, desk.tree, state, desk.scratch)
+        desk.tree[ROOT] = desk.kept_node(state) if again else 0
+        if desk.tree[ROOT] == 0:
+            plant(self.network, desk.work, desk.pool, desk.tree, state, desk.scratch)
+            desk.sign()
+        desk.state[:] = state
         if hidden.size:
             prune(desk.pool, desk.tree, hidden)
         if desk.pool[desk.tree[ROOT] + EDGES] == 1:
@@ -156,9 +183,9 @@ class TreeSearch:
     def _candidate(self, desks: list[Desk], state: State, action: int) -> Candidate:
         desk, line = desks[0], np.zeros(MOST_LINE, np.int64)
         edge = edge_at(int(desk.tree[ROOT]), place_of(desk, action))
-        count = follow(desk.pool, edge, line)
+        length = follow(desk.pool, edge, line)
         wins, scores = self._outlook(desks, state, action)
-        return Candidate(action, wins, scores, tuple(line[:count].tolist()))
+        return Candidate(action, wins, scores, tuple(line[:length].tolist()))
 
     def _outlook(self, desks: list[Desk], state: State, action: int) -> Outlook:
         """Of a move with nothing unknown behind it the exact value, else the mean of its visits.
