@@ -19,6 +19,7 @@ BEST_COUNT = 10  # how many best moves are wanted with their exact values
 DEPTH = 11  # the last depth searched to its end
 MOST_DEPTH = 12
 NODE = 13  # the address of `alphabeta.node`
+ROOT_COUNT = 14  # how many moves the root has
 CONTROL_WORDS = 16
 
 MOST_PLIES = 48  # 36 tiles with four seats, at least one a ply; five tiling moves

@@ -9,7 +9,9 @@ the best moves are exact while the others only have bounds.
 
 from __future__ import annotations
 
-from azulejos.fast import State, Words, compiled, inlined
+from typing import NamedTuple
+
+from azulejos.fast import State, Words, compiled, inlined, raw
 from azulejos.fast.layout import SEAT, at
 from azulejos.search.alphabeta import static_value, write_line
 from azulejos.search.control import (
@@ -21,13 +23,45 @@ from azulejos.search.control import (
     MOST_DEPTH,
     MOST_PLIES,
     NODE,
+    ROOT_COUNT,
     ROOT_SEAT,
     STATE_WORDS,
     STOPPED,
 )
 from azulejos.search.generation import make_move, write_moves
 from azulejos.search.handmade import Numbers
-from azulejos.search.pointers import call_node, shifted
+from azulejos.search.pointers import call_judge, call_node, shifted
+
+
+class Desk(NamedTuple):
+    """The arrays of one thread; in compiled code bare, so that nothing counts references."""
+
+    states: State
+    control: Words
+    moves: Words
+    table: Words
+    memory: Words
+    out: Numbers
+    lines: Words
+    roots: Words
+    root_lines: Words
+
+
+@inlined
+def bare(desk: Desk) -> Desk:
+    """The same arrays, raw."""
+    return Desk(
+        raw(desk.states),
+        raw(desk.control),
+        raw(desk.moves),
+        raw(desk.table),
+        raw(desk.memory),
+        raw(desk.out),
+        raw(desk.lines),
+        raw(desk.roots),
+        raw(desk.root_lines),
+    )
+
 
 ROOT_WORDS = 4
 ACTION, ROOT_VALUE, ROOT_DEPTH, IS_EXACT = 0, 1, 2, 3
@@ -51,29 +85,25 @@ def insert_root(roots: Words, index: int, lines: Words) -> None:
 
 
 @compiled
-def write_roots(
-    states: State,
-    control: Words,
-    memory: Words,
-    out: Numbers,
-    roots: Words,
-    lines: Words,
-    moves: Words,
-) -> int:
-    """Write all moves at the root, ordered by the value right after them."""
-    child = shifted(states, control[STATE_WORDS])
-    count = write_moves(states, moves)
+def write_roots(arrays: Desk, prepare: int) -> None:
+    """Prepare the evaluator, and write all moves at the root, ordered by the value right after."""
+    desk = bare(arrays)
+    control, roots, lines = desk.control, desk.roots, desk.root_lines
+    call_judge(prepare, desk.states, desk.memory, desk.out)
+    child = shifted(desk.states, control[STATE_WORDS])
+    count = write_moves(desk.states, desk.moves)
     for index in range(count):
-        action = moves[at(index)]
-        make_move(states, child, action, control)
+        action = desk.moves[at(index)]
+        make_move(desk.states, child, action, control)
+        value = static_value(child, control, desk.memory, desk.out)
         roots[at(ROOT_WORDS * index + ACTION)] = action
-        roots[at(ROOT_WORDS * index + ROOT_VALUE)] = static_value(child, control, memory, out)
+        roots[at(ROOT_WORDS * index + ROOT_VALUE)] = value
         roots[at(ROOT_WORDS * index + ROOT_DEPTH)] = 0
         roots[at(ROOT_WORDS * index + IS_EXACT)] = 1
         lines[at(MOST_PLIES * index)] = 1
         lines[at(MOST_PLIES * index + 1)] = action
         insert_root(roots, index, lines)
-    return count
+    control[ROOT_COUNT] = count
 
 
 @inlined
@@ -85,22 +115,11 @@ def floor_value(roots: Words, searched: int, wanted: int) -> int:
 
 
 @compiled
-def search_root(
-    states: State,
-    depth: int,
-    count: int,
-    roots: Words,
-    root_lines: Words,
-    control: Words,
-    moves: Words,
-    table: Words,
-    memory: Words,
-    out: Numbers,
-    lines: Words,
-) -> None:
+def search_root(desk: Desk, depth: int) -> None:
     """Search every root move to a depth; those done so far stand in front, in order."""
+    states, control, roots = desk.states, desk.control, desk.roots
     child = shifted(states, control[STATE_WORDS])
-    for index in range(count):
+    for index in range(control[ROOT_COUNT]):
         row = shifted(roots, ROOT_WORDS * index)
         make_move(states, child, row[ACTION], control)
         turn = 1 if child[SEAT] == control[ROOT_SEAT] else -1
@@ -109,8 +128,8 @@ def search_root(
         while True:
             bottom, top = (low, high) if turn > 0 else (-high, -low)
             value = turn * call_node(
-                control[NODE], states, 1, depth - 1, bottom, top,
-                control, moves, table, memory, out, lines,
+                control[NODE], states, 1, depth - 1, bottom, top, control,
+                desk.moves, desk.table, desk.memory, desk.out, desk.lines,
             )  # fmt: skip
             if control[STOPPED] != 0:
                 return
@@ -121,33 +140,20 @@ def search_root(
         row[ROOT_DEPTH] = depth
         row[IS_EXACT] = value > low
         if value > low:
-            write_line(lines, 0, row[ACTION])
+            write_line(desk.lines, 0, row[ACTION])
             for word in range(MOST_PLIES):
-                root_lines[at(MOST_PLIES * index + word)] = lines[at(word)]
-        insert_root(roots, index, root_lines)
+                desk.root_lines[at(MOST_PLIES * index + word)] = desk.lines[at(word)]
+        insert_root(roots, index, desk.root_lines)
 
 
 @compiled
-def deepen(
-    states: State,
-    first_depth: int,
-    count: int,
-    roots: Words,
-    root_lines: Words,
-    control: Words,
-    moves: Words,
-    table: Words,
-    memory: Words,
-    out: Numbers,
-    lines: Words,
-) -> bool:
+def deepen(arrays: Desk, first_depth: int) -> bool:
     """Search deeper and deeper until stopped; whether the round was searched to its end."""
-    depth = first_depth
+    desk, depth = bare(arrays), first_depth
+    control = desk.control
     while depth <= control[MOST_DEPTH]:
         control[CUT] = 0
-        search_root(
-            states, depth, count, roots, root_lines, control, moves, table, memory, out, lines
-        )
+        search_root(desk, depth)
         if control[STOPPED] != 0:
             return False
         control[DEPTH] = depth

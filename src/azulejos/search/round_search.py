@@ -24,6 +24,7 @@ from azulejos.search.control import (
     MOVES_A_PLY,
     NODE,
     NODES,
+    ROOT_COUNT,
     ROOT_SEAT,
     SEARCH,
     STATE_WORDS,
@@ -31,7 +32,7 @@ from azulejos.search.control import (
     TABLE_MASK,
     VALUE,
 )
-from azulejos.search.deepening import ROOT_WORDS, deepen, write_roots
+from azulejos.search.deepening import ROOT_WORDS, Desk, deepen, write_roots
 from azulejos.search.evaluator import HANDMADE, Evaluator
 from azulejos.search.handmade import SCORES, Numbers
 from azulejos.search.limits import Limits
@@ -44,67 +45,19 @@ FIRST_DEPTH = 2
 MOST_SEARCHES = 0x7FFF  # as many as the table tells apart
 
 
-class Desk:
-    """The arrays of one thread for one kind of game."""
-
-    def __init__(self, seats: int, grey: bool, evaluator: Evaluator) -> None:
-        words = state_words(seats)
-        self.states: State = np.zeros((MOST_PLIES + 2) * words, np.int64)
-        self.control: Words = np.zeros(CONTROL_WORDS, np.int64)
-        self.moves: Words = np.zeros((MOST_PLIES + 2) * MOVES_A_PLY, np.int64)
-        self.lines: Words = np.zeros((MOST_PLIES + 2) * MOST_PLIES, np.int64)
-        self.roots: Words = np.zeros(MOVES_A_PLY * ROOT_WORDS, np.int64)
-        self.root_lines: Words = np.zeros(MOVES_A_PLY * MOST_PLIES, np.int64)
-        self.out: Numbers = np.zeros(8, np.float64)
-        self.count = 0  # moves at the root
-        self.memory = evaluator.new_memory(seats, grey)
-
-
-@fast_compiled
-def prepare_desk(
-    address: int,
-    states: State,
-    memory: Words,
-    out: Numbers,
-    control: Words,
-    roots: Words,
-    root_lines: Words,
-    moves: Words,
-) -> int:
-    """Prepare the evaluator and write the moves at the root; how many there are."""
-    call_judge(address, raw(states), raw(memory), raw(out))
-    return write_roots(
-        raw(states), raw(control), raw(memory), raw(out), raw(roots), raw(root_lines), raw(moves)
-    )
-
-
-@fast_compiled
-def run_desk(
-    first_depth: int,
-    count: int,
-    states: State,
-    roots: Words,
-    root_lines: Words,
-    control: Words,
-    moves: Words,
-    table: Words,
-    memory: Words,
-    out: Numbers,
-    lines: Words,
-) -> bool:
-    """`deepen` on the bare arrays."""
-    return deepen(
-        raw(states),
-        first_depth,
-        count,
-        raw(roots),
-        raw(root_lines),
-        raw(control),
-        raw(moves),
-        raw(table),
-        raw(memory),
-        raw(out),
-        raw(lines),
+def new_desk(seats: int, grey: bool, evaluator: Evaluator, table: Words) -> Desk:
+    """The arrays of one thread for one kind of game; the table is everybody's."""
+    plies = MOST_PLIES + 2
+    return Desk(
+        states=np.zeros(plies * state_words(seats), np.int64),
+        control=np.zeros(CONTROL_WORDS, np.int64),
+        moves=np.zeros(plies * MOVES_A_PLY, np.int64),
+        table=table,
+        memory=evaluator.new_memory(seats, grey),
+        out=np.zeros(8, np.float64),
+        lines=np.zeros(plies * MOST_PLIES, np.int64),
+        roots=np.zeros(MOVES_A_PLY * ROOT_WORDS, np.int64),
+        root_lines=np.zeros(MOVES_A_PLY * MOST_PLIES, np.int64),
     )
 
 
@@ -170,7 +123,7 @@ class RoundSearch:
     def _desk(self, state: State, number: int) -> Desk:
         kind = (int(seat_count(state)), bool(is_grey(state)), number)
         if kind not in self._desks:
-            self._desks[kind] = Desk(kind[0], kind[1], self.evaluator)
+            self._desks[kind] = new_desk(kind[0], kind[1], self.evaluator, self._table)
         return self._desks[kind]
 
     def _set_up(self, desk: Desk, state: State, limits: Limits, best: int) -> None:
@@ -188,41 +141,16 @@ class RoundSearch:
         control[MOST_DEPTH] = min(limits.depth or MOST_PLIES - 2, MOST_PLIES - 2)
 
     def _run(self, desk: Desk, extra: int, overlooked: Collection[int]) -> bool:
-        count = prepare_desk(
-            self.evaluator.addresses()[0],
-            desk.states,
-            desk.memory,
-            desk.out,
-            desk.control,
-            desk.roots,
-            desk.root_lines,
-            desk.moves,
-        )
+        write_roots(desk, self.evaluator.addresses()[0])
         if overlooked:
-            count = _without(desk, count, overlooked)
-        desk.count = count
-        depth = FIRST_DEPTH + extra
-        if count == 1 and not extra:
+            take_off(desk, overlooked)
+        if desk.control[ROOT_COUNT] == 1 and not extra:
             desk.control[MOST_DEPTH] = min(int(desk.control[MOST_DEPTH]), 4)
-        return bool(
-            run_desk(
-                depth,
-                count,
-                desk.states,
-                desk.roots,
-                desk.root_lines,
-                desk.control,
-                desk.moves,
-                self._table,
-                desk.memory,
-                desk.out,
-                desk.lines,
-            )
-        )
+        return bool(deepen(desk, FIRST_DEPTH + extra))
 
     def _report(self, desk: Desk, state: State, best: int, nodes: int, solved: bool) -> Report:
         found = []
-        for index in range(min(best, desk.count)):
+        for index in range(min(best, int(desk.control[ROOT_COUNT]))):
             action = int(desk.roots[ROOT_WORDS * index])
             row = desk.root_lines[MOST_PLIES * index : MOST_PLIES * (index + 1)]
             line = tuple(int(a) for a in row[1 : 1 + row[0]])
@@ -238,14 +166,15 @@ class RoundSearch:
         return Candidate(action, wins, scores, line)
 
 
-def _without(desk: Desk, count: int, overlooked: Collection[int]) -> int:
-    """Take moves off the root; how many are left."""
+def take_off(desk: Desk, overlooked: Collection[int]) -> None:
+    """Take moves off the root."""
     roots = desk.roots.reshape(-1, ROOT_WORDS)
     lines = desk.root_lines.reshape(-1, MOST_PLIES)
+    count = int(desk.control[ROOT_COUNT])
     seen = [index for index in range(count) if int(roots[index, 0]) not in overlooked]
     roots[: len(seen)] = roots[seen]
     lines[: len(seen)] = lines[seen]
-    return len(seen)
+    desk.control[ROOT_COUNT] = len(seen)
 
 
 def _vectors(out: NDArray[np.float64], seats: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
