@@ -80,12 +80,12 @@ def new_parser() -> argparse.ArgumentParser:
     calibrate = commands.add_parser(
         "calibrate", help="how often it wins when it says 70 %%: reliability and Brier score"
     )
-    calibrate.add_argument("weights", type=Path, help="a file of weights")
+    calibrate.add_argument("weights", type=Path, nargs="+", help="files of weights")
     calibrate.add_argument("--positions", type=int, default=5000, help="at least so many")
     calibrate.add_argument("--visits", type=int, default=32, help="of the search that plays")
-    calibrate.add_argument("--wall", choices=("coloured", "grey"), default="coloured")
+    calibrate.add_argument("--wall", choices=("coloured", "grey", "both"), default="coloured")
     calibrate.add_argument("--seed", type=int, default=1)
-    calibrate.add_argument("--out", type=Path, help="a PNG of the reliability curve")
+    calibrate.add_argument("--out", type=Path, help="a PNG of the reliability curves")
     return parser
 
 
@@ -126,8 +126,8 @@ def _dispatch(given: argparse.Namespace) -> int:
     else:
         from training.calibrate import calibrate
 
-        grey = given.wall == "grey"
-        calibrate(given.weights, given.positions, given.visits, grey, given.seed, given.out)
+        wall, picture = given.wall, given.out
+        calibrate(given.weights, given.positions, given.visits, wall, given.seed, picture)
     return 0
 
 

@@ -7,6 +7,7 @@ network did not learn from: new ones, which the search plays against itself.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -62,37 +63,62 @@ def reliability(
     return rows
 
 
+def kinds_of(files: Sequence[Path], wall: str) -> list[tuple[Path, bool]]:
+    """Every file with every wall that is asked for: coloured, grey or both."""
+    greys = {"coloured": (False,), "grey": (True,), "both": (False, True)}[wall]
+    return [(file, grey) for grey in greys for file in files]
+
+
 def calibrate(
-    file: Path, positions: int, visits: int, grey: bool, seed: int, picture: Path | None
+    files: Sequence[Path], positions: int, visits: int, wall: str, seed: int, picture: Path | None
 ) -> None:
-    """Print the figures as JSON, and draw the curve."""
-    said, came = collect(file, positions, visits, grey, seed)
-    rows = reliability(said, came)
-    error = sum(row["positions"] * abs(row["said"] - row["came"]) for row in rows) / said.size
-    facts = {
-        "weights": file.name,
-        "statements": said.size,
-        "brier": round(float(np.square(said - came).mean()), 4),
-        "mean_error": round(error, 4),
-        "reliability": rows,
-    }
-    print(json.dumps(facts))
+    """Print the figures of every kind of game as a line of JSON, and draw the curves."""
+    curves: dict[str, list[dict[str, float | int]]] = {}
+    for file, grey in kinds_of(files, wall):
+        said, came = collect(file, positions, visits, grey, seed)
+        rows = reliability(said, came)
+        error = sum(row["positions"] * abs(row["said"] - row["came"]) for row in rows) / said.size
+        seats = load_network(file).seats
+        facts = {
+            "weights": file.name,
+            "seats": seats,
+            "wall": "grey" if grey else "coloured",
+            "visits": visits,
+            "positions": said.size // seats,
+            "statements": said.size,
+            "brier": round(float(np.square(said - came).mean()), 4),
+            "mean_error": round(error, 4),
+            "reliability": rows,
+        }
+        print(json.dumps(facts), flush=True)
+        brier, name = facts["brier"], f"{seats} seats, {facts['wall']}"
+        curves[f"{name}: Brier {brier:.3f}"] = rows
     if picture is not None:
-        draw(rows, picture)
+        draw(curves, picture)
 
 
-def draw(rows: list[dict[str, float | int]], target: Path) -> None:
-    """The curve against the diagonal of perfect honesty."""
+def draw(curves: dict[str, list[dict[str, float | int]]], target: Path) -> None:
+    """Every curve against the diagonal of perfect honesty; dots as large as what they stand for."""
     import matplotlib
 
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    figure, axis = pyplot.subplots(figsize=(5, 5), layout="constrained")
-    axis.plot([0, 1], [0, 1], color="grey", linewidth=1)
-    axis.plot([row["said"] for row in rows], [row["came"] for row in rows], marker="o")
-    axis.set_xlabel("win probability that was shown")
-    axis.set_ylabel("share of games won")
-    axis.grid(alpha=0.3)
-    figure.savefig(target, dpi=100)
+    columns = min(3, len(curves))
+    lines = -(-len(curves) // columns)
+    size = (3.2 * columns, 3.2 * lines)
+    figure, axes = pyplot.subplots(
+        lines, columns, figsize=size, layout="constrained", squeeze=False
+    )
+    for axis, (title, rows) in zip(axes.flat, curves.items(), strict=False):
+        most = max(row["positions"] for row in rows)
+        said, came = [row["said"] for row in rows], [row["came"] for row in rows]
+        axis.plot([0, 1], [0, 1], color="grey", linewidth=1)
+        axis.plot(said, came, linewidth=1)
+        axis.scatter(said, came, s=[8 + 60 * row["positions"] / most for row in rows])
+        axis.set_title(title, fontsize=9)
+        axis.grid(alpha=0.3)
+    figure.supxlabel("win probability that was shown", fontsize=9)
+    figure.supylabel("share of games won", fontsize=9)
+    figure.savefig(target, dpi=80)
     pyplot.close(figure)

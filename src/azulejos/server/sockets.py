@@ -143,11 +143,7 @@ class Visit:
         started = time.perf_counter()
         match message:
             case Join():
-                try:
-                    await self._join(message)
-                except StoreError:
-                    log.error("join_failed", table=self._table)
-                    self.connection.say(Refused(code="server/busy", sentence=_BUSY))
+                await self._join(message)
             case Ping():
                 self.connection.say(Pong(sent=message.sent, now=now_ms()))
             case React():
