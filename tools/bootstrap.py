@@ -19,7 +19,12 @@ ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".tools" / "python"
 VENV = ROOT / ".venv"
 BIN = "Scripts" if os.name == "nt" else "bin"
-STARTS = ("azulejos.server.serve", "sqlalchemy.dialects.sqlite", "azulejos.players.thinking")
+STARTS = (
+    "azulejos.server.serve",
+    "sqlalchemy.dialects.sqlite",
+    "azulejos.players.thinking",
+    "azulejos.locales.words",
+)
 PINS = {"runtime": "requirements.txt", "dev": "requirements-dev.txt"}
 OLDEST, NEWEST = (3, 11), (3, 13)
 

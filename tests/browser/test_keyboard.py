@@ -1,8 +1,11 @@
 """The game by keyboard alone, and typed."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_screens import start, table_for
 from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer
 
@@ -33,6 +36,45 @@ def test_whole_game_by_keyboard_alone(server: RunningServer, visit: Visit) -> No
         guest.wait_for_more_than(moves)
     expect(guest.page.get_by_role("dialog")).to_be_visible()
     assert guest.page.evaluate("!!document.activeElement.closest('dialog')")
+
+
+def test_columns_of_a_grey_wall_are_chosen_by_keyboard(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, table_for(server, 2, "grey"))
+    start(guest)
+    page = guest.page
+    while not page.locator(".choice").count():
+        moves = guest.moves()
+        tab_to(guest, "button[data-take]")
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-line].open:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+        guest.wait_for_more_than(moves)
+        guest.wait_for_turn()
+    expect(page.get_by_role("heading", name="Choose a column")).to_be_visible()
+    expect(page.locator("[role=log] p").last).to_have_text("Choose a column")
+    focused = page.locator(".choice:focus")
+    expect(focused).to_have_attribute("aria-label", re.compile(r"Line \d to column 1: \+\d"))
+    assert not guest.violations()
+    moves = guest.moves()
+    page.keyboard.press("Tab")
+    expect(focused).to_have_attribute("aria-label", re.compile(r"Line \d to column 2: \+\d"))
+    page.keyboard.press("Enter")
+    guest.wait_for_more_than(moves)
+    expect(page.locator(".mine .asked")).not_to_have_count(0)
+
+
+def test_wall_tiles_are_reached_and_explained_by_keyboard(
+    server: RunningServer, visit: Visit
+) -> None:
+    guest = visit(server)
+    guest.play_now()
+    while guest.page.get_by_role("button", name="Round 2.").count() == 0:
+        guest.wait_for_turn()
+        guest.move()
+    guest.wait_for_turn()
+    tab_to(guest, ".mine .asked")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.get_by_role("dialog")).to_contain_text("Placed in round 1")
 
 
 def test_typed_move_is_played_and_a_wrong_one_explained(

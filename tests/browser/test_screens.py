@@ -193,6 +193,10 @@ def test_no_text_stands_outside_the_catalogues(server: RunningServer, visit: Vis
     guest.move()
     guest.page.locator("button.menu").click()
     found |= bare_words(guest)
+    guest.go(guest.page.evaluate("location.pathname") + "#replay")
+    guest.page.reload()
+    guest.page.get_by_role("slider").wait_for()
+    found |= bare_words(guest)
     languages = {"English", "Dansk", "Nederlands", "Français", "Íslenska", "Deutsch"}
     keys = {"R", "H", "U", "L", "Esc"}
     assert found - languages - keys <= {"azulejos", "serve", "--lan", "Anna", "and", "http", "t"}

@@ -27,6 +27,23 @@ def build_wheel(root: Path, target: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
 
 
+def spoken(python: Path, language: str, typed: str) -> str:
+    """What a game at the keyboard says, with the catalogues of that environment."""
+    command = [
+        str(python),
+        "-m",
+        "azulejos",
+        "play",
+        "--text",
+        "--seed",
+        "7",
+        "--language",
+        language,
+    ]
+    told = subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", check=True)
+    return told.stdout
+
+
 def test_game_is_played_from_the_installed_wheel(tmp_path: Path, visit: Visit) -> None:
     built = build_wheel(ROOT, tmp_path)
     assert built.returncode == 0, built.stderr
@@ -35,6 +52,7 @@ def test_game_is_played_from_the_installed_wheel(tmp_path: Path, visit: Visit) -
     install = ("pip", "install", "--python", python_in(environment))
     uv(*install, "--require-hashes", "-r", ROOT / "requirements.txt")
     uv(*install, "--no-deps", next(tmp_path.glob("*.whl")))
+    assert "tager 1 rød flise" in spoken(python_in(environment), "da", "3R2\nslut\n")
     with contextlib.closing(InstalledServer(python_in(environment))) as server:
         server.start()
         guest = visit(server)

@@ -9,6 +9,12 @@ from tests.commands.running import Runner
 ROOT = Path(__file__).parent.parent.parent
 
 
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands speak English here, whatever the language of this machine."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Runner:
     """Run a command inside this process."""

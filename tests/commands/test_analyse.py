@@ -1,10 +1,16 @@
 """`azulejos analyse` and `azulejos engine`."""
 
 import json
+import re
 
 import pytest
 
-from azulejos import Move, Position
+import azulejos.search.reasons
+from azulejos import Game, Move, Position
+from azulejos.commands.analyse import tell_reason
+from azulejos.locales.languages import LANGUAGES
+from azulejos.locales.words import words_of
+from azulejos.search.reasons import Reason
 from tests.commands.running import Runner, process
 from tests.rules.texts import OPENING
 
@@ -24,9 +30,39 @@ def test_json_has_moves_values_lines_and_reasons(run: Runner) -> None:
 
 def test_people_get_sentences(run: Runner) -> None:
     lines = run("analyse", OPENING, "--nodes", "500", "--best", "1").out.splitlines()
-    assert lines[0].startswith("1. ")
-    assert "wins" in lines[0]
-    assert lines[-1].endswith("deep")
+    assert re.match(r"1\. \w{3}  take \d \w+ tiles? from factory \d → line \d", lines[0])
+    assert re.match(r"   Win probability: \d\d\.\d% \(Seat 1\), \d\d\.\d% \(Seat 2\)$", lines[1])
+    assert re.match(r"   Expected points: \d\d\.\d \(Seat 1\), ", lines[2])
+    assert re.fullmatch(r"Nodes: [\d,]+\. Depth in moves: \d+\.", lines[-1])
+
+
+def test_every_reason_has_words_in_every_language() -> None:
+    numbers = {"line": 2, "row": 0, "column": 4, "colour": 2, "seat": 1, "tiles": 3, "points": 4}
+    numbers["space"] = 2
+    codes = re.findall(
+        r"^    (\w+) +[-\w, ]+  +", str(azulejos.search.reasons.__doc__), re.MULTILINE
+    )
+    assert len(codes) == 12
+    for language in LANGUAGES:
+        for code in codes[1:]:
+            told = tell_reason(Reason(code, numbers), ["Anna", "Bo"], words_of(language))
+            assert "{" not in told
+
+
+def test_reasons_count_from_one() -> None:
+    english = words_of("en")
+    completes = Reason("completes_line", {"line": 2, "points": 1})
+    assert tell_reason(completes, [], english) == "It completes line 3: +1"
+    denies = Reason("denies", {"seat": 1, "colour": 2, "tiles": 2})
+    told = tell_reason(denies, ["Anna", "Bo"], english)
+    assert told == "Bo could have completed a line with 2 red tiles"
+
+
+def test_record_names_the_seats(run: Runner, record_text: str) -> None:
+    game = Game.parse(record_text)
+    begun = str(Game(game.start, game.events[:4], headers=game.headers))
+    lines = run("analyse", "-", "--nodes", "300", "--best", "1", stdin=begun).out.splitlines()
+    assert lines[1].endswith("% (Bento)")
 
 
 def test_position_without_a_choice_is_refused(run: Runner) -> None:

@@ -10,8 +10,8 @@ from tests.rules.texts import OPENING, filled
 def test_moves_are_listed_with_what_they_do(run: Runner) -> None:
     lines = run("moves", OPENING).out.splitlines()
     assert len(lines) == 90
-    assert lines[0] == "1B1  1 fits, 1 falls, completes the line for +1, floor −1"
-    assert lines[5] == "1BF  2 fall, floor −2"
+    assert lines[0] == "1B1  1 tile fits, 1 tile falls, completes the line: +1, floor line −1"
+    assert lines[5] == "1BF  2 tiles fall, floor line −2"
 
 
 def test_marker_and_grey_choices_are_told(run: Runner) -> None:
@@ -19,18 +19,21 @@ def test_marker_and_grey_choices_are_told(run: Runner) -> None:
         "C draft 2 1 1- RRW/-/-/-/-/- ? 0,0,0,0,0 0:5/5/5/5/5:-/-/-/-/-:- 0:5/5/5/5/5:-/-/-/-/-:-"
     )
     assert (
-        "CR2  2 fit, completes the line for +1, takes the start marker, floor −1"
+        "CR2  2 tiles fit, completes the line: +1, takes the start marker, floor line −1"
         in run("moves", centre).out.splitlines()
     )
     grey = filled(
         "G tile 2 1 1- -/-/-/-/-/- ? 0,0,0,0,0 0:R4/5/5/5/5:-/B2/-/-/-:- 0:5/5/5/5/5:-/-/-/-/-:-"
     )
-    assert run("moves", grey).out.splitlines()[:2] == ["T21  +2", "T22  +1"]
+    assert run("moves", grey).out.splitlines()[:2] == [
+        "T21  tile to the wall: +2",
+        "T22  tile to the wall: +1",
+    ]
     stuck = filled(
         "G tile 2 1 1- -/-/-/-/-/- ? 0,0,0,0,0 "
         "0:B4/1B3/2B2/3B1/YRK1W:-/-/-/-/B5:- 0:5/5/5/5/5:-/-/-/-/-:-"
     )
-    assert run("moves", stuck).out == "T5F  the line finds no space and falls, floor −8\n"
+    assert run("moves", stuck).out == "T5F  the line fits nowhere and falls, floor line −8\n"
 
 
 def test_json_has_every_number(run: Runner) -> None:
@@ -50,13 +53,13 @@ def test_json_has_every_number(run: Runner) -> None:
 
 
 def test_record_stands_for_its_last_position(run: Runner, record_text: str) -> None:
-    assert run("moves", "-", stdin=record_text).out == "The game is over.\n"
+    assert run("moves", "-", stdin=record_text).out == "Game over\n"
 
 
 def test_nobody_to_move_is_told(run: Runner) -> None:
-    assert run("moves", str(Position.start())).out == "A deal comes next.\n"
+    assert run("moves", str(Position.start())).out == "The next round is dealt now.\n"
     tile = filled(
         "C tile 2 0 1- -/-/-/-/-/- ? 0,0,0,0,0 0:5/5/5/5/5:-/-/-/-/-:- 0:5/5/5/5/5:-/-/-/-/-:-"
     )
-    assert run("moves", tile).out == "Nobody has to choose here.\n"
+    assert run("moves", tile).out == "Nobody has a choice in this position.\n"
     assert json.loads(run("moves", "--json", tile).out)["moves"] == []

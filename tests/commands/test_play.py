@@ -52,9 +52,10 @@ def test_whole_game_is_played_told_and_saved(
     assert saved.events == game.events
     outcome = saved.replay().outcome()
     assert outcome is not None
-    assert "The game is over" in ran.out
-    for seat in range(seats):
-        assert f"{outcome.scores[seat]:>5}  Player {seat + 1}" in ran.out
+    assert "Game over. " in ran.out
+    best = sorted(outcome.scores, reverse=True)
+    total = next(line for line in ran.out.splitlines() if line.startswith("Total "))
+    assert list(map(int, total.split()[1:])) == best
     drafts = sum(isinstance(event, Draft) for event in game.events)
     assert ran.out.count(" takes ") == drafts + ran.out.count("undo takes")
     assert "\x1b" not in ran.out
@@ -62,22 +63,22 @@ def test_whole_game_is_played_told_and_saved(
 
 def test_moves_are_explained(run: Runner) -> None:
     ran = play(run, "--seed", "7", "--names", "Anna,Bo", lines=["3b2", "c r 1", "quit"])
-    assert "Anna takes 2 blue from factory 3 → line 2." in ran.out
-    assert "Bo takes 1 red from the centre → line 1, and the start marker." in ran.out
+    assert "Anna takes 2 blue tiles from factory 3 → line 2\n" in ran.out
+    assert "Bo takes 1 red tile from the centre → line 1. Bo gets the start marker\n" in ran.out
 
 
 def test_what_cannot_be_is_explained_and_asked_again(run: Runner) -> None:
     ran = play(run, "--seed", "7", lines=["", "xyz", "CB1", "3r2", "quit"])
     assert "Type a move such as 3R2, or ? for help." in ran.out
-    assert "'xyz' is no move: expected a factory 1 to 9, C or T (? for help)." in ran.out
-    assert "Not possible: the centre has no blue tile." in ran.out
-    assert "Player 1 takes 1 red from factory 3" in ran.out
+    assert "“xyz” is not a move: it begins with a factory 1 to 9, C or T (? for help)." in ran.out
+    assert "There is no blue tile in the centre." in ran.out
+    assert "Player 1 takes 1 red tile from factory 3" in ran.out
 
 
 def test_help_lists_the_moves(run: Runner) -> None:
     ran = play(run, "--seed", "7", lines=["?", "quit"])
-    assert "4W  3 white from factory 4   1:✓+1−2  2:✓+1−1  3:✓+1  4:3  5:3  F−4" in ran.out
-    heaps = re.findall(r"^\d[BYRKW]  \d \w+ from factory", ran.out, re.MULTILINE)
+    assert "4W  Factory 4: 3 white    1:✓+1−2  2:✓+1−1  3:✓+1  4:3  5:3  F−4" in ran.out
+    heaps = re.findall(r"^\d[BYRKW]  Factory \d: \d \w+", ran.out, re.MULTILINE)
     assert len(heaps) == 14
 
 
@@ -86,7 +87,7 @@ def test_undo_takes_moves_back_but_never_a_deal(run: Runner, tmp_path: Path) -> 
     lines = ["3B2", "CR1", "undo", "undo", "undo", "4W3", "quit"]
     ran = play(run, "--seed", "7", "--save", str(file), lines=lines)
     assert ran.out.count("The last move is taken back.") == 2
-    assert ran.out.count("There is no move of this round to take back.") == 1
+    assert ran.out.count("There is nothing to take back.") == 1
     saved = Game.parse(file.read_text(encoding="utf-8"))
     assert [str(event) for event in saved.events[1:]] == ["4W3"]
 
@@ -98,8 +99,9 @@ def test_last_move_of_a_round_can_be_taken_back_before_the_deal(
     moves = lines[: lines.index("")]
     file = tmp_path / "game.azul"
     ran = play(
-        run, "--seed", "5", "--save", str(file), lines=[*moves, "undo", moves[-1], "", "quit"]
+        run, "--seed", "5", "--save", str(file), lines=[*moves, "?", "undo", moves[-1], "", "quit"]
     )
+    assert "3R2   all red tiles from factory 3 to line 2" in ran.out
     assert "The last move is taken back." in ran.out
     assert Game.parse(file.read_text(encoding="utf-8")).events == game.events[: len(moves) + 2]
 
@@ -131,7 +133,7 @@ def test_nothing_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
     assert player.stdout is not None
     player.stdin.write("3B2\n")
     player.stdin.flush()
-    while "takes 2 blue" not in player.stdout.readline():
+    while "takes 2 blue tiles" not in player.stdout.readline():
         pass
     player.kill()
     player.communicate()
@@ -235,7 +237,7 @@ def test_bot_takes_the_last_seat_and_undo_leads_back_to_the_person(
     file = tmp_path / "game.azul"
     words = ("--bots", "greedy", "--seed", "3", "--save", str(file))
     ran = play(run, *words, lines=["1BF", "undo", "1BF", "quit"])
-    assert ran.out.count("greedy (bot) thinks ...") == 2
+    assert ran.out.count("greedy (bot) is thinking …") == 2
     game = Game.parse(file.read_text(encoding="utf-8"))
     assert game.header("Bot2") == "greedy"
     assert len(game.events) == 3

@@ -12,15 +12,24 @@ def test_record_is_told_move_by_move(run: Runner, record_file: Path) -> None:
     assert lines[:3] == [
         "Round 1",
         "  YRRK/BKKW/BYRK/BBYR/YYKW",
-        "  1R2  Ada takes 2 red from factory 1 → line 2.",
+        "  1R2  Ada takes 2 red tiles from factory 1 → line 2",
     ]
-    assert "  CB1  Ada takes 1 blue from the centre → line 1, and the start marker." in lines
-    assert "       Ada: floor −1." in lines
-    assert lines[-4:] == [
-        "The game is over: a row is complete.",
-        "   64  Bento",
-        "   59  Ada (3 rows)",
-        "Bento wins.",
+    assert (
+        "  CB1  Ada takes 1 blue tile from the centre → line 1. Ada gets the start marker" in lines
+    )
+    assert "       Ada: floor line −1" in lines
+    assert lines[-11:] == [
+        "Game over. A horizontal row is complete.",
+        "",
+        "              Bento   Ada",
+        "Placed tiles    +61   +69",
+        "Floor line       −6   −16",
+        "Rows             +2    +6",
+        "Columns          +7     0",
+        "Colours           0     0",
+        "Total            64    59",
+        "",
+        "Bento wins the game",
     ]
 
 
@@ -31,7 +40,7 @@ def test_boards_are_drawn_after_each_round(run: Runner, record_file: Path) -> No
 
 def test_check_says_only_that_all_is_right(run: Runner, record_file: Path) -> None:
     ran = run("replay", "--check", str(record_file))
-    assert ran.out == "ok: 2 seats, round 5, 51 moves, ended by row\n"
+    assert ran.out == "ok: 2 seats, round 5, 51 moves. A horizontal row is complete.\n"
     assert process("replay", "--check", str(record_file)).out == ran.out
 
 
@@ -53,8 +62,8 @@ def test_unfinished_and_abandoned_games_say_so(run: Runner, record_text: str) ->
     begun = Game(game.start, game.events[:4])
     assert run("replay", "-", stdin=str(begun)).out.endswith("The game is not finished.\n")
     left = Game(game.start, game.events[:4], ended_early="resign 1")
-    assert run("replay", "-", stdin=str(left)).out.endswith("ended early: resign 1\n")
-    assert run("replay", "--check", "-", stdin=str(left)).out.endswith("ended early: resign 1\n")
+    assert run("replay", "-", stdin=str(left)).out.endswith("Seat 1 gave up.\n")
+    assert run("replay", "--check", "-", stdin=str(left)).out.endswith("Seat 1 gave up.\n")
     assert (
         json.loads(run("replay", "--json", "-", stdin=str(left)).out)["termination"] == "resign 1"
     )

@@ -1,4 +1,8 @@
-"""Every catalogue says everything: the same keys, the same placeholders, nothing unused."""
+"""Every catalogue says everything: the same keys, the same placeholders, nothing unused.
+
+For the page, for its rules and for the terminal, whose words have a folder of their own so that the
+page does not grow by them.
+"""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +21,7 @@ from azulejos.table.refusals import Code
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "azulejos" / "locales"
 LANGUAGES = ["en", "da", "nl", "fr", "is", "de"]
-FOLDERS = [".", "rules"]
+FOLDERS = [".", "rules", "terminal"]
 COLOURS = {"B", "Y", "R", "K", "W"}
 
 
@@ -124,6 +128,28 @@ def test_page_asks_only_for_words_that_exist_and_leaves_none_unused() -> None:
         if not any(re.fullmatch(pattern, key) for pattern in asked)
     }
     assert not unused
+
+
+def terminal_sources() -> str:
+    commands = sorted((ROOT / "src" / "azulejos" / "commands").glob("*.py"))
+    words = ROOT / "src" / "azulejos" / "locales" / "words.py"
+    return "\n".join(file.read_text(encoding="utf-8") for file in [*commands, words])
+
+
+def test_terminal_says_only_words_that_exist_and_leaves_none_unused() -> None:
+    source, own = terminal_sources(), set(catalogue("en", "terminal"))
+    known = own | set(catalogue("en", "."))
+    said = re.findall(r"\bsay\(\s*f?\"([^\"]+)\"", source)
+    patterns = {re.sub(r"\{.*\}", ".+", key) for key in said}
+    assert not {p for p in patterns if not any(re.fullmatch(p, key) for key in known)}
+    # A key that is chosen before it is looked up is a word in quotes; refusals come by their code.
+    patterns |= {"refused-.+", *re.findall(r"\"([a-z]+(?:-[a-z]+)*)\"", source)}
+    assert not {key for key in own if not any(re.fullmatch(p, key) for p in patterns)}
+
+
+def test_terminal_repeats_nothing_that_the_page_says() -> None:
+    for language in LANGUAGES:
+        assert not catalogue(language, "terminal").keys() & catalogue(language, ".").keys()
 
 
 def test_every_code_has_words() -> None:

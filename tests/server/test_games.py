@@ -98,6 +98,30 @@ def test_repeated_request_is_played_once(server: RunningServer) -> None:
     asyncio.run(play())
 
 
+def test_repeated_refusal_stays_one(server: RunningServer) -> None:
+    """What was refused once is not granted later, when nobody expects it any more."""
+
+    async def play() -> None:
+        table = make_table(server, None, None)
+        async with everybody(server, table) as (mine, other):
+            actor = await acting(mine, other)
+            waiter = other if actor is mine else mine
+            request = {"id": new_id(), "seat": 1 if waiter is other else 0}
+            early = await waiter.ask("TakeBack", **request, seen=waiter.game_event)
+            assert early["type"] == "Refused"
+            await actor.play_on(seeded(5), moves=1)
+            await waiter.hear_until(actor.number)
+            await waiter.play_on(seeded(6), moves=1)
+            number = waiter.number
+            again = await waiter.ask("TakeBack", **request, seen=waiter.game_event)
+            assert again == early
+            assert waiter.number == number
+            fresh = await waiter.ask("TakeBack", seat=request["seat"], seen=waiter.game_event)
+            assert fresh["type"] == "Acknowledged"
+
+    asyncio.run(play())
+
+
 def test_refused_requests_change_nothing(server: RunningServer) -> None:
     async def play() -> None:
         table = make_table(server, None, None)

@@ -1,15 +1,24 @@
 """Look for the best moves of a position, and say why they are good.
 
 For every move: the probability to win and the expected final score of each seat, the expected line
-of play to the end of the round at most, and what the move does.
+of play to the end of the round at most, and its reasons in words.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from azulejos.commands.reading import add_input, add_json, read_position
+from azulejos.commands.reading import add_input, add_json, parse_any, read_text
+from azulejos.commands.speaking import add_language, words_for
+from azulejos.rules import Colour, Game, Move, Position
+
+if TYPE_CHECKING:
+    from azulejos.locales.words import Words
+    from azulejos.players.analysis import AnalysedMove, Analysis
+    from azulejos.search.reasons import Reason
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--best", type=int, default=3, metavar="N", help="how many moves (3)")
     parser.add_argument("--threads", type=int, default=1, help="cores to think with (1)")
     add_json(parser)
+    add_language(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -31,35 +41,72 @@ def run(options: argparse.Namespace) -> int:
     limits = Limits(nodes=options.nodes) if options.nodes else Limits(seconds=options.time)
     if options.best < 1 or options.threads < 1:
         raise ValueError("--best and --threads are at least 1")
-    position = read_position(options.position)
+    thing = parse_any(read_text(options.position))
+    position = thing if isinstance(thing, Position) else thing.replay()
     if not position.legal_moves():
         raise ValueError(f"nobody chooses in the phase {position.phase} of this position")
     from azulejos.players.analysis import analyse
     from azulejos.players.thinking import level_player
     from azulejos.search.compiling import notice_compiling
 
-    with notice_compiling(lambda: print("compiling, once on this machine ...", file=sys.stderr)):
+    words = words_for(options)
+    with notice_compiling(lambda: print(words.say("compiling"), file=sys.stderr)):
         player = level_player("master", threads=options.threads)
         player.warm_up()
     found = analyse(player, position, limits, options.best)
     if options.json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
         return 0
-    for number, move in enumerate(found.moves, 1):
-        wins = "  ".join(f"{100 * win:.1f} %" for win in move.wins)
-        scores = "  ".join(f"{score:.1f}" for score in move.scores)
-        print(f"{number}. {move.move}   wins {wins}   points {scores}")
-        print(f"   {' '.join(move.line)}")
-        for reason in move.reasons:
-            numbers = ", ".join(f"{name} {_shown(name, n)}" for name, n in reason.numbers.items())
-            print(f"   - {reason.code.replace('_', ' ')}{': ' + numbers if numbers else ''}")
-    whole = "the round is solved" if found.solved else f"{found.depth} moves deep"
-    print(f"{found.nodes} nodes, {whole}")
+    from azulejos.commands.paint import paint_for
+
+    paint = paint_for()
+    paint.show(*_report(found, position, _names(thing, position.seats, words), words))
     return 0
 
 
-def _shown(name: str, number: int) -> str:
-    """A number as people count: from 1; colours by their letter."""
-    if name == "colour":
-        return "BYRKW"[number]
-    return str(number + 1 if name in ("seat", "line", "row", "column") else number)
+def _names(thing: Position | Game, seats: int, words: Words) -> list[str]:
+    """Who plays: as a record says, else by number."""
+    named = [
+        thing.header(f"Name{n + 1}") if isinstance(thing, Game) else None for n in range(seats)
+    ]
+    return [name or words.say("seat-number", seat=n) for n, name in enumerate(named, 1)]
+
+
+def _report(
+    found: Analysis, position: Position, names: Sequence[str], words: Words
+) -> Iterator[str]:
+    from azulejos.commands.foretelling import tell_move
+
+    for number, best in enumerate(found.moves, 1):
+        yield f"{number}. {best.move}  {tell_move(Move.parse(best.move), position, words)}"
+        yield from (f"   {line}" for line in _values(best, names, words))
+        yield f"   {' '.join(best.line)}"
+        yield from (f"   - {tell_reason(reason, names, words)}" for reason in best.reasons)
+    solved = "yes" if found.solved else "no"
+    yield words.say("search-work", nodes=found.nodes, depth=found.depth, solved=solved)
+
+
+def _values(best: AnalysedMove, names: Sequence[str], words: Words) -> Iterator[str]:
+    for key, form, values in (
+        ("win-probabilities", "percent", best.wins),
+        ("expected-points", "decimal", best.scores),
+    ):
+        told = [
+            f"{words.say(form, value=value)} ({name})"
+            for name, value in zip(names, values, strict=True)
+        ]
+        yield words.say(key, values=", ".join(told))
+
+
+def tell_reason(reason: Reason, names: Sequence[str], words: Words) -> str:
+    """A reason in words; seats, lines, rows and columns count from 1 there."""
+    numbers = reason.numbers
+    values: dict[str, str | int] = {"count": numbers.get("tiles", 0), **numbers}
+    for place in ("line", "row", "column"):
+        if place in numbers:
+            values[place] = numbers[place] + 1
+    if "colour" in numbers:
+        values["colour"] = Colour(numbers["colour"]).letter
+    if "seat" in numbers:
+        values["name"] = names[numbers["seat"]]
+    return words.say(f"reason-{reason.code.replace('_', '-')}", **values)

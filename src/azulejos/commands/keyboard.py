@@ -1,7 +1,7 @@
 """A game at one keyboard: asks whose turn it is, plays, tells, and keeps the record.
 
-A file of its own because the loop knows neither how a game is set up nor how a table is drawn. A
-seat is whoever answers `Seat.decide`: a person at this keyboard, or a bot.
+A file of its own because the loop knows neither how a game is set up, nor who decides for a seat,
+nor how a table is drawn.
 """
 
 from __future__ import annotations
@@ -9,156 +9,33 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator
 from dataclasses import replace
-from enum import Enum, auto
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from azulejos.commands.drawing import draw
+from azulejos.commands.ending import tell_end
 from azulejos.commands.paint import Paint
-from azulejos.commands.telling import MINUS, colour_name, source_name, tell, tell_outcome
-from azulejos.rules import (
-    FLOOR,
-    Below,
-    Deal,
-    Draft,
-    Game,
-    IllegalMoveError,
-    Move,
-    NotationError,
-    Phase,
-    Position,
-    Preview,
-    draw_deal,
-    previews,
-)
+from azulejos.commands.seats import Asking, Bot, Person, Seat, Wish
+from azulejos.commands.telling import tell
+from azulejos.rules import Below, Deal, Game, Move, Phase, draw_deal
 
 if TYPE_CHECKING:
-    from azulejos.players import Player
-
-HELP = """\
-3R2  all red tiles of factory 3 to line 2      CB4  blue from the centre to line 4
-5WF  white of factory 5 to the floor           T24  grey wall: line 2 to column 4
-colours: B blue, Y yellow, R red, K black, W white; * is the start marker
-?    this help and the moves      undo  take the last move back      quit  leave"""
-
-
-class Wish(Enum):
-    """What somebody may want instead of moving."""
-
-    LEAVE = auto()
-    UNDO = auto()
-
-
-class Seat(Protocol):
-    """Whoever decides for a seat: a person here; a bot can take the same place."""
-
-    def decide(self, position: Position) -> Move | Wish:
-        """A legal move, or a wish."""
-
-
-class Person:
-    """A person who types."""
-
-    def __init__(self, name: str, paint: Paint) -> None:
-        self.name, self.paint = name, paint
-
-    def decide(self, position: Position) -> Move | Wish:
-        """Ask until something legal is typed."""
-        while True:
-            words = ask(f"{self.name}> ", self.paint)
-            if isinstance(words, Wish):
-                return words
-            if words in ("?", "help", "h"):
-                print(
-                    self.paint.signs("\n".join([HELP, "", *table_of_moves(position, self.paint)]))
-                )
-            elif not words:
-                print("Type a move such as 3R2, or ? for help.")
-            elif move := self._legal_move(words, position):
-                return move
-
-    def _legal_move(self, words: str, position: Position) -> Move | None:
-        try:
-            move = Move.parse("".join(words.split()).upper())
-            position.play(move)
-        except NotationError as error:
-            print(f"{words[:20]!r} is no move: expected {error.expected} (? for help).")
-        except IllegalMoveError as error:
-            print(f"Not possible: {error}.")
-        else:
-            return move
-        return None
-
-
-class Bot:
-    """A player of the program, by name (see `azulejos match --help`)."""
-
-    def __init__(self, name: str, player: str, paint: Paint) -> None:
-        self.name, self.paint = name, paint
-        self._player_name = player
-        self._player: Player | None = None
-
-    def decide(self, position: Position) -> Move:
-        """Let the player think; its code is loaded at its first turn."""
-        print(self.paint.faint(f"{self.name} thinks ..."))
-        if self._player is None:
-            from azulejos.players.named import make_player
-
-            self._player = make_player(self._player_name)
-        return self._player.choose(position).move
-
-
-def ask(prompt: str, paint: Paint) -> str | Wish:
-    """A line from the keyboard; the end of all lines is a wish to leave."""
-    try:
-        words = input(paint.signs(prompt)).strip()
-    except EOFError:
-        print()
-        return Wish.LEAVE
-    wishes = {"quit": Wish.LEAVE, "q": Wish.LEAVE, "undo": Wish.UNDO, "u": Wish.UNDO}
-    return wishes.get(words.lower(), words)
-
-
-def table_of_moves(position: Position, paint: Paint) -> Iterator[str]:
-    """The legal moves, a line for each heap, with what they would do on each line."""
-    heaps: dict[str, list[str]] = {}
-    for preview in previews(position):
-        move = preview.move
-        if isinstance(move, Draft):
-            count = position.sources[move.source][move.colour]
-            what = f"{count} {colour_name(move.colour)} from {source_name(move.source)}"
-            head = f"{str(move)[:2]}  {what:<24}"
-        else:
-            head = f"{str(move)[:2]}  line {move.action_id % 300 // 6 + 1} to column"
-        heaps.setdefault(head, []).append(_effect(preview))
-    if heaps:
-        yield paint.faint("line:tiles that fit, ✓ completes it for +points, − what the floor costs")
-    for head, effects in heaps.items():
-        yield f"{head} {'  '.join(effects)}"
-
-
-def _effect(preview: Preview) -> str:
-    number = preview.move.action_id % 6
-    words = "F" if number == FLOOR else str(number + 1)
-    if not isinstance(preview.move, Draft):
-        return f"{words}:+{preview.points}" if preview.fits else f"{words}:falls"
-    if preview.completes:
-        words += f":✓+{preview.points}"
-    elif number != FLOOR:
-        words += f":{preview.fits}"
-    return words + (f"{MINUS}{preview.penalty}" if preview.penalty else "")
+    from azulejos.locales.words import Words
 
 
 class Keyboard:
     """The game, its people and its file."""
 
-    def __init__(self, game: Game, chance: Below, save: Path | None, paint: Paint) -> None:
-        self.game, self.chance, self.save, self.paint = game, chance, save, paint
+    def __init__(
+        self, game: Game, chance: Below, save: Path | None, paint: Paint, words: Words
+    ) -> None:
+        self.game, self.chance, self.save, self.words = game, chance, save, words
+        self.asking = Asking(paint, words)
         self.position = game.replay()
         self.names = [
-            game.header(f"Name{n + 1}") or f"Player {n + 1}" for n in range(game.start.seats)
+            game.header(f"Name{n}") or words.say("player-number", number=n)
+            for n in range(1, game.start.seats + 1)
         ]
         self.seats: list[Seat] = [self.seat(number) for number in range(game.start.seats)]
 
@@ -166,8 +43,8 @@ class Keyboard:
         """Who sits there: the one place that says so."""
         player = self.game.header(f"Bot{number + 1}")
         if player is None:
-            return Person(self.names[number], self.paint)
-        return Bot(self.names[number], player, self.paint)
+            return Person(self.names[number], self.asking)
+        return Bot(self.names[number], player, self.asking)
 
     def run(self) -> int:
         """Play until the end or until somebody leaves."""
@@ -179,14 +56,13 @@ class Keyboard:
             if wish is Wish.UNDO:
                 self.take_back()
         if self.save:
-            print(f"Saved in {self.save}; --load {self.save} goes on with it.")
+            self.asking.show(self.words.say("saved", file=str(self.save)))
         return 0
 
     def turn(self) -> Wish | None:
         """One event: a move, or a deal; or a wish."""
         if self.position.phase is Phase.END:
-            wish = ask("Enter leaves, undo takes the last move back> ", self.paint)
-            return wish if isinstance(wish, Wish) else Wish.LEAVE
+            return Wish.UNDO if self.wish("ask-leave") is Wish.UNDO else Wish.LEAVE
         event = self.deal() if self.position.phase is Phase.DEAL else self.move()
         if isinstance(event, Wish):
             return event
@@ -202,10 +78,16 @@ class Keyboard:
     def deal(self) -> Deal | Wish:
         """The next deal; between two rounds the last move can still be taken back."""
         if self.game.events:
-            wish = ask("Enter deals the next round, undo takes the last move back> ", self.paint)
-            if isinstance(wish, Wish):
+            wish = self.wish("ask-next-round")
+            if wish is not None:
                 return wish
         return draw_deal(self.position, self.chance)
+
+    def wish(self, question: str) -> Wish | None:
+        """What somebody wants between two rounds, or at the end; Enter alone wants nothing."""
+        while (answer := self.asking.ask(self.words.say(question))) is Wish.HELP:
+            self.asking.show(self.words.say("help"))
+        return answer if isinstance(answer, Wish) else None
 
     def happen(self, event: Move | Deal) -> None:
         """Carry out an event, write it down, tell what it did."""
@@ -214,12 +96,13 @@ class Keyboard:
         self.position, self.game = after, self.game.with_event(event)
         if self.save:
             self.write()
-        self.say("", *tell(event, steps, self.names, seat))
+        self.asking.show("", *tell(event, steps, self.names, seat, self.words))
 
     def take_back(self) -> None:
         """The last move never was; what was dealt stays dealt."""
         if not self.game.events or isinstance(self.game.events[-1], Deal):
-            print("There is no move of this round to take back.")
+            key = "deal-is-final" if self.game.events[1:] else "nothing-to-take-back"
+            self.asking.show(self.words.say(f"code-table-{key}"))
             return
         while True:
             number = len(self.game.events) - 1
@@ -232,20 +115,16 @@ class Keyboard:
                 break
         if self.save:
             self.write()
-        self.say("", "The last move is taken back.")
+        self.asking.show("", self.words.say("move-taken-back"))
         self.show()
 
     def show(self) -> None:
         """Draw the table; at the end, the result too."""
         columns = shutil.get_terminal_size().columns
-        print(f"\n{draw(self.position, self.names, self.paint, columns)}\n")
-        outcome = self.position.outcome()
-        if outcome is not None:
-            self.say(*tell_outcome(outcome, self.names))
-
-    def say(self, *sentences: str) -> None:
-        """Print sentences with signs that the terminal has."""
-        print(self.paint.signs("\n".join(sentences)))
+        table = draw(self.position, self.names, self.asking.paint, self.words, columns)
+        print(f"\n{table}\n")
+        if self.position.phase is Phase.END:
+            self.asking.show(*tell_end(self.game, self.names, self.words))
 
     def write(self) -> None:
         """Put the record into its file: the old one stays until the new one is complete."""

@@ -10,7 +10,7 @@ import argparse
 from typing import Any
 
 from azulejos.commands.reading import add_input, add_json, print_json, read_position
-from azulejos.commands.telling import tell_preview, tell_waiting
+from azulejos.commands.speaking import add_language, words_for
 from azulejos.rules import Preview, previews
 
 
@@ -18,6 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A position."""
     add_input(parser, "position", "a position, or a record: its last one")
     add_json(parser)
+    add_language(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -27,10 +28,12 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print_json({"position": str(position), "moves": [_as_json(preview) for preview in found]})
         return 0
-    for preview in found:
-        print(f"{preview.move}  {tell_preview(preview)}")
-    if not found:
-        print(tell_waiting(position))
+    from azulejos.commands.foretelling import tell_preview, tell_waiting
+    from azulejos.commands.paint import paint_for
+
+    words, paint = words_for(options), paint_for()
+    lines = [f"{preview.move}  {tell_preview(preview, words)}" for preview in found]
+    paint.show(*lines or [tell_waiting(position, words)])
     return 0
 
 

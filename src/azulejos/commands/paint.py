@@ -7,12 +7,16 @@ the colours too, so colour is never the only sign.
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+import unicodedata
 from dataclasses import dataclass
 from typing import TextIO
 
+from azulejos.commands.cells import wrapped
 from azulejos.rules import Colour
 
+MINUS = "−"
 _RESET = "\x1b[0m"
 _TILE = {  # background, foreground of the 256 colours
     Colour.BLUE: (26, 231),
@@ -21,7 +25,21 @@ _TILE = {  # background, foreground of the 256 colours
     Colour.BLACK: (236, 231),
     Colour.WHITE: (254, 16),
 }
-_PLAIN_SIGNS = str.maketrans({"·": ".", "│": "|", "▶": ">", "−": "-", "→": "->", "✓": "ok"})
+_PLAIN_SIGNS = str.maketrans(
+    {"·": ".", "│": "|", "▶": ">", MINUS: "-", "→": "->", "✓": "ok", "…": "...", "’": "'"}
+    | dict.fromkeys("“”„«»", '"')
+    | {
+        "ß": "ss",
+        "æ": "ae",
+        "Æ": "Ae",
+        "ø": "o",
+        "Ø": "O",
+        "ð": "d",
+        "Ð": "D",
+        "þ": "th",
+        "Þ": "Th",
+    }
+)
 
 
 @dataclass(frozen=True)
@@ -51,8 +69,19 @@ class Paint:
         return f"\x1b[1m{text}{_RESET}" if self.colours else text
 
     def signs(self, text: str) -> str:
-        """The text with signs that the terminal has."""
-        return text if self.unicode else text.translate(_PLAIN_SIGNS)
+        """The text with signs that the terminal has; a letter rather than a question mark."""
+        if self.unicode:
+            return text
+        letters = unicodedata.normalize("NFKD", text.translate(_PLAIN_SIGNS))
+        return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+    def show(self, *texts: str) -> None:
+        """Print texts; in a terminal, lines that are too long for it break between words."""
+        text = "\n".join(texts)
+        if sys.stdout.isatty():
+            columns = max(20, shutil.get_terminal_size().columns)
+            text = "\n".join(wrapped(line, columns) for line in text.split("\n"))
+        print(self.signs(text))
 
 
 def paint_for(stream: TextIO | None = None) -> Paint:

@@ -2,7 +2,8 @@
 
 Type a move: 3R2 takes all red tiles of factory 3 to line 2, CB4 blue from the centre to line 4,
 5WF white of factory 5 to the floor; on the grey wall T24 puts the tile of line 2 in column 4.
-Further words: ? (the moves and what they do), undo, quit.
+Further words: ? (the moves and what they do), undo, quit; with --language also hjælp, annuler, ende
+and so on, as the help there says.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ import secrets
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from azulejos.commands.new import add_table
 from azulejos.commands.reading import parse_any
+from azulejos.commands.speaking import add_language, words_for
 from azulejos.rules import (
     Below,
     CounterGenerator,
@@ -26,6 +29,9 @@ from azulejos.rules import (
     advance_tiling,
     draw_deal,
 )
+
+if TYPE_CHECKING:
+    from azulejos.locales.words import Words
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,6 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--save", metavar="FILE", type=Path, help="keep the record here, after every move"
     )
     parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
+    add_language(parser)
 
 
 def names(word: str) -> list[str]:
@@ -79,28 +86,36 @@ def run(options: argparse.Namespace) -> int:
     from azulejos.commands.keyboard import Keyboard
     from azulejos.commands.paint import paint_for
 
-    game = _loaded(options) if options.load else _new(options)
+    words = words_for(options)
+    game = _loaded(options) if options.load else _new(options, words)
     save = options.save or options.load
     if save and not options.load and save.exists():
         raise ValueError(f"{save} is there already: --load {save} goes on with it")
-    return Keyboard(game, _chance(game), save, paint_for(sys.stdout)).run()
+    return Keyboard(game, _chance(game), save, paint_for(sys.stdout), words).run()
 
 
-def _new(options: argparse.Namespace) -> Game:
+def _new(options: argparse.Namespace, words: Words) -> Game:
     bots = options.bots or []
     seats = options.seats or len(options.names or ("A" if bots else "AB")) + len(bots)
     count = seats - len(bots)
     if count < 0 or (options.names and len(options.names) != count):
-        words = f"{len(options.names or [])} names" + (f" and {len(bots)} bots" if bots else "")
-        raise ValueError(f"{words} for {seats} seats")
-    people = options.names or [f"Player {number + 1}" for number in range(count)]
-    players = [f"{name} (bot)" for name in bots]
+        given = f"{len(options.names or [])} names" + (f" and {len(bots)} bots" if bots else "")
+        raise ValueError(f"{given} for {seats} seats")
+    numbers = range(1, count + 1)
+    people = options.names or [words.say("player-number", number=number) for number in numbers]
+    players = [_bot_name(name, words) for name in bots]
     headers = [(f"Name{number}", name) for number, name in enumerate(people + players, 1)]
     headers += [(f"Bot{number}", name) for number, name in enumerate(bots, count + 1)]
     if options.seed is not None:
         headers.append(("Seed", str(options.seed)))
     wall = Wall(options.wall or Wall.COLOURED)
     return Game(Position.start(seats, wall, _first(options, seats)), headers=tuple(headers))
+
+
+def _bot_name(player: str, words: Words) -> str:
+    """A level by its name in the language, any other player by its own."""
+    key = f"level-{player}"
+    return words.say("bot-name", level=words.say(key) if words.has(key) else player)
 
 
 def _first(options: argparse.Namespace, seats: int) -> int:

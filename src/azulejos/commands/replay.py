@@ -8,12 +8,17 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from azulejos.commands.ending import tell_early_end, tell_end, tell_termination
 from azulejos.commands.paint import Paint, paint_for
 from azulejos.commands.reading import add_input, add_json, print_json, read_record
-from azulejos.commands.telling import tell, tell_outcome
+from azulejos.commands.speaking import add_language, words_for
+from azulejos.commands.telling import tell
 from azulejos.rules import Deal, Game, Move, Position, Step
+
+if TYPE_CHECKING:
+    from azulejos.locales.words import Words
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true", help="only say whether all of it is right")
     parser.add_argument("--boards", action="store_true", help="draw the table after every round")
     add_json(parser)
+    add_language(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -30,26 +36,31 @@ def run(options: argparse.Namespace) -> int:
     last = game.replay()
     if options.json:
         print_json(_as_json(game, last))
-    elif options.check:
-        moves = sum(isinstance(event, Move) for event in game.events)
-        print(f"ok: {last.seats} seats, round {last.round_number}, {moves} moves, {_state(game)}")
-    else:
-        paint = paint_for()
-        for line in _story(game, paint, options.boards):
-            print(paint.signs(line))
+        return 0
+    words, paint = words_for(options), paint_for()
+    story = [_verdict(game, words)] if options.check else _story(game, paint, words, options.boards)
+    for line in story:
+        paint.show(line)
     return 0
 
 
-def names_of(game: Game) -> list[str]:
+def names_of(game: Game, words: Words) -> list[str]:
     """Who played, as the record says."""
-    return [game.header(f"Name{n + 1}") or f"Seat {n + 1}" for n in range(game.start.seats)]
+    numbers = range(1, game.start.seats + 1)
+    return [game.header(f"Name{n}") or words.say("seat-number", seat=n) for n in numbers]
 
 
-def _state(game: Game) -> str:
-    outcome = game.replay().outcome()
-    if outcome is not None:
-        return f"ended by {outcome.termination}"
-    return f"ended early: {game.ended_early}" if game.ended_early else "not finished"
+def _verdict(game: Game, words: Words) -> str:
+    """What a record that is right has in it."""
+    last = game.replay()
+    moves = sum(isinstance(event, Move) for event in game.events)
+    right = words.say("record-right", seats=last.seats, round=last.round_number, moves=moves)
+    outcome = last.outcome()
+    if outcome is None:
+        end = tell_early_end(game, names_of(game, words), words)
+    else:
+        end = tell_termination(outcome, words)
+    return words.say("told-more", first=right, second=end)
 
 
 def _transitions(game: Game) -> Iterator[tuple[Position, Move | Deal, Position, tuple[Step, ...]]]:
@@ -60,25 +71,21 @@ def _transitions(game: Game) -> Iterator[tuple[Position, Move | Deal, Position, 
         position = after
 
 
-def _story(game: Game, paint: Paint, boards: bool) -> Iterator[str]:
+def _story(game: Game, paint: Paint, words: Words, boards: bool) -> Iterator[str]:
     from azulejos.commands.drawing import draw
 
-    names = names_of(game)
+    names = names_of(game, words)
     for before, event, after, steps in _transitions(game):
         if isinstance(event, Deal):
-            yield f"Round {after.round_number}"
+            yield words.say("round", round=after.round_number)
             yield f"  {event}"
             continue
-        sentences = list(tell(event, steps, names, before.turn))
+        sentences = list(tell(event, steps, names, before.turn, words))
         yield f"  {event}  {sentences[0]}"
         yield from (f"       {sentence}" for sentence in sentences[1:])
         if boards and after.phase is not before.phase and not after.legal_moves():
-            yield f"\n{draw(after, names, paint)}\n"
-    outcome = game.replay().outcome()
-    if outcome is not None:
-        yield from tell_outcome(outcome, names)
-    else:
-        yield f"The game is {_state(game)}." if not game.ended_early else _state(game)
+            yield f"\n{draw(after, names, paint, words)}\n"
+    yield from tell_end(game, names, words)
 
 
 def _as_json(game: Game, last: Position) -> dict[str, Any]:

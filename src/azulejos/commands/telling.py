@@ -1,4 +1,4 @@
-"""Sentences about what happened and what could: from steps and previews, never from positions.
+"""Sentences about what happened: from steps, never from positions.
 
 A file of its own because text at a keyboard and a replayed record tell the same story.
 """
@@ -6,6 +6,7 @@ A file of its own because text at a keyboard and a replayed record tell the same
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from azulejos.rules import (
     FLOOR,
@@ -19,59 +20,42 @@ from azulejos.rules import (
     LidPoured,
     MarkerMoved,
     Move,
-    Outcome,
-    Phase,
     Place,
-    Position,
-    Preview,
     Step,
-    Termination,
     TilePlaced,
     TilesMoved,
 )
 
-MINUS = "−"
-ENDINGS = {
-    Termination.ROW: "a row is complete",
-    Termination.NO_TILES: "no tile is left",
-    Termination.BARREN: "three rounds in a row brought no tile onto any wall",
-}
+if TYPE_CHECKING:
+    from azulejos.locales.words import Words
 
 
-def colour_name(colour: Colour) -> str:
-    """A colour's name as people write it."""
-    return colour.name.lower()
-
-
-def tiles(count: int, colour: Colour) -> str:
-    """So many tiles of a colour, in words."""
-    return f"{count} {colour_name(colour)}"
-
-
-def source_name(number: int | None) -> str:
-    """A source's name, factories from 1."""
-    return f"factory {number}" if number else "the centre"
-
-
-def line_name(line: int) -> str:
-    """A pattern line's name, from 1."""
-    return "the floor" if line == FLOOR else f"line {line + 1}"
+def draft_values(move: Draft, count: int) -> dict[str, str | int]:
+    """A draft as the catalogues want it: where from, where to, and what."""
+    return {
+        "count": count,
+        "colour": move.colour.letter,
+        "from": "factory" if move.source else "centre",
+        "factory": move.source,
+        "to": "floor" if move.line == FLOOR else "line",
+        "line": move.line + 1,
+    }
 
 
 def tell(
-    event: Move | Deal, steps: Sequence[Step], names: Sequence[str], seat: int | None
+    event: Move | Deal, steps: Sequence[Step], names: Sequence[str], seat: int | None, words: Words
 ) -> Iterator[str]:
-    """What an event of a seat did, a sentence each: what was taken, then what was tiled."""
+    """What an event of a seat did, a line each: what was taken, then what was tiled."""
     if isinstance(event, Deal):
         poured = any(isinstance(step, LidPoured) for step in steps)
-        yield f"The factories are filled: {event}" + (", the lid was poured." if poured else ".")
+        yield words.say("dealt", deal=str(event), poured="yes" if poured else "no")
         return
     rest = list(steps)
     if isinstance(event, Draft):
         taken = [rest.pop(0) for _ in range(_draft_length(rest))]
-        yield _tell_draft(event, taken, names[seat or 0])
+        yield _tell_draft(event, taken, names[seat or 0], words)
     for step in rest:
-        sentence = _tell_step(step, names)
+        sentence = _tell_step(step, names, words)
         if sentence:
             yield sentence
 
@@ -89,81 +73,46 @@ def _draft_length(steps: list[Step]) -> int:
     return len(steps)
 
 
-def _tell_draft(move: Draft, steps: list[Step], who: str) -> str:
+def _tell_draft(move: Draft, steps: list[Step], who: str, words: Words) -> str:
     moved = [step for step in steps if isinstance(step, TilesMoved)]
     own = [step for step in moved if step.target != Place(Area.SOURCE, number=0)]
     count = sum(step.count for step in own)
     falls = sum(step.count for step in own if step.target.area is not Area.LINE)
-    words = f"{who} takes {tiles(count, move.colour)} from {source_name(move.source)}"
-    words += f" → {line_name(move.line)}"
+    text = words.say("log-draft", name=who, you="no", **draft_values(move, count))
     if falls and move.line != FLOOR:
-        words += f", {falls} of them {'falls' if falls == 1 else 'fall'}"
+        text = words.say("told-more", first=text, second=words.say("tiles-fall", count=falls))
     if any(isinstance(step, MarkerMoved) for step in steps):
-        words += ", and the start marker"
-    return words + "."
+        text = words.say("told-more", first=text, second=words.say("told-marker", name=who))
+    return text
 
 
-def _tell_step(step: Step, names: Sequence[str]) -> str | None:
+def _tell_step(step: Step, names: Sequence[str], words: Words) -> str | None:
     match step:
         case TilePlaced():
-            where = f"row {step.line + 1}, column {step.column + 1}"
-            return f"{names[step.seat]}: {colour_name(step.colour)} to {where}, +{step.points}."
-        case FloorScored():
-            return f"{names[step.seat]}: floor {MINUS}{step.lost}." if step.lost else None
+            place = {"row": step.line + 1, "column": step.column + 1, "points": step.points}
+            return words.say(
+                "told-placed", name=names[step.seat], colour=step.colour.letter, **place
+            )
+        case FloorScored() if step.lost:
+            return words.say("told-floor", name=names[step.seat], lost=step.lost)
         case TilesMoved() if step.origin.area is Area.LINE and step.target.area is Area.FLOOR:
-            seat, line = step.origin.seat or 0, (step.origin.number or 0) + 1
-            return f"{names[seat]}: line {line} finds no space on the wall and falls."
+            name, line = names[step.origin.seat or 0], (step.origin.number or 0) + 1
+            return words.say("log-line-falls", name=name, you="no", line=line)
         case BonusScored():
-            return f"{names[step.seat]}: {_bonus_name(step)} complete, +{step.points}."
+            return _tell_bonus(step, names[step.seat], words)
         case MarkerMoved() if step.origin.area is Area.SOURCE:
-            return f"Nobody took the start marker: {names[step.target.seat or 0]} begins again."
+            return words.say("told-marker-left", name=names[step.target.seat or 0])
         case _:
             return None
 
 
-def _bonus_name(step: BonusScored) -> str:
-    if step.kind is BonusKind.COLOUR:
-        return f"all five {colour_name(Colour(step.index))}"
-    return f"{step.kind} {step.index + 1}"
-
-
-def tell_preview(preview: Preview) -> str:
-    """What a move would do, in a few words."""
-    words = []
-    if isinstance(preview.move, Draft):
-        if preview.fits:
-            words.append(f"{preview.fits} fit{'s' if preview.fits == 1 else ''}")
-        if preview.falls:
-            words.append(f"{preview.falls} fall{'s' if preview.falls == 1 else ''}")
-        if preview.completes:
-            words.append(f"completes the line for +{preview.points}")
-    elif preview.fits:
-        words.append(f"+{preview.points}")
-    else:
-        words.append("the line finds no space and falls")
-    if preview.takes_marker:
-        words.append("takes the start marker")
-    if preview.penalty:
-        words.append(f"floor {MINUS}{preview.penalty}")
-    return ", ".join(words)
-
-
-def tell_waiting(position: Position) -> str:
-    """Why nobody can move."""
-    if position.phase is Phase.END:
-        return "The game is over."
-    return "A deal comes next." if position.phase is Phase.DEAL else "Nobody has to choose here."
-
-
-def tell_outcome(outcome: Outcome, names: Sequence[str]) -> Iterator[str]:
-    """How the game ended, and who has won."""
-    yield f"The game is over: {ENDINGS[outcome.termination]}."
-    order = sorted(range(len(names)), key=lambda seat: -outcome.scores[seat])
-    for seat in order:
-        rows = outcome.complete_rows[seat]
-        yield f"{outcome.scores[seat]:>5}  {names[seat]}" + (f" ({rows} rows)" if rows > 1 else "")
-    winners = [names[seat] for seat in outcome.winners]
-    if len(winners) == 1:
-        yield f"{winners[0]} wins."
-    else:
-        yield f"{', '.join(winners[:-1])} and {winners[-1]} share the victory."
+def _tell_bonus(step: BonusScored, name: str, words: Words) -> str:
+    colour = Colour(step.index).letter if step.kind is BonusKind.COLOUR else ""
+    return words.say(
+        "told-bonus",
+        name=name,
+        kind=step.kind.value,
+        number=step.index + 1,
+        colour=colour,
+        points=step.points,
+    )

@@ -162,6 +162,7 @@ your-turn = Din tur
 your-turn-tile = Vælg et felt i rækken
 turn-of = { $name } er i tur
 dealing = Fliserne lægges ud
+scoring = Pointgivning
 game-over = Spillet er slut
 looking-back = Træk { $move } af { $moves }
 in-hand = I hånden: { tiles }

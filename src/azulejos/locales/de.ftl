@@ -146,6 +146,7 @@ your-turn = Du bist am Zug
 your-turn-tile = Wähle ein Feld in der Reihe
 turn-of = { $name } ist am Zug
 dealing = Fliesen werden verteilt
+scoring = Wertung
 game-over = Das Spiel ist zu Ende
 looking-back = Zug { $move } von { $moves }
 in-hand = In der Hand: { tiles }

@@ -146,6 +146,7 @@ your-turn = Your turn
 your-turn-tile = Choose a column
 turn-of = { $name } to move
 dealing = Dealing
+scoring = Scoring
 game-over = Game over
 looking-back = Move { $move } of { $moves }
 in-hand = In hand: { tiles }
@@ -349,7 +350,7 @@ game-in =
     }
 watch = Watch
 no-tables = There is no public table at the moment.
-load-record = Load a record
+load-record = Load a game
 record-file = Record file (.azul)
 load-title = Load a game or a position
 record-text = or paste a record or a position

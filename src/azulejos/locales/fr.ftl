@@ -166,6 +166,7 @@ your-turn = À vous de jouer
 your-turn-tile = Choisissez un espace de la ligne
 turn-of = À { $name } de jouer
 dealing = Distribution des tuiles
+scoring = Décompte des points
 game-over = Fin de la partie
 looking-back = Coup { $move } sur { $moves }
 in-hand = En main : { tiles }

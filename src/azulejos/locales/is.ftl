@@ -166,6 +166,7 @@ your-turn = Þú átt leik
 your-turn-tile = Veldu reit í línunni
 turn-of = { $name } á leik
 dealing = Flísarnar eru lagðar út
+scoring = Stigatalning
 game-over = Leikslok
 looking-back = Leikur { $move } af { $moves }
 in-hand =

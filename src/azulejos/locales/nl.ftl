@@ -146,6 +146,7 @@ your-turn = Jouw beurt
 your-turn-tile = Kies een vak in de lijn
 turn-of = { $name } is aan de beurt
 dealing = De tegels worden uitgedeeld
+scoring = Punten scoren
 game-over = Einde van het spel
 looking-back = Zet { $move } van { $moves }
 in-hand = In de hand: { tiles }

@@ -28,7 +28,7 @@ from azulejos.server.delivery import Delivery
 from azulejos.server.desk import Desk
 from azulejos.server.metrics import Metrics
 from azulejos.server.page import INDEX, File, read_page
-from azulejos.server.problems import ProblemError, answer, on_error, on_http_error
+from azulejos.server.problems import ProblemError, answer, on_error, on_http_error, on_store_error
 from azulejos.server.routes_games import (
     analyse_position,
     ask_hint,
@@ -53,7 +53,7 @@ from azulejos.server.security import is_allowed_origin, with_security_headers
 from azulejos.server.services import Services
 from azulejos.server.settings import Settings
 from azulejos.server.sockets import visit
-from azulejos.store import Store
+from azulejos.store import Store, StoreError
 
 Lifespan: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -132,7 +132,11 @@ def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         lifespan=list(lifespan),
         before_request=_guard,
-        exception_handlers={HTTPException: on_http_error, Exception: on_error},
+        exception_handlers={
+            HTTPException: on_http_error,
+            StoreError: on_store_error,
+            Exception: on_error,
+        },
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="azulejos",

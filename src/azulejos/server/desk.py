@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from azulejos.server import log
 from azulejos.server.metrics import Metrics
-from azulejos.server.names import is_table_name, new_seed, new_table_name, new_token
+from azulejos.server.names import is_table_name, new_token
 from azulejos.server.outlet import Outgoing
 from azulejos.server.rooms import Room
 from azulejos.server.table_wire import event_message
@@ -22,22 +22,19 @@ from azulejos.table import (
     Answer,
     Entry,
     Happening,
-    Options,
     Refusal,
     Request,
     State,
-    create,
-    create_rematch,
     decide,
     fold,
 )
-from azulejos.table.requests import NoteOutages, OpenRematch, SeatBot
+from azulejos.table.requests import Asked, NoteOutages
 
 LEASE_MS: Final = 30_000
 """How long other processes leave a table alone that this one has just written."""
 
 _IDLE_MS: Final = 60_000
-_MOST_TRIES: Final = 20
+MOST_TRIES: Final = 20
 
 
 class NoSuchTableError(LookupError):
@@ -46,14 +43,6 @@ class NoSuchTableError(LookupError):
 
 class BusyError(RuntimeError):
     """Others were always first; rare enough to ask the caller to come back."""
-
-
-class Opened(NamedTuple):
-    """A new table, and the key of its first guest."""
-
-    room: Room
-    token: str
-    guest: int
 
 
 class Desk:
@@ -97,13 +86,14 @@ class Desk:
             state = fold(state, entry)
         assert state is not None
         room = Room(state, stored.seed, now_ms())
-        self._keep(room)
+        self.keep(room)
         if stored.outages and not state.is_over:
             pairs = tuple((outage.since, outage.until) for outage in stored.outages)
             await self.ask(room, NoteOutages(pairs))
         return room
 
-    def _keep(self, room: Room) -> None:
+    def keep(self, room: Room) -> None:
+        """Have a table in memory from now on."""
         self.rooms[room.state.table] = room
         self.metrics.tables.value = len(self.rooms)
 
@@ -117,90 +107,67 @@ class Desk:
                 del self.rooms[table]
         self.metrics.tables.value = len(self.rooms)
 
-    async def open(self, seats: list[str | None], options: Options) -> Opened:
-        """A new table; bots sit down at once."""
-        seed, token, now = new_seed(), new_token(), now_ms()
-        made = create(new_table_name(), len(seats), options, seed, now)
-        happened = list(made.happened)
-        for number, level in enumerate(seats):
-            if level is not None:
-                request = SeatBot(f"open-{number}", number, level)
-                answer = decide(happened[-1].state, request, now, seed, made.state.host)
-                assert isinstance(answer, Accepted)
-                happened += answer.happened
-        accepted = Accepted(tuple(happened))
-        room = Room(accepted.state, seed, now)
-        unit = unit_of(accepted, seed=seed, tokens=((token_hash(token), made.state.host),))
-        if not await self._append(unit):
-            raise BusyError
-        self._keep(room)
-        self.metrics.tables_created.add()
-        log.info("table_created", table=room.state.table, seats=len(seats))
-        return Opened(room, token, made.state.host)
-
     async def guest_of(self, table: str, token: str) -> int | None:
         """Whose token this is."""
         return await asyncio.to_thread(self.store.guest_of, table, token)
 
     async def ask(self, room: Room, request: Request, guest: int | None = None) -> Answer:
         """What becomes of a request; an answer that says yes is on disk."""
+        name = request.id if isinstance(request, Asked) else ""
         async with room.lock:
-            for _ in range(_MOST_TRIES):
-                now = now_ms()
-                answer = decide(room.state, request, now, room.seed, guest)
-                if not isinstance(answer, Accepted):
-                    if await self._is_news(room):
-                        continue
-                    return answer
-                if await self._commit(room, answer, now):
-                    return answer
-                await self._catch_up(room)
+            refused = room.refused.get((guest, name)) if name else None
+            if refused is not None:
+                return refused
+            if room.outages:
+                await self._note_outages(room)
+            answer = await self._settle(room, request, guest)
+            if name and isinstance(answer, Refusal):
+                room.remember(guest, name, answer)
+            return answer
+
+    async def note_outages(self, room: Room) -> None:
+        """Write down at a table that the store was away, so that nobody's clock ran."""
+        async with room.lock:
+            await self._note_outages(room)
+
+    async def _note_outages(self, room: Room) -> None:
+        known = tuple(room.outages)
+        if known:
+            await self._settle(room, NoteOutages(known), None)
+            room.outages = room.outages[len(known) :]
+
+    async def _settle(self, room: Room, request: Request, guest: int | None) -> Answer:
+        """Decide until the decision stands; the caller holds the room's lock."""
+        for _ in range(MOST_TRIES):
+            now = now_ms()
+            answer = decide(room.state, request, now, room.seed, guest)
+            if not isinstance(answer, Accepted):
+                if await self.is_news(room):
+                    continue
+                return answer
+            if await self._commit(room, answer, now):
+                return answer
+            await self.catch_up_held(room)
         raise BusyError
 
-    async def _is_news(self, room: Room) -> bool:
+    async def is_news(self, room: Room) -> bool:
         """Whether another process has written something that a refusal did not know of."""
-        return not self.is_alone and await self._catch_up(room)
+        return not self.is_alone and await self.catch_up_held(room)
 
     async def admit(self, room: Room, request: Request) -> tuple[Answer, int, str]:
         """A request of somebody who has no token yet: the answer, who they are, their key."""
         token = new_token()
         async with room.lock:
-            for _ in range(_MOST_TRIES):
+            for _ in range(MOST_TRIES):
                 now, guest = now_ms(), room.state.guests
                 answer = decide(room.state, request, now, room.seed, guest)
                 if not isinstance(answer, Accepted):
-                    if await self._is_news(room):
+                    if await self.is_news(room):
                         continue
                     return answer, guest, token
                 if await self._commit(room, answer, now, ((token_hash(token), guest),)):
                     return answer, guest, token
-                await self._catch_up(room)
-        raise BusyError
-
-    async def rematch(self, room: Room, guest: int) -> Room | Refusal:
-        """A new table for the people of an old one, or the one that there already is."""
-        async with room.lock:
-            for _ in range(_MOST_TRIES):
-                state, now = room.state, now_ms()
-                if state.rematch and (state.seats_of(guest) or state.host == guest):
-                    return await self.room(state.rematch)
-                name, seed = new_table_name(), new_seed()
-                answer = decide(state, OpenRematch(guest, name), now, room.seed)
-                if not isinstance(answer, Accepted):
-                    if await self._is_news(room):
-                        continue
-                    assert isinstance(answer, Refusal)
-                    return answer
-                made = create_rematch(state, name, seed, now)
-                old = unit_of(answer)
-                unit = unit_of(made, seed=seed, tokens_of=state.table, also=(old,))
-                if await self._append(unit):
-                    new = Room(made.state, seed, now)
-                    self._keep(new)
-                    self._advance(room, answer.happened, now, own=True)
-                    self.metrics.tables_created.add()
-                    return new
-                await self._catch_up(room)
+                await self.catch_up_held(room)
         raise BusyError
 
     async def _commit(
@@ -209,21 +176,23 @@ class Desk:
         """Write a decision and tell everybody; False where another process was first."""
         until = now + LEASE_MS
         unit = unit_of(accepted, tokens=tokens, claimed_until=until, known_wake=room.known_wake)
-        if not await self._append(unit):
+        if not await self.append(unit):
             self.metrics.conflicts.add()
             return False
         if not unit.keep_wake:
             room.known_wake = None if unit.wake is None else unit.wake.at
         room.used_at = now
-        self._advance(room, accepted.happened, now, own=True)
+        self.advance(room, accepted.happened, now, own=True)
         return True
 
-    def _advance(self, room: Room, happened: Sequence[Happening], now: int, *, own: bool) -> None:
+    def advance(self, room: Room, happened: Sequence[Happening], now: int, *, own: bool) -> None:
+        """Tell everybody what is on disk."""
         room.advance(happened, now)
         for told in self.on_change:
             told(room, happened, own)
 
-    async def _append(self, unit: Unit) -> bool:
+    async def append(self, unit: Unit) -> bool:
+        """Write a unit; False where another process was first."""
         promise: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.store.append(unit, promise)
         won = await promise
@@ -234,10 +203,10 @@ class Desk:
     async def catch_up(self, room: Room) -> None:
         """Read what other processes have written."""
         async with room.lock:
-            await self._catch_up(room)
+            await self.catch_up_held(room)
 
-    async def _catch_up(self, room: Room) -> bool:
-        """Read what is new; whether there was anything."""
+    async def catch_up_held(self, room: Room) -> bool:
+        """Read what is new, holding the room's lock; whether there was anything."""
         entries = await asyncio.to_thread(self.store.since, room.state.table, room.state.number)
         if not entries:
             return False
@@ -264,7 +233,7 @@ class Desk:
             state = fold(state, entry)
             happened.append(Happening(entry, state))
         room.known_wake = None
-        self._advance(room, happened, now_ms(), own=False)
+        self.advance(room, happened, now_ms(), own=False)
 
     async def events_since(self, room: Room, number: int) -> list[Outgoing] | None:
         """The messages of all events after a number, made again from the store."""

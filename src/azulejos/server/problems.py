@@ -16,6 +16,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from azulejos.server import log
 from azulejos.server.bodies import Problem
+from azulejos.store import StoreError
 from azulejos.table.refusals import Code, Refusal
 
 _CODES = {
@@ -25,6 +26,7 @@ _CODES = {
     413: "server/too_large",
     429: "server/too_fast",
 }
+_STORE_AWAY_MS: Final = 1_000
 _WARM_START_MS: Final = 2_000
 _COMPILING_MS: Final = 5_000
 _CLIENT_WENT = "client disconnected prematurely"  # the framework's words; nobody hears ours
@@ -101,6 +103,13 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
         return _unexpected(error)
     code = _CODES.get(error.status_code, "server/bad_request")
     return answer(error.status_code, code, error.detail)
+
+
+def on_store_error(_: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+    """The store does not answer: not our fault, and it will."""
+    log.warn("store_does_not_answer", reason=str(error))
+    sentence = "The server cannot do this now; try again."
+    return answer(503, "server/busy", sentence, _STORE_AWAY_MS)
 
 
 def on_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

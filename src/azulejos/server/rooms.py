@@ -7,7 +7,7 @@ without waiting for any. A room can be thrown away at any time; the store has ev
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Iterable
 from typing import Final
 
@@ -17,10 +17,11 @@ from azulejos.server.messages import Joined, Presence, YourTurn
 from azulejos.server.outlet import Outgoing
 from azulejos.server.table_wire import event_message, snapshot
 from azulejos.store import now_ms
-from azulejos.table import Happening, State
+from azulejos.table import Happening, Refusal, State
 
 RECENT: Final = 16
 """How many encoded events are kept for those who were away for a moment."""
+_REFUSALS_KEPT: Final = 64
 
 
 class Room:
@@ -42,10 +43,20 @@ class Room:
         self.is_tended = False
         """Whether this process has promised to do what is due at this table."""
         self.timer: asyncio.TimerHandle | None = None
+        self.outages: list[tuple[int, int]] = []
+        """When the store was away, as far as the table does not know of it yet."""
+        self.refused: OrderedDict[tuple[int | None, str], Refusal] = OrderedDict()
+        """The last refusals by guest and request, so that a repeated one gets the same answer."""
         self.thinking_at = 0
         """The game event at which a bot thinks here."""
         self.elsewhere: dict[str, tuple[frozenset[int], int, int]] = {}
         """Other processes: the guests and spectators there, and until when that is believed."""
+
+    def remember(self, guest: int | None, request: str, refusal: Refusal) -> None:
+        """Keep a refusal for a while."""
+        self.refused[guest, request] = refusal
+        if len(self.refused) > _REFUSALS_KEPT:
+            self.refused.popitem(last=False)
 
     def advance(self, happened: Iterable[Happening], now: int) -> None:
         """These events are on disk: everybody may know."""

@@ -26,6 +26,7 @@ from azulejos.server.bodies import (
 )
 from azulejos.server.desk import NoSuchTableError
 from azulejos.server.names import new_token, return_path, table_path
+from azulejos.server.opening import find_rematch, open_table
 from azulejos.server.problems import ProblemError, no_such_table, problems, refused
 from azulejos.server.replay import replay
 from azulejos.server.rooms import Room
@@ -111,7 +112,7 @@ async def create_table(
     for level in (*data.seats, data.options.stand_in):
         if level is not None and not services.has_level(level):
             raise ProblemError(400, "server/no_such_level", f"There is no level {level!r}.")
-    opened = await services.desk.open(data.seats, data.options)
+    opened = await open_table(services.desk, data.seats, data.options)
     state = opened.room.state
     return TableOpened(
         table=table_view(state),
@@ -166,7 +167,7 @@ async def open_rematch(
     """A new table with the same seats; the token is valid there too."""
     room = await find_room(services, table)
     guest = await need_guest(services, table, authorization)
-    made = await services.desk.rematch(room, guest)
+    made = await find_rematch(services.desk, room, guest)
     if isinstance(made, Refusal):
         raise refused(made)
     name = made.state.table

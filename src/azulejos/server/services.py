@@ -18,6 +18,7 @@ from azulejos.server.desk import Desk
 from azulejos.server.limits import Open, Rates, address_key
 from azulejos.server.messages import Reacted
 from azulejos.server.metrics import Metrics
+from azulejos.server.outages import Outages
 from azulejos.server.problems import ProblemError
 from azulejos.server.rooms import Room
 from azulejos.server.settings import Settings
@@ -35,6 +36,7 @@ class Services:
         self.bots = bots
         self.bus = bus
         self.tending = Tending(desk, bots)
+        self.outages = Outages(desk)
         self.open_sockets = Open(limits.connections_per_address, limits.connections)
         self.http = Rates(limits.requests_per_second, limits.requests_burst)
         self.new_tables = Rates(limits.tables_per_minute / 60, limits.tables_burst)
@@ -70,6 +72,7 @@ class Services:
     async def stop(self) -> None:
         """Stop in good order: what is decided is written, everything else waits in the store."""
         await self.tending.stop()
+        await self.outages.stop()
         if self.bus is not None:
             await self.bus.stop()
         await self.bots.close()

@@ -143,7 +143,11 @@ class Visit:
         started = time.perf_counter()
         match message:
             case Join():
-                await self._join(message)
+                try:
+                    await self._join(message)
+                except StoreError:
+                    log.error("join_failed", table=self._table)
+                    self.connection.say(Refused(code="server/busy", sentence=_BUSY))
             case Ping():
                 self.connection.say(Pong(sent=message.sent, now=now_ms()))
             case React():

@@ -90,7 +90,7 @@ class Tending:
     async def _take_over(self, wake: ClaimedWake) -> None:
         try:
             room = await self._desk.room(wake.table)
-        except NoSuchTableError:
+        except (NoSuchTableError, StoreError):
             return
         room.known_wake = wake.at
         room.is_tended = True
@@ -170,6 +170,9 @@ class Tending:
     async def _act(self, room: Room, one: Due) -> bool:
         if one.kind is DueKind.BOT:
             return await self._let_bot_play(room, one)
+        if self._desk.store.is_away:  # nobody's time runs
+            await asyncio.sleep(LOOK_S)
+            return False
         if one.kind is DueKind.ABSENCE:
             return await self._replace_absent(room, one)
         answer = await self._desk.ask(room, _SIMPLE[one.kind])

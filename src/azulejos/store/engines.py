@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError
 from azulejos.store.errors import StoreError
 
 BUSY_MS: Final = 10_000
+_CONNECT_S: Final = 5
 _DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 
 
@@ -58,9 +59,14 @@ def reading_engine(url: URL) -> Engine:
     return _engine(url, "BEGIN", pool_size=4, max_overflow=4, pool_pre_ping=True)
 
 
+def _connect_args(url: URL) -> dict[str, int]:
+    """A machine that is gone without a word must not be waited for."""
+    return {} if sqlite_path(url) else {"connect_timeout": _CONNECT_S}
+
+
 def _engine(url: URL, begin: str, **pool: int) -> Engine:
     try:
-        engine = sqlalchemy.create_engine(url, **pool)
+        engine = sqlalchemy.create_engine(url, connect_args=_connect_args(url), **pool)
     except ImportError:
         raise StoreError("PostgreSQL needs a driver: pip install 'azulejos[postgres]'") from None
     if sqlite_path(url) is None:

@@ -41,9 +41,14 @@ def register(connection: Connection, process: str, now: int, *, alone: bool) -> 
     rows = {row.id: row.alive_at for row in connection.execute(select(processes))}
     last = rows.pop(_LAST, None)
     if not rows and last is not None and last < now:
-        outage = {"since": last, "until": now}
-        connection.execute(upsert(connection, outages).on_conflict_do_nothing(), outage)
+        note_outage(connection, Outage(last, now))
     _write(connection, process, now)
+
+
+def note_outage(connection: Connection, outage: Outage) -> None:
+    """No server was there, or none could write."""
+    row = outage._asdict()
+    connection.execute(upsert(connection, outages).on_conflict_do_nothing(), row)
 
 
 def beat(connection: Connection, process: str, now: int) -> None:

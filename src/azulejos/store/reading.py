@@ -6,11 +6,13 @@ nothing else: no lock, no writer.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from azulejos.store.engines import parse_url, reading_engine, sqlite_path
 from azulejos.store.errors import StoreError, first_line
@@ -56,10 +58,21 @@ class Reader:
         reader = cls(reading_engine(parsed))
         try:
             reader.tables(limit=1)
-        except DBAPIError as error:
+        except StoreError as error:
             reader.close()
-            raise StoreError(f"the store cannot be read: {first_line(error.orig)}") from error
+            raise StoreError(f"the store cannot be read: {first_line(error.__cause__)}") from error
         return reader
+
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """A transaction in which nothing changes; raises `StoreError` where there is no answer."""
+        try:
+            with self._engine.begin() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise StoreError(f"the store does not answer: {first_line(error.orig)}") from error.orig
+        except PoolTimeoutError as error:
+            raise StoreError("the store does not answer: too many are waiting for it") from error
 
     def close(self) -> None:
         """Let the connections go."""
@@ -67,7 +80,7 @@ class Reader:
 
     def load(self, table: str) -> Stored | None:
         """Everything about one table, None if there is none."""
-        with self._engine.begin() as connection:
+        with self._reading() as connection:
             row = connection.execute(select(tables.c.seed).where(tables.c.id == table)).first()
             if row is None:
                 return None
@@ -76,7 +89,7 @@ class Reader:
 
     def since(self, table: str, number: int) -> list[Entry]:
         """The entries after a number; nothing for a table that does not exist."""
-        with self._engine.begin() as connection:
+        with self._reading() as connection:
             return _entries(connection, table, number)
 
     def guest_of(self, table: str, token: str) -> int | None:
@@ -84,13 +97,13 @@ class Reader:
         query = select(tokens.c.guest).where(
             tokens.c.table_id == table, tokens.c.hash == token_hash(token)
         )
-        with self._engine.begin() as connection:
+        with self._reading() as connection:
             guest: int | None = connection.execute(query).scalar()
             return guest
 
     def is_due(self, now: int) -> bool:
         """Whether some table waits to be claimed."""
-        with self._engine.begin() as connection:
+        with self._reading() as connection:
             return any_due(connection, now)
 
     def tables(
@@ -114,14 +127,14 @@ class Reader:
             query = query.where(tables.c.status.in_(statuses))
         if public is not None:
             query = query.where(tables.c.public.is_(public))
-        with self._engine.begin() as connection:
+        with self._reading() as connection:
             rows = connection.execute(query.limit(limit).offset(offset)).all()
         return [Listed(*row[:5], decode_summary(bytes(row.summary))) for row in rows]
 
     def counts(self) -> dict[str, int]:
         """How many tables there are in each status."""
         query = select(tables.c.status, func.count()).group_by(tables.c.status)
-        with self._engine.begin() as connection:
+        with self._reading() as connection:
             rows = connection.execute(query).all()
         return {row[0]: row[1] for row in rows}
 

@@ -6,6 +6,7 @@ that says that this process is alive.
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 import uuid
@@ -19,6 +20,7 @@ from azulejos.store import processes, wakes
 from azulejos.store.engines import parse_url, reading_engine, sqlite_path, writing_engine
 from azulejos.store.errors import StoreError, first_line
 from azulejos.store.lock import FileLock
+from azulejos.store.processes import Outage
 from azulejos.store.reading import Reader
 from azulejos.store.units import Unit
 from azulejos.store.upgrade import prepare
@@ -61,7 +63,12 @@ class Store(Reader):
             self._unlock()
             raise
         super().__init__(reading_engine(parsed))
-        self._writer = Writer(engine, self.process, deliver)
+        self.on_outage: Callable[[Outage], None] = lambda _: None
+        """Told, by way of `deliver`, when the database is back after having been away."""
+        self._deliver = deliver or (lambda run: run())
+        self._writer = Writer(
+            engine, self.process, deliver, clock=clock, on_outage=self._note_outage
+        )
         self._stopping = threading.Event()
         self._beats = threading.Thread(target=self._beat, name="azulejos-beat", daemon=True)
         self._beats.start()
@@ -74,6 +81,17 @@ class Store(Reader):
                 processes.register(connection, self.process, self._clock(), alone=alone)
         except DBAPIError as error:
             raise StoreError(f"the store cannot be opened: {first_line(error.orig)}") from error
+
+    @property
+    def is_away(self) -> bool:
+        """Whether nothing could be written for a while."""
+        return self._writer.is_waiting
+
+    def _note_outage(self, since: int, until: int) -> None:
+        outage = Outage(since, until)
+        self._writer.submit(lambda connection: processes.note_outage(connection, outage))
+        with contextlib.suppress(RuntimeError):  # no event loop: nobody's clock runs
+            self._deliver(lambda: self.on_outage(outage))
 
     def append(self, unit: Unit, promise: Promise | None = None) -> Any:
         """Write a unit. The promise is fulfilled when it is on disk: True, or False where another

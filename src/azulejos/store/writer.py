@@ -24,6 +24,8 @@ from azulejos.store.units import Unit
 LARGEST_GROUP: Final = 400
 PATIENCE_S: Final = 30.0
 """How long a database that does not answer is tried again."""
+OUTAGE_MS: Final = 1_000
+"""A commit that takes longer, with all tries, means that the database was away."""
 
 Task: TypeAlias = Callable[[Connection], Any]
 
@@ -49,7 +51,9 @@ class Writer:
     """A thread with the only writing connection of this process.
 
     `deliver` runs a function that fulfils the promises of a whole group; an event loop passes
-    `loop.call_soon_threadsafe`, so that it is woken once a group.
+    `loop.call_soon_threadsafe`, so that it is woken once a group. `on_outage` is told, in the
+    writer's thread, since and until when the database was away, before any promise of then is
+    fulfilled.
     """
 
     def __init__(
@@ -57,9 +61,15 @@ class Writer:
         engine: Engine,
         process: str,
         deliver: Callable[[Callable[[], None]], Any] | None = None,
+        *,
+        clock: Callable[[], int],
+        on_outage: Callable[[int, int], None],
     ) -> None:
         self._engine = engine
         self._process = process
+        self._clock = clock
+        self._on_outage = on_outage
+        self._waiting_since: int | None = None
         self._deliver = deliver or (lambda run: run())
         self._connection: Connection | None = None
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
@@ -85,6 +95,12 @@ class Writer:
         promise = Future() if promise is None else promise
         self._queue.put((task, promise))
         return promise
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the database has not answered for a while."""
+        since = self._waiting_since
+        return since is not None and self._clock() - since > OUTAGE_MS
 
     def close(self) -> None:
         """Write everything that was handed in, then stop."""
@@ -143,12 +159,14 @@ class Writer:
         """What the task returned after its commit, or the exception that it failed with."""
         until = time.monotonic() + PATIENCE_S
         pause = 0.02
+        if self._waiting_since is None:
+            self._waiting_since = self._clock()
         while True:
             try:
-                return self._in_transaction(task)
+                return self._answered(self._in_transaction(task))
             except DBAPIError as error:
                 if not _may_pass(error):
-                    return error
+                    return self._answered(error)
                 if time.monotonic() > until:
                     failed = StoreError(f"the store does not answer: {first_line(error.orig)}")
                     failed.__cause__ = error
@@ -156,7 +174,15 @@ class Writer:
                 time.sleep(pause)
                 pause = min(1.0, 2 * pause)
             except Exception as error:  # whatever it is, it must not end the thread
-                return error
+                return self._answered(error)
+
+    def _answered(self, answer: Any) -> Any:
+        """The database is there, whatever it says."""
+        since, now = self._waiting_since, self._clock()
+        self._waiting_since = None
+        if since is not None and now - since > OUTAGE_MS:
+            self._on_outage(since, now)
+        return answer
 
     def _in_transaction(self, task: Task) -> Any:
         """Run a task and commit, on a connection that is kept for the next one."""

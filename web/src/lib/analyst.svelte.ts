@@ -9,8 +9,8 @@ import { Warmth } from './warmth.svelte';
 export class Analyst {
   thinking = $state(false);
   problem = $state('');
-  /** Which of the best moves is pointed at. */
-  chosen = $state(0);
+  /** Which of the best moves is pointed at; empty for the first. */
+  chosen = $state('');
   warmth = new Warmth();
   #known = $state.raw<Record<string, Analysis>>({});
 
@@ -18,9 +18,17 @@ export class Analyst {
     return this.#known[position] ?? null;
   }
 
+  /** The move to point at in a position: the chosen one, else the likeliest to win. */
+  pointed(position: string): string {
+    const analysis = this.of(position);
+    const seat = analysis?.position.turn ?? 0;
+    const moves = analysis?.moves.toSorted((a, b) => b.win_probability[seat] - a.win_probability[seat]) ?? [];
+    return (moves.find(({ move }) => move === this.chosen) ?? moves[0])?.move ?? '';
+  }
+
   learn(analysis: Analysis): void {
     this.#known = { ...this.#known, [analysis.position.text]: analysis };
-    this.chosen = 0;
+    this.chosen = '';
   }
 
   forget(): void {

@@ -35,3 +35,9 @@ export function levelName(level: string): string {
   const key = `level-${level.replaceAll(/[^a-z0-9]/g, '-')}`;
   return has(key) ? t(key) : level;
 }
+
+/** A name in a record: a bot's is "bot" and its level, which has a word in every language. */
+export function calledIn(name: string): string {
+  const level = /^bot ([a-z]+)$/.exec(name)?.[1];
+  return level ? levelName(level) : name;
+}

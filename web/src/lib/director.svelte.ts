@@ -27,6 +27,8 @@ export class Director {
   busy = $state(false);
   glowing = $state.raw<ReadonlySet<string>>(new Set());
   callouts = $state.raw<Callout[]>([]);
+  /** Whether a round or a game is being scored on the screen. */
+  scoring = $state(false);
   taking = $state.raw<Taking | null>(null);
   /** The last event that has been shown to its end; the log does not run ahead of it. */
   upTo = $state(-1);
@@ -82,6 +84,7 @@ export class Director {
     }
     this.glowing = new Set();
     this.callouts = [];
+    this.scoring = false;
     this.shown = position;
     await tick();
   }
@@ -102,6 +105,7 @@ export class Director {
   async #showBatch(batch: StepView[], factor: number): Promise<void> {
     const before = this.shown!;
     const lead = batch[0];
+    this.scoring = lead.type === 'TilePlaced' || lead.type === 'FloorScored' || lead.type === 'BonusScored';
     if (lead.type === 'FloorScored' || lead.type === 'BonusScored') {
       this.shown = batch.slice(0, 1).reduce(applyStep, before);
       await this.#callOut(lead, factor);

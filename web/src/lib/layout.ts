@@ -29,6 +29,11 @@ export interface Layout {
   chip: number;
 }
 
+/** The height of the top line in a window of this height. */
+export function headerHeight(height: number): number {
+  return frame(height).header;
+}
+
 /** What lies above the sources: the top line and, where others are chips, their strip. */
 function frame(height: number): { header: number; chip: number; gap: number } {
   return height < 680 ? { header: 40, chip: 44, gap: 4 } : { header: 48, chip: 52, gap: 6 };

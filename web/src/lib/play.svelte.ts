@@ -66,6 +66,7 @@ export class Play {
     const { cursor, moves, over, turn, game, names, myTurn, shown } = this.view;
     const { picked, typed } = this.hand;
     if (cursor !== null) return t('looking-back', { move: cursor + 1, moves: moves.length });
+    if (this.view.director.scoring) return t('scoring');
     if (over) return t('game-over');
     if (typed.length > 0 && !picked) return t('typing', { typed });
     if (picked) return t('in-hand', { count: picked.count, colour: picked.colour });

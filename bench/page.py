@@ -1,0 +1,106 @@
+"""How soon the page is there: `python -m bench.page [--runs N] [--slowdown N] [--json]`.
+
+A file of its own because it needs a browser: a cold cache, a real server on this machine and a CPU
+slowed down as a phone's. First paint is when the name and the five tiles are seen, ready is when
+"Play now" can be pressed; weights are gzip, as a first visit that plays a game fetches them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import gzip
+import json
+import statistics
+import sys
+
+from playwright.sync_api import Browser, Response, ViewportSize, sync_playwright
+
+from tests.server.running import FreshServer
+from tools import page
+from tools.services import find_chromium
+
+PHONE: ViewportSize = {"width": 360, "height": 640}
+PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+
+
+def visit(browser: Browser, url: str, slowdown: float) -> tuple[float, float]:
+    """Milliseconds to the first paint and until one can play, in a window that knows nothing."""
+    context = browser.new_context(viewport=PHONE, locale="en")
+    window = context.new_page()
+    context.new_cdp_session(window).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    window.goto(url)
+    window.get_by_role("button", name="Play now").wait_for()
+    ready = float(window.evaluate("performance.now()"))
+    paint = float(window.evaluate(PAINT))
+    context.close()
+    return paint, ready
+
+
+def weigh(browser: Browser, url: str) -> tuple[int, int]:
+    """Bytes of script, and of everything, from the first screen to the own turn in a game."""
+    sizes: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        if "/api/" not in response.url:
+            sizes[response.url] = len(gzip.compress(response.body()))
+
+    context = browser.new_context(locale="en")
+    window = context.new_page()
+    window.on("response", note)
+    window.goto(url)
+    window.get_by_role("button", name="Play now").click()
+    window.locator("button[data-take]").first.wait_for()
+    window.wait_for_load_state("networkidle")
+    context.close()
+    scripts = sum(size for name, size in sizes.items() if name.endswith(".js"))
+    return scripts, sum(sizes.values())
+
+
+def measure(runs: int, slowdown: float) -> dict[str, float]:
+    """All figures; milliseconds and bytes."""
+    page.build(page.WEB, page.PAGE)
+    with contextlib.closing(FreshServer()) as server, sync_playwright() as playwright:
+        server.start()
+        browser = playwright.chromium.launch(
+            executable_path=str(find_chromium()), args=["--no-sandbox", "--disable-gpu"]
+        )
+        visit(browser, server.url, slowdown)
+        seen = [visit(browser, server.url, slowdown) for _ in range(runs)]
+        scripts, everything = weigh(browser, server.url)
+        browser.close()
+    paints, readies = zip(*seen, strict=True)
+    return {
+        "first_paint_best_ms": round(min(paints)),
+        "first_paint_median_ms": round(statistics.median(paints)),
+        "ready_best_ms": round(min(readies)),
+        "ready_median_ms": round(statistics.median(readies)),
+        "script_bytes": scripts,
+        "all_bytes": everything,
+    }
+
+
+def main(arguments: list[str]) -> int:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.page", description="How soon it is there."
+    )
+    parser.add_argument("--runs", type=int, default=9, help="cold visits (default: 9)")
+    parser.add_argument("--slowdown", type=float, default=4, help="of the CPU (default: 4)")
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    options = parser.parse_args(arguments)
+    found = measure(options.runs, options.slowdown)
+    if options.json:
+        print(json.dumps(found))
+        return 0
+    print(f"{options.runs} cold visits over localhost, CPU {options.slowdown:g} times slower")
+    for what, name in (("first paint", "first_paint"), ("ready to play", "ready")):
+        print(
+            f"  {what}: best {found[f'{name}_best_ms']} ms, median {found[f'{name}_median_ms']} ms"
+        )
+    print(f"  weight (gzip): {found['script_bytes']} bytes of script, {found['all_bytes']} in all")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,132 @@
+"""Who decides for a seat at the keyboard: a person who types, or a player of the program.
+
+A file of its own because the game's loop only asks `Seat.decide`. Notation and the English words
+are understood in every language, beside the language's own words.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Protocol
+
+from azulejos.commands.foretelling import table_of_moves
+from azulejos.commands.paint import Paint
+from azulejos.commands.refusing import tell_illegal, tell_unreadable
+from azulejos.rules import IllegalMoveError, Move, NotationError, Position
+
+if TYPE_CHECKING:
+    from azulejos.locales.words import Words
+    from azulejos.players import Player
+
+
+class Wish(Enum):
+    """What somebody may want instead of moving."""
+
+    LEAVE = auto()
+    UNDO = auto()
+    HELP = auto()
+
+
+_ENGLISH = {
+    "quit": Wish.LEAVE,
+    "q": Wish.LEAVE,
+    "undo": Wish.UNDO,
+    "u": Wish.UNDO,
+    "help": Wish.HELP,
+    "h": Wish.HELP,
+    "?": Wish.HELP,
+}
+_KEYS = {"words-quit": Wish.LEAVE, "words-undo": Wish.UNDO, "words-help": Wish.HELP}
+
+
+class Seat(Protocol):
+    """Whoever decides for a seat: a person here; a bot can take the same place."""
+
+    def decide(self, position: Position) -> Move | Wish:
+        """A legal move, or a wish."""
+
+
+class Asking:
+    """Asks at the keyboard and understands wishes."""
+
+    def __init__(self, paint: Paint, words: Words) -> None:
+        self.paint, self.words = paint, words
+        own = {
+            _plain(word): wish for key, wish in _KEYS.items() for word in words.say(key).split(",")
+        }
+        self._wishes = own | _ENGLISH
+
+    def ask(self, prompt: str) -> str | Wish:
+        """A line from the keyboard; the end of all lines is a wish to leave."""
+        try:
+            typed = input(self.paint.signs(f"{prompt}> ")).strip()
+        except EOFError:
+            print()
+            return Wish.LEAVE
+        return self._wishes.get(_plain(typed), typed)
+
+    def show(self, *sentences: str) -> None:
+        """Tell something."""
+        self.paint.show(*sentences)
+
+
+def _plain(word: str) -> str:
+    """A word without capitals and accents: keyboards differ."""
+    letters = unicodedata.normalize("NFKD", word.strip().casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+class Person:
+    """A person who types."""
+
+    def __init__(self, name: str, asking: Asking) -> None:
+        self.name, self.asking = name, asking
+
+    def decide(self, position: Position) -> Move | Wish:
+        """Ask until something legal is typed."""
+        words = self.asking.words
+        while True:
+            typed = self.asking.ask(self.name)
+            if typed is Wish.HELP:
+                table = table_of_moves(position, self.asking.paint, words)
+                self.asking.show(words.say("help"), "", *table)
+            elif isinstance(typed, Wish):
+                return typed
+            elif not typed:
+                self.asking.show(words.say("type-move"))
+            elif move := self._legal_move(typed, position):
+                return move
+
+    def _legal_move(self, typed: str, position: Position) -> Move | None:
+        words = self.asking.words
+        try:
+            move = Move.parse("".join(typed.split()).upper())
+        except NotationError as error:
+            self.asking.show(tell_unreadable(typed, error, words))
+            return None
+        try:
+            position.play(move)
+        except IllegalMoveError as error:
+            self.asking.show(tell_illegal(move, error, position, words))
+            return None
+        return move
+
+
+class Bot:
+    """A player of the program, by name (see `azulejos match --help`)."""
+
+    def __init__(self, name: str, player: str, asking: Asking) -> None:
+        self.name, self.asking = name, asking
+        self._player_name = player
+        self._player: Player | None = None
+
+    def decide(self, position: Position) -> Move:
+        """Let the player think; its code is loaded at its first turn."""
+        thinks = self.asking.words.say("bot-thinks", name=self.name)
+        self.asking.show(self.asking.paint.faint(thinks))
+        if self._player is None:
+            from azulejos.players.named import make_player
+
+            self._player = make_player(self._player_name)
+        return self._player.choose(position).move

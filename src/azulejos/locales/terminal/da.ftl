@@ -1,0 +1,150 @@
+### Hvad kun terminalen siger, på dansk; alt andet står i sidens katalog.
+
+## The table
+
+factories = fabriksbrikker
+centre = midten
+floor = gulv
+bag-lid-counts = pose { $bag }, låg { $lid }
+player-number = Spiller { $number }
+bot-name = { $level } (bot)
+list-more = { $first }, { $rest }
+list-two = { $first } og { $last }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## What happened
+
+dealt =
+    { $poured ->
+        [yes] Fabriksbrikkerne er fyldt: { $deal }. Fliserne fra låget kom tilbage i posen
+       *[no] Fabriksbrikkerne er fyldt: { $deal }
+    }
+told-more = { $first }. { $second }
+tiles-fall =
+    { $count ->
+        [one] { $count } flise falder på gulvet
+       *[other] { $count } fliser falder på gulvet
+    }
+told-marker = { $name } får startbrikken
+told-marker-left = Ingen tog startbrikken: { $name } begynder igen
+told-placed =
+    { $colour ->
+        [B] { $name }: blå flise til række { $row }, lodret linje { $column }, +{ $points }
+        [Y] { $name }: gul flise til række { $row }, lodret linje { $column }, +{ $points }
+        [R] { $name }: rød flise til række { $row }, lodret linje { $column }, +{ $points }
+        [K] { $name }: sort flise til række { $row }, lodret linje { $column }, +{ $points }
+       *[W] { $name }: hvid flise til række { $row }, lodret linje { $column }, +{ $points }
+    }
+told-floor = { $name }: gulvlinje −{ $lost }
+told-bonus =
+    { $kind ->
+        [row] { $name }: række { $number } er fyldt, +{ $points }
+        [column] { $name }: lodret linje { $number } er fyldt, +{ $points }
+       *[colour]
+            { $colour ->
+                [B] { $name }: alle fem blå fliser, +{ $points }
+                [Y] { $name }: alle fem gule fliser, +{ $points }
+                [R] { $name }: alle fem røde fliser, +{ $points }
+                [K] { $name }: alle fem sorte fliser, +{ $points }
+               *[W] { $name }: alle fem hvide fliser, +{ $points }
+            }
+    }
+move-taken-back = Det sidste træk er taget tilbage.
+bot-thinks = { $name } tænker …
+
+## What a move would do
+
+preview-fits =
+    { $count ->
+        [one] { $count } flise passer ind
+       *[other] { $count } fliser passer ind
+    }
+preview-completes = fylder linjen: +{ $points }
+preview-wall = flise til væggen: +{ $points }
+preview-stuck = linjen passer ingen steder og falder på gulvet
+preview-marker = tager startbrikken
+preview-floor = gulvlinje −{ $points }
+legend-draft = linje:fliser, der passer ind, ✓ fyldt for +point, −point på gulvlinjen
+legend-tiling = lodret linje:+point for flisen
+deal-next = Nu lægges fliserne ud til næste runde.
+
+## At the keyboard
+
+help =
+    3R2      alle røde fliser fra fabriksbrik 3 til mønsterlinje 2
+    CB4      alle blå fliser fra midten til mønsterlinje 4
+    5WF      alle hvide fliser fra fabriksbrik 5 til gulvlinjen
+    T24      grå væg: flisen fra mønsterlinje 2 til lodret linje 4
+    ?        denne hjælp og trækkene (eller: hjælp)
+    fortryd  tag det sidste træk tilbage
+    slut     forlad spillet
+    B blå, Y gul, R rød, K sort, W hvid, * startbrik
+words-help = hjælp
+words-undo = fortryd, tilbage
+words-quit = slut, afslut
+type-move = Skriv et træk, for eksempel 3R2, eller ? for hjælp.
+not-a-move =
+    { $place ->
+        [source] ”{ $typed }” er ikke et træk: det begynder med en fabriksbrik 1 til 9, C eller T (? for hjælp).
+        [colour] ”{ $typed }” er ikke et træk: farven B, Y, R, K eller W står som nummer to (? for hjælp).
+        [line] ”{ $typed }” er ikke et træk: en mønsterlinje 1 til 5 eller F står som nummer tre (? for hjælp).
+        [tiling-line] ”{ $typed }” er ikke et træk: en mønsterlinje 1 til 5 står efter T (? for hjælp).
+        [column] ”{ $typed }” er ikke et træk: en lodret linje 1 til 5 eller F står som nummer tre (? for hjælp).
+       *[end] ”{ $typed }” er ikke et træk: det har tre tegn (? for hjælp).
+    }
+ask-next-round = Enter lægger fliser ud til næste runde, fortryd tager det sidste træk tilbage
+ask-leave = Enter forlader spillet, fortryd tager det sidste træk tilbage
+saved = Gemt i { $file }; --load { $file } fortsætter spillet.
+
+## Why a move is not possible
+
+refused-wrong-phase =
+    { $phase ->
+        [draft] Nu skal der tages fliser, for eksempel 3R2.
+        [tile] Nu skal der vælges en lodret linje, for eksempel T24.
+       *[other] Ingen har noget valg nu.
+    }
+refused-no-such-source = Der er { $count } fabriksbrikker her.
+refused-not-in-source =
+    { $from ->
+        [centre]
+            { $colour ->
+                [B] Der er ingen blå fliser i midten.
+                [Y] Der er ingen gule fliser i midten.
+                [R] Der er ingen røde fliser i midten.
+                [K] Der er ingen sorte fliser i midten.
+               *[W] Der er ingen hvide fliser i midten.
+            }
+       *[factory]
+            { $colour ->
+                [B] Der er ingen blå fliser på fabriksbrik { $factory }.
+                [Y] Der er ingen gule fliser på fabriksbrik { $factory }.
+                [R] Der er ingen røde fliser på fabriksbrik { $factory }.
+                [K] Der er ingen sorte fliser på fabriksbrik { $factory }.
+               *[W] Der er ingen hvide fliser på fabriksbrik { $factory }.
+            }
+    }
+refused-line-not-complete = Mønsterlinje { $line } er ikke fyldt.
+refused-not-top-line = Fliserne flyttes oppefra og ned: mønsterlinje { $first } kommer først.
+
+## The end and the record
+
+source-before = Før
+record-unfinished = Spillet er ikke slut.
+record-right =
+    { $moves ->
+        [one] ok: { $seats } pladser, runde { $round }, { $moves } træk
+       *[other] ok: { $seats } pladser, runde { $round }, { $moves } træk
+    }
+
+## Analysis
+
+win-probabilities = Vinderchance: { $values }
+expected-points = Forventede point: { $values }
+search-work =
+    { $solved ->
+        [yes] Stillinger: { $nodes }. Runden er regnet helt igennem.
+       *[no] Stillinger: { $nodes }. Dybde i træk: { $depth }.
+    }
+compiling = Oversætter koden, kun én gang på denne maskine …

@@ -1,0 +1,150 @@
+### Was nur das Terminal sagt, auf Deutsch; alles andere steht im Katalog der Seite.
+
+## The table
+
+factories = Manufakturplättchen
+centre = Tischmitte
+floor = Boden
+bag-lid-counts = Beutel { $bag }, Schachteldeckel { $lid }
+player-number = Spieler { $number }
+bot-name = { $level } (Bot)
+list-more = { $first }, { $rest }
+list-two = { $first } und { $last }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## What happened
+
+dealt =
+    { $poured ->
+        [yes] Die Manufakturplättchen sind bestückt: { $deal }. Die Fliesen aus dem Schachteldeckel kamen zurück in den Beutel
+       *[no] Die Manufakturplättchen sind bestückt: { $deal }
+    }
+told-more = { $first }. { $second }
+tiles-fall =
+    { $count ->
+        [one] { $count } Fliese geht zu Bruch
+       *[other] { $count } Fliesen gehen zu Bruch
+    }
+told-marker = { $name } bekommt den Startspielermarker
+told-marker-left = Niemand hat den Startspielermarker genommen: { $name } beginnt wieder
+told-placed =
+    { $colour ->
+        [B] { $name }: blaue Fliese auf horizontale Reihe { $row }, vertikale Reihe { $column }, +{ $points }
+        [Y] { $name }: gelbe Fliese auf horizontale Reihe { $row }, vertikale Reihe { $column }, +{ $points }
+        [R] { $name }: rote Fliese auf horizontale Reihe { $row }, vertikale Reihe { $column }, +{ $points }
+        [K] { $name }: schwarze Fliese auf horizontale Reihe { $row }, vertikale Reihe { $column }, +{ $points }
+       *[W] { $name }: weiße Fliese auf horizontale Reihe { $row }, vertikale Reihe { $column }, +{ $points }
+    }
+told-floor = { $name }: Bodenreihe −{ $lost }
+told-bonus =
+    { $kind ->
+        [row] { $name }: horizontale Reihe { $number } ist vollständig, +{ $points }
+        [column] { $name }: vertikale Reihe { $number } ist vollständig, +{ $points }
+       *[colour]
+            { $colour ->
+                [B] { $name }: alle fünf blauen Fliesen, +{ $points }
+                [Y] { $name }: alle fünf gelben Fliesen, +{ $points }
+                [R] { $name }: alle fünf roten Fliesen, +{ $points }
+                [K] { $name }: alle fünf schwarzen Fliesen, +{ $points }
+               *[W] { $name }: alle fünf weißen Fliesen, +{ $points }
+            }
+    }
+move-taken-back = Der letzte Zug ist zurückgenommen.
+bot-thinks = { $name } denkt nach …
+
+## What a move would do
+
+preview-fits =
+    { $count ->
+        [one] { $count } Fliese passt
+       *[other] { $count } Fliesen passen
+    }
+preview-completes = komplettiert die Musterreihe: +{ $points }
+preview-wall = Fliese auf die Wand: +{ $points }
+preview-stuck = die Musterreihe passt nirgends und geht zu Bruch
+preview-marker = nimmt den Startspielermarker
+preview-floor = Bodenreihe −{ $points }
+legend-draft = Reihe:Fliesen, die passen, ✓ komplett für +Punkte, −Punkte der Bodenreihe
+legend-tiling = vertikale Reihe:+Punkte der Fliese
+deal-next = Jetzt werden die Fliesen für die nächste Runde verteilt.
+
+## At the keyboard
+
+help =
+    3R2     alle roten Fliesen von Manufakturplättchen 3 auf Musterreihe 2
+    CB4     alle blauen Fliesen aus der Tischmitte auf Musterreihe 4
+    5WF     alle weißen Fliesen von Manufakturplättchen 5 auf die Bodenreihe
+    T24     graue Wand: die Fliese von Musterreihe 2 auf vertikale Reihe 4
+    ?       diese Hilfe und die Züge (oder: hilfe)
+    zurück  den letzten Zug zurücknehmen
+    ende    das Spiel verlassen
+    B Blau, Y Gelb, R Rot, K Schwarz, W Weiß, * Startspielermarker
+words-help = hilfe
+words-undo = zurück, rückgängig
+words-quit = ende, beenden
+type-move = Gib einen Zug ein, zum Beispiel 3R2, oder ? für Hilfe.
+not-a-move =
+    { $place ->
+        [source] „{ $typed }“ ist kein Zug: er beginnt mit einem Manufakturplättchen 1 bis 9, C oder T (? für Hilfe).
+        [colour] „{ $typed }“ ist kein Zug: an zweiter Stelle steht die Farbe B, Y, R, K oder W (? für Hilfe).
+        [line] „{ $typed }“ ist kein Zug: an dritter Stelle steht eine Musterreihe 1 bis 5 oder F (? für Hilfe).
+        [tiling-line] „{ $typed }“ ist kein Zug: nach T kommt eine Musterreihe 1 bis 5 (? für Hilfe).
+        [column] „{ $typed }“ ist kein Zug: an dritter Stelle steht eine vertikale Reihe 1 bis 5 oder F (? für Hilfe).
+       *[end] „{ $typed }“ ist kein Zug: er hat drei Zeichen (? für Hilfe).
+    }
+ask-next-round = Enter verteilt die nächste Runde, zurück nimmt den letzten Zug zurück
+ask-leave = Enter verlässt das Spiel, zurück nimmt den letzten Zug zurück
+saved = Gespeichert in { $file }; --load { $file } setzt das Spiel fort.
+
+## Why a move is not possible
+
+refused-wrong-phase =
+    { $phase ->
+        [draft] Jetzt sind Fliesen zu nehmen, zum Beispiel 3R2.
+        [tile] Jetzt ist eine vertikale Reihe zu wählen, zum Beispiel T24.
+       *[other] Niemand hat jetzt eine Wahl.
+    }
+refused-no-such-source = Es gibt hier { $count } Manufakturplättchen.
+refused-not-in-source =
+    { $from ->
+        [centre]
+            { $colour ->
+                [B] In der Tischmitte liegt keine blaue Fliese.
+                [Y] In der Tischmitte liegt keine gelbe Fliese.
+                [R] In der Tischmitte liegt keine rote Fliese.
+                [K] In der Tischmitte liegt keine schwarze Fliese.
+               *[W] In der Tischmitte liegt keine weiße Fliese.
+            }
+       *[factory]
+            { $colour ->
+                [B] Auf Manufakturplättchen { $factory } liegt keine blaue Fliese.
+                [Y] Auf Manufakturplättchen { $factory } liegt keine gelbe Fliese.
+                [R] Auf Manufakturplättchen { $factory } liegt keine rote Fliese.
+                [K] Auf Manufakturplättchen { $factory } liegt keine schwarze Fliese.
+               *[W] Auf Manufakturplättchen { $factory } liegt keine weiße Fliese.
+            }
+    }
+refused-line-not-complete = Musterreihe { $line } ist nicht komplett.
+refused-not-top-line = Die Fliesen werden von oben nach unten versetzt: zuerst kommt Musterreihe { $first }.
+
+## The end and the record
+
+source-before = Vorher
+record-unfinished = Das Spiel ist nicht zu Ende.
+record-right =
+    { $moves ->
+        [one] ok: { $seats } Plätze, Runde { $round }, { $moves } Zug
+       *[other] ok: { $seats } Plätze, Runde { $round }, { $moves } Züge
+    }
+
+## Analysis
+
+win-probabilities = Gewinnwahrscheinlichkeit: { $values }
+expected-points = Erwartete Punkte: { $values }
+search-work =
+    { $solved ->
+        [yes] Stellungen: { $nodes }. Die Runde ist bis zum Ende durchgerechnet.
+       *[no] Stellungen: { $nodes }. Tiefe in Zügen: { $depth }.
+    }
+compiling = Der Code wird übersetzt, nur einmal auf diesem Rechner …

@@ -1,0 +1,150 @@
+### Ce que seul le terminal dit, en français ; tout le reste est dans le catalogue de la page.
+
+## The table
+
+factories = fabriques
+centre = centre
+floor = plancher
+bag-lid-counts = sac { $bag }, couvercle { $lid }
+player-number = Joueur { $number }
+bot-name = { $level } (bot)
+list-more = { $first }, { $rest }
+list-two = { $first } et { $last }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## What happened
+
+dealt =
+    { $poured ->
+        [yes] Les fabriques sont remplies : { $deal }. Les tuiles du couvercle sont retournées dans le sac
+       *[no] Les fabriques sont remplies : { $deal }
+    }
+told-more = { $first }. { $second }
+tiles-fall =
+    { $count ->
+        [one] { $count } tuile tombe sur le plancher
+       *[other] { $count } tuiles tombent sur le plancher
+    }
+told-marker = { $name } prend le marqueur de premier joueur
+told-marker-left = Personne n’a pris le marqueur de premier joueur : { $name } commence de nouveau
+told-placed =
+    { $colour ->
+        [B] { $name } : tuile bleue vers la ligne horizontale { $row }, ligne verticale { $column }, +{ $points }
+        [Y] { $name } : tuile jaune vers la ligne horizontale { $row }, ligne verticale { $column }, +{ $points }
+        [R] { $name } : tuile rouge vers la ligne horizontale { $row }, ligne verticale { $column }, +{ $points }
+        [K] { $name } : tuile noire vers la ligne horizontale { $row }, ligne verticale { $column }, +{ $points }
+       *[W] { $name } : tuile blanche vers la ligne horizontale { $row }, ligne verticale { $column }, +{ $points }
+    }
+told-floor = { $name } : ligne Plancher −{ $lost }
+told-bonus =
+    { $kind ->
+        [row] { $name } : ligne horizontale { $number } complète, +{ $points }
+        [column] { $name } : ligne verticale { $number } complète, +{ $points }
+       *[colour]
+            { $colour ->
+                [B] { $name } : les cinq tuiles bleues, +{ $points }
+                [Y] { $name } : les cinq tuiles jaunes, +{ $points }
+                [R] { $name } : les cinq tuiles rouges, +{ $points }
+                [K] { $name } : les cinq tuiles noires, +{ $points }
+               *[W] { $name } : les cinq tuiles blanches, +{ $points }
+            }
+    }
+move-taken-back = Le dernier coup est repris.
+bot-thinks = { $name } réfléchit…
+
+## What a move would do
+
+preview-fits =
+    { $count ->
+        [one] { $count } tuile placée
+       *[other] { $count } tuiles placées
+    }
+preview-completes = complète la ligne : +{ $points }
+preview-wall = tuile vers le mur : +{ $points }
+preview-stuck = la ligne n’a aucune place et tombe sur le plancher
+preview-marker = prend le marqueur de premier joueur
+preview-floor = ligne Plancher −{ $points }
+legend-draft = ligne:tuiles placées, ✓ complète pour +points, −points de la ligne Plancher
+legend-tiling = ligne verticale:+points de la tuile
+deal-next = On distribue maintenant les tuiles de la prochaine manche.
+
+## At the keyboard
+
+help =
+    3R2      toutes les tuiles rouges de la fabrique 3 vers la ligne Motif 2
+    CB4      toutes les tuiles bleues du centre vers la ligne Motif 4
+    5WF      toutes les tuiles blanches de la fabrique 5 vers la ligne Plancher
+    T24      mur gris : la tuile de la ligne Motif 2 vers la ligne verticale 4
+    ?        cette aide et les coups (ou : aide)
+    annuler  reprendre le dernier coup
+    quitter  quitter la partie
+    B bleu, Y jaune, R rouge, K noir, W blanc, * marqueur de premier joueur
+words-help = aide
+words-undo = annuler, reprendre
+words-quit = quitter
+type-move = Écrivez un coup, par exemple 3R2, ou ? pour l’aide.
+not-a-move =
+    { $place ->
+        [source] « { $typed } » n’est pas un coup : il commence par une fabrique de 1 à 9, C ou T (? pour l’aide).
+        [colour] « { $typed } » n’est pas un coup : la couleur B, Y, R, K ou W vient en deuxième (? pour l’aide).
+        [line] « { $typed } » n’est pas un coup : une ligne Motif de 1 à 5 ou F vient en troisième (? pour l’aide).
+        [tiling-line] « { $typed } » n’est pas un coup : une ligne Motif de 1 à 5 vient après T (? pour l’aide).
+        [column] « { $typed } » n’est pas un coup : une ligne verticale de 1 à 5 ou F vient en troisième (? pour l’aide).
+       *[end] « { $typed } » n’est pas un coup : il a trois caractères (? pour l’aide).
+    }
+ask-next-round = Entrée distribue la prochaine manche, annuler reprend le dernier coup
+ask-leave = Entrée quitte la partie, annuler reprend le dernier coup
+saved = Partie enregistrée dans { $file } ; --load { $file } la continue.
+
+## Why a move is not possible
+
+refused-wrong-phase =
+    { $phase ->
+        [draft] Il faut maintenant prendre des tuiles, par exemple 3R2.
+        [tile] Il faut maintenant choisir une ligne verticale, par exemple T24.
+       *[other] Personne n’a de choix maintenant.
+    }
+refused-no-such-source = Il y a ici { $count } fabriques.
+refused-not-in-source =
+    { $from ->
+        [centre]
+            { $colour ->
+                [B] Il n’y a pas de tuile bleue au centre.
+                [Y] Il n’y a pas de tuile jaune au centre.
+                [R] Il n’y a pas de tuile rouge au centre.
+                [K] Il n’y a pas de tuile noire au centre.
+               *[W] Il n’y a pas de tuile blanche au centre.
+            }
+       *[factory]
+            { $colour ->
+                [B] Il n’y a pas de tuile bleue sur la fabrique { $factory }.
+                [Y] Il n’y a pas de tuile jaune sur la fabrique { $factory }.
+                [R] Il n’y a pas de tuile rouge sur la fabrique { $factory }.
+                [K] Il n’y a pas de tuile noire sur la fabrique { $factory }.
+               *[W] Il n’y a pas de tuile blanche sur la fabrique { $factory }.
+            }
+    }
+refused-line-not-complete = La ligne Motif { $line } n’est pas complète.
+refused-not-top-line = Les tuiles se déplacent de haut en bas : d’abord la ligne Motif { $first }.
+
+## The end and the record
+
+source-before = Avant
+record-unfinished = La partie n’est pas terminée.
+record-right =
+    { $moves ->
+        [one] ok : { $seats } places, manche { $round }, { $moves } coup
+       *[other] ok : { $seats } places, manche { $round }, { $moves } coups
+    }
+
+## Analysis
+
+win-probabilities = Probabilité de victoire : { $values }
+expected-points = Points attendus : { $values }
+search-work =
+    { $solved ->
+        [yes] Positions : { $nodes }. La manche est calculée jusqu’au bout.
+       *[no] Positions : { $nodes }. Profondeur en coups : { $depth }.
+    }
+compiling = Compilation, une seule fois sur cette machine…

@@ -1,0 +1,150 @@
+### Það sem aðeins skjáhermirinn segir, á íslensku; allt annað er í orðaskrá síðunnar.
+
+## The table
+
+factories = uppstillingarplötur
+centre = miðja
+floor = gólf
+bag-lid-counts = poki { $bag }, kassalok { $lid }
+player-number = Leikmaður { $number }
+bot-name = { $level } (þjarkur)
+list-more = { $first }, { $rest }
+list-two = { $first } og { $last }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## What happened
+
+dealt =
+    { $poured ->
+        [yes] Fyllt er á uppstillingarplöturnar: { $deal }. Flísarnar úr kassalokinu fóru aftur í pokann
+       *[no] Fyllt er á uppstillingarplöturnar: { $deal }
+    }
+told-more = { $first }. { $second }
+tiles-fall =
+    { $count ->
+        [one] { $count } flís dettur í gólfið
+       *[other] { $count } flísar detta í gólfið
+    }
+told-marker = { $name } fær byrjunarflísina
+told-marker-left = Enginn tók byrjunarflísina: { $name } byrjar aftur
+told-placed =
+    { $colour ->
+        [B] { $name }: blá flís á lárétta línu { $row }, lóðrétta línu { $column }, +{ $points }
+        [Y] { $name }: gul flís á lárétta línu { $row }, lóðrétta línu { $column }, +{ $points }
+        [R] { $name }: rauð flís á lárétta línu { $row }, lóðrétta línu { $column }, +{ $points }
+        [K] { $name }: svört flís á lárétta línu { $row }, lóðrétta línu { $column }, +{ $points }
+       *[W] { $name }: hvít flís á lárétta línu { $row }, lóðrétta línu { $column }, +{ $points }
+    }
+told-floor = { $name }: gólflína −{ $lost }
+told-bonus =
+    { $kind ->
+        [row] { $name }: lárétt lína { $number } er fullkláruð, +{ $points }
+        [column] { $name }: lóðrétt lína { $number } er fullkláruð, +{ $points }
+       *[colour]
+            { $colour ->
+                [B] { $name }: allar fimm bláu flísarnar, +{ $points }
+                [Y] { $name }: allar fimm gulu flísarnar, +{ $points }
+                [R] { $name }: allar fimm rauðu flísarnar, +{ $points }
+                [K] { $name }: allar fimm svörtu flísarnar, +{ $points }
+               *[W] { $name }: allar fimm hvítu flísarnar, +{ $points }
+            }
+    }
+move-taken-back = Síðasti leikur er tekinn til baka.
+bot-thinks = { $name } hugsar…
+
+## What a move would do
+
+preview-fits =
+    { $count ->
+        [one] { $count } flís kemst fyrir
+       *[other] { $count } flísar komast fyrir
+    }
+preview-completes = fullklárar línuna: +{ $points }
+preview-wall = flís á vegginn: +{ $points }
+preview-stuck = línan kemst hvergi fyrir og dettur í gólfið
+preview-marker = tekur byrjunarflísina
+preview-floor = gólflína −{ $points }
+legend-draft = lína:flísar sem komast fyrir, ✓ fullkláruð fyrir +stig, −stig á gólflínu
+legend-tiling = lóðrétt lína:+stig fyrir flísina
+deal-next = Nú eru flísarnar lagðar út fyrir næstu umferð.
+
+## At the keyboard
+
+help =
+    3R2         allar rauðar flísar af uppstillingarplötu 3 á mynsturlínu 2
+    CB4         allar bláar flísar af miðjunni á mynsturlínu 4
+    5WF         allar hvítar flísar af uppstillingarplötu 5 á gólflínuna
+    T24         grár veggur: flísin af mynsturlínu 2 á lóðrétta línu 4
+    ?           þessi hjálp og leikirnir (eða: hjálp)
+    afturkalla  taka síðasta leik til baka
+    hætta       yfirgefa leikinn
+    B blár, Y gulur, R rauður, K svartur, W hvítur, * byrjunarflís
+words-help = hjálp
+words-undo = afturkalla, til baka
+words-quit = hætta
+type-move = Skrifaðu leik, til dæmis 3R2, eða ? fyrir hjálp.
+not-a-move =
+    { $place ->
+        [source] „{ $typed }“ er ekki leikur: hann byrjar á uppstillingarplötu 1 til 9, C eða T (? fyrir hjálp).
+        [colour] „{ $typed }“ er ekki leikur: liturinn B, Y, R, K eða W kemur næst (? fyrir hjálp).
+        [line] „{ $typed }“ er ekki leikur: mynsturlína 1 til 5 eða F kemur síðast (? fyrir hjálp).
+        [tiling-line] „{ $typed }“ er ekki leikur: mynsturlína 1 til 5 kemur á eftir T (? fyrir hjálp).
+        [column] „{ $typed }“ er ekki leikur: lóðrétt lína 1 til 5 eða F kemur síðast (? fyrir hjálp).
+       *[end] „{ $typed }“ er ekki leikur: hann er þrír stafir (? fyrir hjálp).
+    }
+ask-next-round = Enter leggur út næstu umferð, afturkalla tekur síðasta leik til baka
+ask-leave = Enter yfirgefur leikinn, afturkalla tekur síðasta leik til baka
+saved = Vistað í { $file }; --load { $file } heldur leiknum áfram.
+
+## Why a move is not possible
+
+refused-wrong-phase =
+    { $phase ->
+        [draft] Nú á að taka flísar, til dæmis 3R2.
+        [tile] Nú á að velja lóðrétta línu, til dæmis T24.
+       *[other] Enginn á val núna.
+    }
+refused-no-such-source = Hér eru { $count } uppstillingarplötur.
+refused-not-in-source =
+    { $from ->
+        [centre]
+            { $colour ->
+                [B] Á miðjunni er engin blá flís.
+                [Y] Á miðjunni er engin gul flís.
+                [R] Á miðjunni er engin rauð flís.
+                [K] Á miðjunni er engin svört flís.
+               *[W] Á miðjunni er engin hvít flís.
+            }
+       *[factory]
+            { $colour ->
+                [B] Á uppstillingarplötu { $factory } er engin blá flís.
+                [Y] Á uppstillingarplötu { $factory } er engin gul flís.
+                [R] Á uppstillingarplötu { $factory } er engin rauð flís.
+                [K] Á uppstillingarplötu { $factory } er engin svört flís.
+               *[W] Á uppstillingarplötu { $factory } er engin hvít flís.
+            }
+    }
+refused-line-not-complete = Mynsturlína { $line } er ekki fullkláruð.
+refused-not-top-line = Flísarnar eru færðar ofan frá og niður: mynsturlína { $first } kemur fyrst.
+
+## The end and the record
+
+source-before = Áður
+record-unfinished = Leiknum er ekki lokið.
+record-right =
+    { $moves ->
+        [one] í lagi: { $seats } sæti, umferð { $round }, { $moves } leikur
+       *[other] í lagi: { $seats } sæti, umferð { $round }, { $moves } leikir
+    }
+
+## Analysis
+
+win-probabilities = Sigurlíkur: { $values }
+expected-points = Vænt stig: { $values }
+search-work =
+    { $solved ->
+        [yes] Stöður: { $nodes }. Umferðin er reiknuð til enda.
+       *[no] Stöður: { $nodes }. Dýpt í leikjum: { $depth }.
+    }
+compiling = Kóðinn er þýddur, aðeins einu sinni á þessari vél…

@@ -1,0 +1,150 @@
+### Wat alleen de terminal zegt, in het Nederlands; al het andere staat in de catalogus van de pagina.
+
+## The table
+
+factories = fabrieksschijven
+centre = midden
+floor = vloer
+bag-lid-counts = zak { $bag }, deksel { $lid }
+player-number = Speler { $number }
+bot-name = { $level } (bot)
+list-more = { $first }, { $rest }
+list-two = { $first } en { $last }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## What happened
+
+dealt =
+    { $poured ->
+        [yes] De fabrieksschijven zijn gevuld: { $deal }. De tegels uit het deksel gingen terug in de zak
+       *[no] De fabrieksschijven zijn gevuld: { $deal }
+    }
+told-more = { $first }. { $second }
+tiles-fall =
+    { $count ->
+        [one] { $count } tegel valt op de vloer
+       *[other] { $count } tegels vallen op de vloer
+    }
+told-marker = { $name } krijgt het startspelerfiche
+told-marker-left = Niemand nam het startspelerfiche: { $name } begint opnieuw
+told-placed =
+    { $colour ->
+        [B] { $name }: blauwe tegel naar horizontale lijn { $row }, verticale lijn { $column }, +{ $points }
+        [Y] { $name }: gele tegel naar horizontale lijn { $row }, verticale lijn { $column }, +{ $points }
+        [R] { $name }: rode tegel naar horizontale lijn { $row }, verticale lijn { $column }, +{ $points }
+        [K] { $name }: zwarte tegel naar horizontale lijn { $row }, verticale lijn { $column }, +{ $points }
+       *[W] { $name }: witte tegel naar horizontale lijn { $row }, verticale lijn { $column }, +{ $points }
+    }
+told-floor = { $name }: vloerlijn −{ $lost }
+told-bonus =
+    { $kind ->
+        [row] { $name }: horizontale lijn { $number } is compleet, +{ $points }
+        [column] { $name }: verticale lijn { $number } is compleet, +{ $points }
+       *[colour]
+            { $colour ->
+                [B] { $name }: alle vijf blauwe tegels, +{ $points }
+                [Y] { $name }: alle vijf gele tegels, +{ $points }
+                [R] { $name }: alle vijf rode tegels, +{ $points }
+                [K] { $name }: alle vijf zwarte tegels, +{ $points }
+               *[W] { $name }: alle vijf witte tegels, +{ $points }
+            }
+    }
+move-taken-back = De laatste zet is teruggenomen.
+bot-thinks = { $name } denkt na…
+
+## What a move would do
+
+preview-fits =
+    { $count ->
+        [one] { $count } tegel past
+       *[other] { $count } tegels passen
+    }
+preview-completes = maakt de lijn compleet: +{ $points }
+preview-wall = tegel naar de muur: +{ $points }
+preview-stuck = de lijn past nergens en valt op de vloer
+preview-marker = neemt het startspelerfiche
+preview-floor = vloerlijn −{ $points }
+legend-draft = lijn:tegels die passen, ✓ compleet voor +punten, −punten van de vloerlijn
+legend-tiling = verticale lijn:+punten voor de tegel
+deal-next = Nu worden de tegels voor de volgende ronde uitgedeeld.
+
+## At the keyboard
+
+help =
+    3R2    alle rode tegels van fabrieksschijf 3 naar patroonlijn 2
+    CB4    alle blauwe tegels uit het midden naar patroonlijn 4
+    5WF    alle witte tegels van fabrieksschijf 5 naar de vloerlijn
+    T24    grijze muur: de tegel van patroonlijn 2 naar verticale lijn 4
+    ?      deze hulp en de zetten (of: hulp)
+    terug  de laatste zet terugnemen
+    stop   het spel verlaten
+    B blauw, Y geel, R rood, K zwart, W wit, * startspelerfiche
+words-help = hulp
+words-undo = terug, ongedaan
+words-quit = stop, stoppen
+type-move = Typ een zet, bijvoorbeeld 3R2, of ? voor hulp.
+not-a-move =
+    { $place ->
+        [source] “{ $typed }” is geen zet: die begint met een fabrieksschijf 1 t/m 9, C of T (? voor hulp).
+        [colour] “{ $typed }” is geen zet: de kleur B, Y, R, K of W staat op de tweede plaats (? voor hulp).
+        [line] “{ $typed }” is geen zet: een patroonlijn 1 t/m 5 of F staat op de derde plaats (? voor hulp).
+        [tiling-line] “{ $typed }” is geen zet: een patroonlijn 1 t/m 5 komt na T (? voor hulp).
+        [column] “{ $typed }” is geen zet: een verticale lijn 1 t/m 5 of F staat op de derde plaats (? voor hulp).
+       *[end] “{ $typed }” is geen zet: die heeft drie tekens (? voor hulp).
+    }
+ask-next-round = Enter deelt de volgende ronde uit, terug neemt de laatste zet terug
+ask-leave = Enter verlaat het spel, terug neemt de laatste zet terug
+saved = Bewaard in { $file }; --load { $file } gaat ermee verder.
+
+## Why a move is not possible
+
+refused-wrong-phase =
+    { $phase ->
+        [draft] Nu moeten er tegels worden genomen, bijvoorbeeld 3R2.
+        [tile] Nu moet er een verticale lijn worden gekozen, bijvoorbeeld T24.
+       *[other] Niemand heeft nu een keuze.
+    }
+refused-no-such-source = Er zijn hier { $count } fabrieksschijven.
+refused-not-in-source =
+    { $from ->
+        [centre]
+            { $colour ->
+                [B] In het midden ligt geen blauwe tegel.
+                [Y] In het midden ligt geen gele tegel.
+                [R] In het midden ligt geen rode tegel.
+                [K] In het midden ligt geen zwarte tegel.
+               *[W] In het midden ligt geen witte tegel.
+            }
+       *[factory]
+            { $colour ->
+                [B] Op fabrieksschijf { $factory } ligt geen blauwe tegel.
+                [Y] Op fabrieksschijf { $factory } ligt geen gele tegel.
+                [R] Op fabrieksschijf { $factory } ligt geen rode tegel.
+                [K] Op fabrieksschijf { $factory } ligt geen zwarte tegel.
+               *[W] Op fabrieksschijf { $factory } ligt geen witte tegel.
+            }
+    }
+refused-line-not-complete = Patroonlijn { $line } is niet compleet.
+refused-not-top-line = De tegels worden van boven naar beneden verplaatst: patroonlijn { $first } komt eerst.
+
+## The end and the record
+
+source-before = Vooraf
+record-unfinished = Het spel is niet afgelopen.
+record-right =
+    { $moves ->
+        [one] ok: { $seats } plaatsen, ronde { $round }, { $moves } zet
+       *[other] ok: { $seats } plaatsen, ronde { $round }, { $moves } zetten
+    }
+
+## Analysis
+
+win-probabilities = Winkans: { $values }
+expected-points = Verwachte punten: { $values }
+search-work =
+    { $solved ->
+        [yes] Stellingen: { $nodes }. De ronde is tot het einde doorgerekend.
+       *[no] Stellingen: { $nodes }. Diepte in zetten: { $depth }.
+    }
+compiling = Compileren, eenmalig op deze machine…

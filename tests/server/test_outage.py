@@ -1,0 +1,93 @@
+"""A database that goes away for a moment takes no move along, and nobody's clock runs meanwhile."""
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+
+import pytest
+
+from azulejos.store import Reader
+from tests.server.chaos import FREE
+from tests.server.client import Client, any_move
+from tests.server.running import ProblemAnswerError, RunningServer
+from tests.server.tables import acting, everybody, make_table, seeded
+from tests.services import PostgresServer
+
+TURN_MS = 9_000
+AWAY_S = 12.0
+
+
+@pytest.fixture
+def server(postgres_url: str) -> Iterator[RunningServer]:
+    with contextlib.closing(RunningServer(postgres_url, *FREE)) as running:
+        running.start()
+        yield running
+
+
+def test_short_outage_loses_nothing_and_stops_the_clocks(
+    server: RunningServer, postgres_server: PostgresServer
+) -> None:
+    async def play() -> None:
+        clock = {"kind": "move", "ms": TURN_MS}
+        busy = make_table(server, None, None, clock=clock, show_ms=0)
+        quiet = make_table(server, None, None, clock=clock, show_ms=0)
+        async with everybody(server, busy) as people, everybody(server, quiet) as others:
+            rng = seeded("outage")
+            mover, thinker = await acting(*people), await acting(*others)
+            assert mover.turn is not None
+            await asyncio.to_thread(postgres_server.kill)
+            try:
+                move = asyncio.create_task(mover.play(any_move(mover.turn, rng)))
+                await asyncio.sleep(AWAY_S / 2)
+                with pytest.raises(ProblemAnswerError) as problem:
+                    await asyncio.to_thread(server.get, "/api/health")
+                assert (problem.value.status, problem.value.code) == (503, "server/busy")
+                await asyncio.sleep(AWAY_S / 2)  # more than a turn
+            finally:
+                await asyncio.to_thread(postgres_server.start)
+            assert (await move)["type"] == "Acknowledged"
+            for client in (mover, thinker):
+                await _hear(client, "OutageNoted")
+            await (await acting(*others)).play_on(rng, moves=1)
+            await (await acting(*people)).play_on(rng, moves=1)
+            told = [*people[0].events.values(), *others[0].events.values()]
+            assert "TimeRanOut" not in {event["type"] for event in told}
+            _check_store(server, people)
+
+    asyncio.run(play())
+    assert "store_was_away" in server.log()
+    assert "unexpected_error" not in server.log()
+
+
+async def _hear(client: Client, kind: str) -> None:
+    while not any(event["type"] == kind for event in client.events.values()):
+        await client.receive()
+
+
+def _check_store(server: RunningServer, people: list[Client]) -> None:
+    """Every event that somebody was told is there, once."""
+    with contextlib.closing(Reader.open(server.store)) as reader:
+        entries = reader.since(people[0].table, 0)
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    kinds = {entry.number: type(entry.event).__name__ for entry in entries}
+    for person in people:
+        assert {n: event["type"] for n, event in person.events.items()}.items() <= kinds.items()
+
+
+def test_tables_are_tended_after_an_outage(
+    server: RunningServer, postgres_server: PostgresServer
+) -> None:
+    """Whoever looks for tables that are due goes on looking: a bot plays that nobody waits for."""
+
+    async def play() -> None:
+        table = make_table(server, None, "novice", one_screen=True)
+        async with everybody(server, table) as (client,):
+            await asyncio.to_thread(postgres_server.kill)
+            await asyncio.sleep(2)
+            await asyncio.to_thread(postgres_server.start)
+            client.patience = 60
+            await client.play_on(seeded("tended"), moves=4)
+            while not any(event.get("by") == "bot" for event in client.events.values()):
+                await client.receive()
+
+    asyncio.run(play())
