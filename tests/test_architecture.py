@@ -40,6 +40,8 @@ def _layer(layers: str = "", outside: str = "", *, pure: bool = False) -> Layer:
 LAYERS = {
     # the ground
     "rules": _layer(pure=True),
+    # how both wings and the rules look from outside
+    "views": _layer("rules", "msgspec", pure=True),
     # the playing wing
     "fast": _layer("rules", "llvmlite numba numpy"),
     "net": _layer("rules fast", "llvmlite numba numpy"),
@@ -53,16 +55,18 @@ LAYERS = {
     # what people and programs see
     "locales": _layer("", "fluent"),
     "server": _layer(
-        "rules players review table store locales",
+        "rules views players review table store locales",
         "fluent litestar msgspec platformdirs redis segno uvicorn websockets",
     ),
-    "terminal": _layer("rules players review table locales", "msgspec rich textual websockets"),
+    "terminal": _layer(
+        "rules views players review table locales", "msgspec rich textual websockets"
+    ),
     "envs": _layer("rules fast players", "gymnasium numpy open_spiel pettingzoo pyspiel"),
     # the doors: the public names, and the command line with its lazily imported commands
     "__init__": _layer("rules"),
     "__main__": _layer("commands __init__"),
     "commands": _layer(
-        "rules fast net search players arena review table store server terminal envs locales "
+        "rules views fast net search players arena review table store server terminal envs locales "
         "__init__",
         "msgspec platformdirs rich segno uvicorn",
     ),

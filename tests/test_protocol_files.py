@@ -7,8 +7,9 @@ from typing import get_args
 
 import pytest
 
-from azulejos.server import bodies, messages, views
+from azulejos.server import bodies, messages
 from azulejos.table import events
+from azulejos.views import shapes
 from tools.protocol import SCHEMA, TYPES, generated
 
 
@@ -32,7 +33,7 @@ def test_guide_explains_every_message(union: object) -> None:
     assert [tag for tag in tags if f"`{tag}`" not in guide] == []
 
 
-@pytest.mark.parametrize("union", [views.StepView, events.AnyEvent])
+@pytest.mark.parametrize("union", [shapes.StepView, events.AnyEvent])
 def test_guide_explains_every_event_and_step(union: object) -> None:
     guide = (SCHEMA.parent / "protocol.md").read_text(encoding="utf-8")
     tags = [kind.__struct_config__.tag for kind in get_args(union)]

@@ -14,7 +14,7 @@ import msgspec
 import segno
 
 from azulejos.rules import CounterGenerator, Phase, Position, Wall, draw_deal
-from azulejos.server.wire import position_view, step_views
+from azulejos.views.making import position_view, step_views
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "test"
 # Texts that fill a code to the last byte: makers differ in what they pad with.

@@ -13,10 +13,11 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from azulejos.server import bodies, messages, table_views, views
+from azulejos.server import bodies, messages, table_views
 from azulejos.server.app import build
 from azulejos.server.settings import Settings
 from azulejos.table import events, options, reactions
+from azulejos.views import shapes
 
 ROOT = Path(__file__).parent.parent
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
@@ -28,7 +29,7 @@ _UNIONS = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
     "AnyEvent": events.AnyEvent,
-    "StepView": views.StepView,
+    "StepView": shapes.StepView,
     "Clock": options.Clock,
 }
 _BODIES = [
@@ -40,7 +41,7 @@ _BODIES = [
 ]
 _REQUESTS = [message.__name__ for message in get_args(messages.ClientMessage)]
 _REQUESTS += ["CreateTable", "SitDown", "LoadRecord", "AnalysePosition", "AskHint"]
-_MODULES = (views, table_views, messages, bodies, events, options, reactions)
+_MODULES = (shapes, table_views, messages, bodies, events, options, reactions)
 _ALIASES = {
     tuple(sorted(get_args(alias))): name
     for module in _MODULES

@@ -16,13 +16,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from azulejos.rules import Wall
-from azulejos.server.choices import choices
 from azulejos.server.messages import YourTurn
 from azulejos.server.outlet import Outgoing
 from azulejos.server.table_wire import event_message
 from azulejos.store import unit_of
 from azulejos.table import Accepted, Options, State, create, decide, encode_entry
 from azulejos.table.requests import ClaimSeat, PlayMove, StartGame
+from azulejos.views.choices import choices
 
 T = TypeVar("T")
 SEED = bytes(range(32))

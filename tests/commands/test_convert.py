@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 
 from azulejos import Game, Position
-from azulejos.commands.forms import BoardForm, PositionForm, RecordForm, read_json, to_json
+from azulejos.commands.forms import RecordForm, read_json, to_json
+from azulejos.views.shapes import BoardView, PatternLineView, PositionView
 from tests.commands.running import Runner, process
 from tests.rules.games import positions, records
 from tests.rules.texts import OPENING
@@ -48,9 +49,10 @@ def test_page_names_every_field() -> None:
     page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
     section = page.split("## As JSON")[1].split("\n## ")[0]
     fields = [
-        *PositionForm.__struct_fields__,
+        *PositionView.__struct_fields__,
         *RecordForm.__struct_fields__,
-        *BoardForm.__struct_fields__,
+        *BoardView.__struct_fields__,
+        *PatternLineView.__struct_fields__,
     ]
     assert [name for name in fields if f"`{name}`" not in section] == []
 
@@ -102,6 +104,7 @@ def changed(**changes: Any) -> str:
         (changed(boards=[]), "0 seats instead of 2 to 4"),
         (changed(phase="lunch"), r"$.phase"),
         (changed(colour="blue"), "colour"),
+        (changed(text="C deal"), r"$.text"),
         (changed(sources=[[0, 0, 0, 0, 0]]), "1 sources instead of 6"),
         ('{"kind": "record", "start": "C deal", "events": []}', "cannot read 'C deal'"),
         (

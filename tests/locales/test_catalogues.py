@@ -14,9 +14,9 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from azulejos.server.views import RefusedReason
 from azulejos.table.reactions import REACTIONS
 from azulejos.table.refusals import Code
+from azulejos.views.shapes import RefusedReason
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "azulejos" / "locales"

@@ -13,9 +13,9 @@ from azulejos.rules.board import home_column
 from azulejos.rules.scoring import COLOUR_BONUS, COLUMN_BONUS, PENALTIES, ROW_BONUS
 from azulejos.rules.tiles import COLOURS, SIDE
 from azulejos.server.bodies import About, LanguageView, LevelView
-from azulejos.server.views import ColourLetter
-from azulejos.server.wire import COLOUR_LETTERS
 from azulejos.table.reactions import REACTIONS
+from azulejos.views.making import COLOUR_LETTERS
+from azulejos.views.shapes import ColourLetter
 
 LANGUAGES: Final = [
     LanguageView("en", "English"),

@@ -11,7 +11,9 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from azulejos.server.table_views import ResultView, TableState, TableView
-from azulejos.server.views import (
+from azulejos.table.options import Level, Options
+from azulejos.table.requests import Hash, RequestId
+from azulejos.views.shapes import (
     Choices,
     ColourLetter,
     PositionView,
@@ -20,8 +22,6 @@ from azulejos.server.views import (
     StepView,
     WallName,
 )
-from azulejos.table.options import Level, Options
-from azulejos.table.requests import Hash, RequestId
 
 PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
 

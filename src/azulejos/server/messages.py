@@ -14,7 +14,6 @@ import msgspec
 from msgspec import Meta, Struct
 
 from azulejos.server.table_views import Clocks, TableView, TakeBackWay
-from azulejos.server.views import Choices, PositionView, SeatNumber, StepView
 from azulejos.table.events import AnyEvent
 from azulejos.table.reactions import Reaction
 from azulejos.table.requests import (
@@ -31,6 +30,7 @@ from azulejos.table.requests import (
     StartGame,
     TakeBack,
 )
+from azulejos.views.shapes import Choices, PositionView, SeatNumber, StepView
 
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
 EventNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]

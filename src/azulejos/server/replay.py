@@ -11,7 +11,7 @@ from azulejos.rules.position import Position
 from azulejos.server.bodies import Replay, ReplayStep
 from azulejos.server.sheets import Tally
 from azulejos.server.table_views import ResultView
-from azulejos.server.wire import position_view, step_views
+from azulejos.views.making import position_view, step_views
 
 _SEAT_NAMES = ("Name1", "Name2", "Name3", "Name4")
 

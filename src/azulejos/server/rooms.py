@@ -11,13 +11,13 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Iterable
 from typing import Final
 
-from azulejos.server.choices import choices
 from azulejos.server.connection import Connection
 from azulejos.server.messages import Joined, Presence, YourTurn
 from azulejos.server.outlet import Outgoing
 from azulejos.server.table_wire import event_message, snapshot
 from azulejos.store import now_ms
 from azulejos.table import Happening, Refusal, State
+from azulejos.views.choices import choices
 
 RECENT: Final = 16
 """How many encoded events are kept for those who were away for a moment."""

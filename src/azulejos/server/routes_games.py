@@ -25,7 +25,6 @@ from azulejos.server.bodies import (
     Replay,
 )
 from azulejos.server.bots import levels
-from azulejos.server.choices import choices
 from azulejos.server.problems import ProblemError, problems, warming_up
 from azulejos.server.replay import replay
 from azulejos.server.rooms import seat_to_act
@@ -37,7 +36,8 @@ from azulejos.server.routes_tables import (
     need_guest,
 )
 from azulejos.server.services import Services
-from azulejos.server.wire import position_view
+from azulejos.views.choices import choices
+from azulejos.views.making import position_view
 
 _HINT_SECONDS = 1.0
 _HINT_MOVES = 3

@@ -32,10 +32,10 @@ from azulejos.server.replay import replay
 from azulejos.server.rooms import Room
 from azulejos.server.services import Services
 from azulejos.server.table_wire import table_view
-from azulejos.server.wire import position_view
 from azulejos.store import Listed
 from azulejos.table import Refusal, SeatKind, record
 from azulejos.table.requests import ClaimSeat
+from azulejos.views.making import position_view
 
 Caller: TypeAlias = Request[Any, Any, Any]
 Parts: TypeAlias = NamedDependency[Services]

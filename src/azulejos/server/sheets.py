@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from azulejos.rules.steps import BonusKind, BonusScored, FloorScored, Step, TilePlaced
-from azulejos.server.views import ScoreSheet
+from azulejos.views.shapes import ScoreSheet
 
 _PLACEMENTS, _FLOOR, _ROWS, _COLUMNS, _COLOURS = range(5)
 _BONUS = {BonusKind.ROW: _ROWS, BonusKind.COLUMN: _COLUMNS, BonusKind.COLOUR: _COLOURS}

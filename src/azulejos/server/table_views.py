@@ -10,13 +10,13 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from azulejos.server.views import (
+from azulejos.table.events import Away
+from azulejos.table.options import Clock
+from azulejos.views.shapes import (
     ScoreSheet,
     SeatNumber,
     WallName,
 )
-from azulejos.table.events import Away
-from azulejos.table.options import Clock
 
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 TableState: TypeAlias = Literal["lobby", "starting", "playing", "finished", "abandoned"]

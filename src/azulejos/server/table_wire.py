@@ -19,7 +19,6 @@ from azulejos.server.table_views import (
     TakeBackView,
     TakeBackWay,
 )
-from azulejos.server.wire import position_view, step_views
 from azulejos.table.book import Happening
 from azulejos.table.events import (
     GameStarted,
@@ -32,6 +31,7 @@ from azulejos.table.options import Options
 from azulejos.table.record import record
 from azulejos.table.state import State, Status
 from azulejos.table.takeback import last_turn, needs_asking
+from azulejos.views.making import position_view, step_views
 
 _CHANGE_POSITION: Final = (GameStarted, TilesDealt, MovePlayed, TurnTakenBack)
 _KEEP_TABLE: Final = (TilesDealt, MovePlayed, OutageNoted)

@@ -6,8 +6,8 @@ import pytest
 from azulejos.rules import IllegalMoveError, Phase, Position, Wall, previews
 from azulejos.rules.moves import Draft, Tiling
 from azulejos.rules.tiles import FLOOR, SIDE, Colour
-from azulejos.server.choices import choices
-from azulejos.server.views import Choices
+from azulejos.views.choices import choices
+from azulejos.views.shapes import Choices
 from tests.server.positions import KINDS, random_game
 
 

@@ -16,7 +16,8 @@ from azulejos.rules.position import Position
 from azulejos.rules.preview import previews, takes
 from azulejos.rules.tiles import FLOOR, SIDE, Phase
 from azulejos.rules.tiling import check_tiling
-from azulejos.server.views import (
+from azulejos.views.making import COLOUR_LETTERS
+from azulejos.views.shapes import (
     Choices,
     DraftChoice,
     DraftEffects,
@@ -25,7 +26,6 @@ from azulejos.server.views import (
     RefusedLine,
     TilingChoice,
 )
-from azulejos.server.wire import COLOUR_LETTERS
 
 _PUT = ("1", "2", "3", "4", "5", "F")
 _TAKE = ("C", "1", "2", "3", "4", "5", "6", "7", "8", "9")

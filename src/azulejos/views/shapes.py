@@ -1,7 +1,7 @@
-"""Views: the parts that messages are made of, as they travel.
+"""Shapes: positions, steps and choices as they travel and as files have them.
 
-A file of its own because HTTP answers, WebSocket messages and replays all show the same things:
-positions, steps, choices, seats and results. Seats, lines, rows and columns count from 0; `null`
+A file of its own because HTTP answers, WebSocket messages, replays and the command line's JSON all
+show the same things. Seats, lines, rows and columns count from 0; `null`
 stands for the floor line where a line or a column is meant, and for nobody where a seat is.
 Evolution: a new field has a default, a type never changes.
 """

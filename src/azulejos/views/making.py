@@ -1,4 +1,4 @@
-"""From the rules to the wire: positions, steps and choices as views.
+"""From the rules to JSON: positions and steps as views.
 
 A file of its own because it is the only place that knows both sides. It runs for every move of
 every table, so it makes each view once and computes nothing that the rules have already said.
@@ -14,8 +14,8 @@ from azulejos.rules.position import Position
 from azulejos.rules.scoring import FLOOR_COST
 from azulejos.rules.tiles import LETTERS, SIDE, Marker
 from azulejos.rules.tiling import open_columns
-from azulejos.server import views
-from azulejos.server.views import (
+from azulejos.views import shapes as views
+from azulejos.views.shapes import (
     BoardView,
     CellView,
     ColourLetter,

@@ -6,9 +6,9 @@ import pytest
 from azulejos.rules import Position, Wall
 from azulejos.rules import steps as happened
 from azulejos.rules.tiles import LETTERS
-from azulejos.server import views
-from azulejos.server.views import BoardView, PositionView, StepView
-from azulejos.server.wire import position_view, step_views
+from azulejos.views import shapes as views
+from azulejos.views.making import position_view, step_views
+from azulejos.views.shapes import BoardView, PositionView, StepView
 from tests.server.positions import KINDS, random_game
 
 
