@@ -243,6 +243,16 @@ def test_bot_takes_the_last_seat_and_undo_leads_back_to_the_person(
     assert len(game.events) == 3
 
 
+def test_bot_says_that_its_code_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    words = ("play", "--text", "--bots", "uct:20n", "--seed", "3")
+    warming = "uct:20n (bot) is still warming up"
+    assert process(*words, stdin="1BF\nquit\n").out.count(warming) == 1
+    assert warming not in process(*words, stdin="1BF\nquit\n").out
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [

@@ -6,7 +6,9 @@ are understood in every language, beside the language's own words.
 
 from __future__ import annotations
 
+import sys
 import unicodedata
+from contextlib import AbstractContextManager, nullcontext
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Protocol
 
@@ -125,8 +127,19 @@ class Bot:
         """Let the player think; its code is loaded at its first turn."""
         thinks = self.asking.words.say("bot-thinks", name=self.name)
         self.asking.show(self.asking.paint.faint(thinks))
-        if self._player is None:
-            from azulejos.players.named import make_player
+        if self._player is not None:
+            return self._player.choose(position).move
+        from azulejos.players.named import make_player
 
-            self._player = make_player(self._player_name)
-        return self._player.choose(position).move
+        self._player = make_player(self._player_name)
+        with self._noticing_a_wait():
+            return self._player.choose(position).move
+
+    def _noticing_a_wait(self) -> AbstractContextManager[None]:
+        """Says why the first move takes long, where code must be compiled for it."""
+        if "numba" not in sys.modules:
+            return nullcontext()
+        from azulejos.search.compiling import notice_compiling
+
+        warming = self.asking.words.say("bot-warming-up", name=self.name)
+        return notice_compiling(lambda: self.asking.show(warming))
