@@ -95,11 +95,13 @@ class LoadSocket(asyncio.Protocol):
         head = struct.pack("!BB", first, 0x80 | len(payload))
         if len(payload) > 125:
             head = struct.pack("!BBH", first, 0x80 | 126, len(payload))
-        assert self._transport is not None
+        if self.is_closed or self._transport is None:
+            return  # a move that was planned before everybody left
         self._transport.write(head + b"\0\0\0\0" + payload)
 
     def close(self) -> None:
         """Hang up."""
+        self.is_closed = True
         if self._transport is not None:
             self._transport.close()
 
