@@ -49,8 +49,7 @@ def run(options: argparse.Namespace) -> int:
     from azulejos.players.thinking import level_player
     from azulejos.search.compiling import notice_compiling
 
-    words = words_for(options)
-    with notice_compiling(lambda: print(words.say("compiling"), file=sys.stderr)):
+    with notice_compiling(lambda: print(words_for(options).say("compiling"), file=sys.stderr)):
         player = level_player("master", threads=options.threads)
         player.warm_up()
     found = analyse(player, position, limits, options.best)
@@ -59,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
         return 0
     from azulejos.commands.paint import paint_for
 
-    paint = paint_for()
+    words, paint = words_for(options), paint_for()
     paint.show(*_report(found, position, _names(thing, position.seats, words), words))
     return 0
 
