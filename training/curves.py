@@ -23,7 +23,7 @@ def read_logs(files: list[Path]) -> list[dict[str, Any]]:
         for line in file.read_text(encoding="utf-8").splitlines():
             row = json.loads(line)
             latest = row["at"]
-            if row["event"] == "progress":
+            if row["event"] == "progress" and row["steps"]:  # the first waits for samples
                 rows.append(row | {"minutes": (before + row["at"]) / 60})
         before += latest
     if not rows:
