@@ -26,6 +26,7 @@ class Work(NamedTuple):
     """Scratch memory of one thread for one network."""
 
     row: NDArray[np.uint8]  # features go in here
+    words: NDArray[np.uint64]  # the same, eight at a time
     places: NDArray[np.int64]
     amounts: Floats
     hidden: Floats  # after `run`: what the heads read
@@ -36,8 +37,10 @@ def new_work(network: Network) -> Work:
     """Scratch memory for a network."""
     inputs, width = network.first.shape
     room = max(inputs, width) + 8
+    row = np.zeros(inputs, np.uint8)
     return Work(
-        row=np.zeros(inputs, np.uint8),
+        row=row,
+        words=row.view(np.uint64),
         places=np.zeros(room, np.int64),
         amounts=np.zeros(room, np.float32),
         hidden=np.zeros(width, np.float32),
@@ -46,9 +49,9 @@ def new_work(network: Network) -> Work:
 
 
 @compiled
-def active_inputs(row: NDArray[np.uint8], index: NDArray[np.int64], value: Floats) -> int:
+def active_inputs(work: Work, index: NDArray[np.int64], value: Floats) -> int:
     """List the inputs that are not zero; how many."""
-    words, count = row.view(np.uint64), 0
+    row, words, count = work.row, work.words, 0
     for word in range(words.size):
         if words[at(word)] == 0:
             continue
@@ -83,12 +86,14 @@ def dot(row: Floats, hidden: Floats) -> float:
 def run(network: Network, work: Work) -> None:
     """Everything but the policy, for the features in `work.row`."""
     hidden, index, value = work.hidden, work.places, work.amounts
-    hidden[:] = network.first_bias
-    count = active_inputs(work.row, index, value)
+    for unit in range(hidden.size):  # a loop: numba compiles it in no time, array copies in seconds
+        hidden[unit] = network.first_bias[unit]
+    count = active_inputs(work, index, value)
     add_rows(hidden, network.first, index, value, count)
     for block in range(network.blocks.shape[0]):
         count = positive_units(hidden, index, value)
-        hidden += network.block_bias[block]
+        for unit in range(hidden.size):
+            hidden[unit] += network.block_bias[block, unit]
         add_rows(hidden, network.blocks[block], index, value, count)
     for unit in range(hidden.size):
         hidden[unit] = max(hidden[unit], np.float32(0))

@@ -139,7 +139,8 @@ def visit(
     if is_new:
         keep_outlook(work, pool, tree, reached, outlook.size // 2)
         settle_path(pool, tree)
-    outlook[:] = pool[leaf + HEADER : leaf + HEADER + outlook.size]
+    for word in range(outlook.size):
+        outlook[at(word)] = pool[at(leaf + HEADER + word)]
     return is_new
 
 
@@ -187,14 +188,15 @@ def grow(
     exploration: float,
     urgency: float,
     scratch: Scratch,
+    outlook: Floats,
     tally: Tally,
 ) -> None:
     """Visit leaf after leaf until told to stop, or until there is nothing left to do.
 
-    `tally` has a row for each move at the root: visits, and the sums of what they found.
+    `tally` has a row for each move at the root: visits, and the sums of what they found; `outlook`
+    is room for what one of them finds.
     """
     known, root = 0, tree[ROOT]
-    outlook = np.empty(tally.shape[1] - 1, np.float32)
     while control[STOP] == 0 and control[VISITS] < control[LIMIT]:
         if tree[USED] + ROOM > pool.size or known > KNOWN_VISITS:
             return

@@ -84,6 +84,7 @@ class Desk:
             np.zeros(seats, np.float32),
         )
         self.state: State = np.zeros(state_words(seats), np.int64)  # of the root
+        self.outlook = np.zeros(2 * seats, np.float32)
         self.tally: Tally = np.zeros((MOST_MOVES, 1 + 2 * seats), np.float64)
         self._signature = -1  # no tree yet
 
@@ -144,9 +145,9 @@ class TreeSearch:
 
     def value(self, state: State) -> Outlook:
         """Win probability and expected final score of each seat, without any search."""
-        desk, outlook = self._desks[0], np.zeros(2 * self.network.seats, np.float32)
-        judge(self.network, desk.work, state, desk.scratch[1], outlook)
-        return split(outlook.tolist())
+        desk = self._desks[0]
+        judge(self.network, desk.work, state, desk.scratch[1], desk.outlook)
+        return split(desk.outlook.tolist())
 
     def _grow(self, number: int, state: State, hidden: Words, again: bool) -> None:
         desk = self._desks[number]
@@ -169,6 +170,7 @@ class TreeSearch:
             self.exploration + CURIOSITY * number,
             self.urgency,
             desk.scratch,
+            desk.outlook,
             desk.tally,
         )
 
