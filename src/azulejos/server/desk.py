@@ -179,6 +179,7 @@ class Desk:
         if not await self.append(unit):
             self.metrics.conflicts.add()
             return False
+        room.due_at = None if unit.wake is None else unit.wake.at
         if not unit.keep_wake:
             room.known_wake = None if unit.wake is None else unit.wake.at
         room.used_at = now
@@ -232,7 +233,7 @@ class Desk:
         for entry in entries:
             state = fold(state, entry)
             happened.append(Happening(entry, state))
-        room.known_wake = None
+        room.known_wake = room.due_at = None
         self.advance(room, happened, now_ms(), own=False)
 
     async def events_since(self, room: Room, number: int) -> list[Outgoing] | None:

@@ -38,6 +38,8 @@ class Room:
         self.away_since: dict[int, int] = {}
         self.loaded_at = now
         self.used_at = now
+        self.due_at: int | None = None
+        """When something is due at the earliest, None: not known."""
         self.known_wake: int | None = None
         """The wake that is known to be stored; see `store.units.unit_of`."""
         self.is_tended = False

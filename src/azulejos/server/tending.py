@@ -68,13 +68,16 @@ class Tending:
 
     async def _look(self) -> None:
         """Find tables that are due and that nobody tends."""
+        answers = True
         while True:
             await asyncio.sleep(LOOK_S)
             try:
                 await self._claim()
-            except StoreError:
-                log.error("store_does_not_answer")
-                await asyncio.sleep(LOOK_S)
+                answers = True
+            except StoreError as error:
+                if answers:  # one line for an outage, however long
+                    log.warn("store_does_not_answer", reason=str(error))
+                answers = False
 
     async def _claim(self) -> None:
         store, now = self._desk.store, now_ms()
@@ -118,7 +121,9 @@ class Tending:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        coming = self._next(room) if room.is_tended else None
+        if not room.is_tended or _is_far(room):
+            return
+        coming = self._next(room)
         if coming is not None and coming <= now_ms() + LEASE_MS:
             delay = max(0.0, coming / 1000 - time.time())
             loop = asyncio.get_running_loop()
@@ -204,3 +209,8 @@ class Tending:
         self._desk.metrics.bot_moves.add()
         request = BotMove(turn.seat, chosen, state.game_number)
         return isinstance(await self._desk.ask(room, request), Accepted)
+
+
+def _is_far(room: Room) -> bool:
+    """Whether nothing is due for so long that the store will remind us, at most tables by far."""
+    return room.due_at is not None and room.due_at > now_ms() + LEASE_MS
