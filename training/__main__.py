@@ -82,7 +82,7 @@ def new_parser() -> argparse.ArgumentParser:
     )
     calibrate.add_argument("weights", type=Path, nargs="+", help="files of weights")
     calibrate.add_argument("--positions", type=int, default=5000, help="at least so many")
-    calibrate.add_argument("--visits", type=int, default=32, help="of the search that plays")
+    calibrate.add_argument("--visits", type=int, default=64, help="of the search that plays")
     calibrate.add_argument("--wall", choices=("coloured", "grey", "both"), default="coloured")
     calibrate.add_argument("--seed", type=int, default=1)
     calibrate.add_argument("--out", type=Path, help="a PNG of the reliability curves")

@@ -21,12 +21,13 @@ from azulejos.search.tree_search import TreeSearch
 
 BINS = 10
 FIRST_SEED = 1 << 40  # far from the seeds of training
+APART = 8  # moves: the positions of one game have one outcome, so more games tell more
 
 
 def collect(
     file: Path, positions: int, visits: int, grey: bool, seed: int
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """What the search said of every seat at every move, and what came of it."""
+    """What the search said of every seat at some moves of each game, and what came of it."""
     network = load_network(file)
     search, said, came = TreeSearch(network), list[float](), list[float]()
     games = moves = 0
@@ -34,13 +35,15 @@ def collect(
         state = fast.new_state(network.seats, grey, games % network.seats)
         generator = fast.new_generator(FIRST_SEED + 1_000_003 * seed + games)
         games += 1
-        views: list[tuple[float, ...]] = []
+        views, number = list[tuple[float, ...]](), games
         while not fast.is_over(state):
             if fast.phase(state) == fast.DEAL:
                 fast.deal(state, generator)
                 continue
             best = search.think(state, Limits(nodes=visits)).best
-            views.append(best.wins)
+            if number % APART == 0:
+                views.append(best.wins)
+            number += 1
             fast.play(state, best.action)
         moves += len(views)
         for seat in range(network.seats):

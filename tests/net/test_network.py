@@ -60,6 +60,10 @@ def test_missing_damaged_and_foreign_files_are_refused(
     file.write_bytes(b"something else")
     with pytest.raises(NetworkError, match="not a file of weights"):
         load_network(file)
+    for header in (b"no JSON", b"[]", b"{}"):
+        file.write_bytes(networks.MAGIC + header + b"\n")
+        with pytest.raises(NetworkError, match=r"a\.net: damaged"):
+            load_network(file)
     random_network(file, 2)
     content = file.read_bytes()
     file.write_bytes(content[:-10])

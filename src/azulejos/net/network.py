@@ -80,11 +80,13 @@ def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
     if not content.startswith(MAGIC):
         raise NetworkError(f"{path.name}: not a file of weights")
     line, _, weights = content[len(MAGIC) :].partition(b"\n")
-    header: dict[str, Any] = json.loads(line)
-    if header["features"] != VERSION:
-        raise NetworkError(
-            f"{path.name}: for features of version {header['features']}, this is {VERSION}"
-        )
+    try:
+        header: dict[str, Any] = json.loads(line)
+        version = header["features"]
+    except (ValueError, TypeError, KeyError) as error:
+        raise NetworkError(f"{path.name}: damaged") from error
+    if version != VERSION:
+        raise NetworkError(f"{path.name}: for features of version {version}, this is {VERSION}")
     return header, weights
 
 

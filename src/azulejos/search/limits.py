@@ -12,7 +12,8 @@ from dataclasses import dataclass
 class Limits:
     """Seconds, nodes, plies: the search ends at whichever comes first; at least one is needed.
 
-    A node is one move applied. With nodes or plies alone the same seed gives the same answer.
+    A node is one move applied, of a tree search one visit. With nodes or plies alone the same seed
+    gives the same answer.
     """
 
     seconds: float | None = None
