@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from azulejos.rules import CounterGenerator, Phase, Position, Wall, draw_deal
+from azulejos.views.making import position_view
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import FreshServer, RunningServer
@@ -47,6 +49,7 @@ def test_copied_position_is_analysed(thinking: RunningServer, visit: Visit, narr
     page = guest.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Copy position").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     expect(page.locator(".note")).to_have_text("Copied")
     text = page.evaluate("navigator.clipboard.readText()")
@@ -85,6 +88,39 @@ def test_any_moment_of_a_replay_is_analysed(thinking: RunningServer, visit: Visi
     moves_are_listed(guest)
     guest.page.keyboard.press("ArrowRight")
     expect(guest.page.get_by_role("region", name="best moves")).to_have_count(0)
+
+
+def closing_position() -> str:
+    """A position of a random game in which the second seat will complete a row."""
+    for seed in range(1000):
+        below = CounterGenerator(seed=seed).below
+        position = Position.start(seats=2, wall=Wall.COLOURED, first_seat=0)
+        while position.outcome() is None:
+            if position.phase is Phase.DEAL:
+                position, _ = position.transition(draw_deal(position, below))
+            else:
+                moves = [move for move in position.legal_moves() if not str(move).endswith("F")]
+                moves = moves or list(position.legal_moves())
+                position, _ = position.transition(moves[below(len(moves))])
+            closes = [board.closes_row for board in position_view(position).boards]
+            if position.phase is Phase.DRAFT and closes == [False, True]:
+                return str(position)
+    raise AssertionError("no such game")
+
+
+@SIZES
+def test_row_that_is_about_to_end_the_game_is_marked(
+    thinking: RunningServer, visit: Visit, narrow: bool
+) -> None:
+    guest = visit(thinking, "/#replay", **window(narrow))
+    guest.page.get_by_label("paste a record or a position").fill(closing_position())
+    guest.page.get_by_role("button", name="Open").click()
+    guest.page.locator(".stage").wait_for()
+    if narrow:
+        expect(guest.page.locator(".chip .ends")).to_be_visible()
+        guest.page.locator(".chip").click()
+    expect(guest.page.get_by_text("Will end the game")).to_be_visible()
+    assert not guest.violations()
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,14 @@ from tests.server.running import RunningServer
 from tools.page import LOCALES
 
 LANGUAGES = ["en", "da", "nl", "fr", "is", "de"]
+YOU_TAKE = {
+    "en": "You take",
+    "da": "Du tager",
+    "nl": "Je neemt",
+    "fr": "Vous prenez",
+    "is": "Þú tekur",
+    "de": "Du nimmst",
+}
 SCREENS = ["/", "/#new", "/#rules", "/#watch", "/#replay"]
 KEY = re.compile(r"\b[a-z]+(?:-[a-z]+){1,}\b")
 
@@ -57,6 +65,7 @@ def test_every_screen_speaks_the_language(
     ready(guest)
     start(guest)
     guest.move()
+    expect(guest.page.locator(".panel li", has_text=YOU_TAKE[language])).to_have_count(1)
     visible = guest.page.locator("body").inner_text()
     assert not [word for word in KEY.findall(visible) if _is_key(word)]
 

@@ -3,7 +3,6 @@
 import * as api from './api';
 import { problemWords } from './codes';
 import type { Analysis } from './protocol';
-import { t } from './words.svelte';
 import { Warmth } from './warmth.svelte';
 
 export class Analyst {
@@ -50,8 +49,7 @@ export class Analyst {
       this.learn(found);
       return found;
     } catch (error) {
-      const busy = error instanceof api.ApiError && error.status === 503;
-      this.problem = busy && (await this.warmth.ask()) ? t('bots-warming-up') : problemWords(error);
+      this.problem = problemWords(error);
       return null;
     } finally {
       this.warmth.wait(false);

@@ -53,21 +53,28 @@ function sourceRows(factories: number, across: number): { plates: number; pool: 
   return { plates: Math.ceil(factories / across), pool: left < 3 };
 }
 
+/** A quarter of a plate: on a small one all there is, on a large one with a rim around. */
+const quarter = (plate: number) => Math.floor(plate > 108 ? plate / 2 - 9 : plate / 2);
+
+/** How wide a table in portrait becomes at most. */
+const TALL_WIDTH = 820;
+
 function tall(width: number, height: number, factories: number): Layout {
   const across = 4;
-  const inner = Math.min(width, 640);
+  const inner = Math.min(width, TALL_WIDTH);
   const rows = sourceRows(factories, across);
   const { header, chip, gap } = frame(height);
   const spare = height - header - chip - 3 * gap;
   const plateMax = Math.floor((inner - 8) / across);
   // Plates may grow with the width, but leave 6.2 rows of at least 44 px for the own board.
   const share = (spare - 6.2 * 44) / (rows.plates + (rows.pool ? 0.56 : 0));
-  const plate = Math.floor(clamp(share, 76, Math.min(plateMax, 128)));
-  const target = Math.floor(plate / 2);
+  const plate = Math.floor(clamp(share, 76, Math.min(plateMax, 172)));
+  const target = quarter(plate);
   const pool = rows.pool ? Math.max(46, Math.round(plate * 0.56)) : 0;
   const left = spare - rows.plates * plate - pool;
-  const row = Math.floor(clamp(left / 6.2, 40, 54));
-  const own = Math.floor(Math.min(row - 4, (inner - 46) / 10.45));
+  const widest = (inner - 46) / 10.45;
+  const row = Math.floor(clamp(left / 6.2, 40, Math.max(54, widest + 6)));
+  const own = Math.floor(Math.min(row - 4, widest));
   return {
     mode: 'tall',
     own,
@@ -95,7 +102,7 @@ function side(width: number, height: number, factories: number): Layout {
   );
   const row = Math.floor(clamp(spare / 6.2, 40, 66));
   const own = Math.floor(Math.min(row - 4, (half - 46) / 10.45));
-  const target = Math.floor(plate / 2);
+  const target = quarter(plate);
   const left = chip + plate * rows.plates + (rows.pool ? Math.round(plate * 0.56) : 0);
   return {
     mode: 'side',
@@ -115,18 +122,18 @@ function side(width: number, height: number, factories: number): Layout {
 
 /** Width of a column beside the ring. */
 export function column(width: number): number {
-  return Math.round(clamp(width * 0.22, 250, 380));
+  return Math.round(clamp(width * 0.22, 250, 460));
 }
 
 function wide(width: number, height: number, factories: number): Layout {
   const centre = width - 2 * column(width) - 64;
   const { header } = frame(height);
   const spare = height - header - 28;
-  const own = Math.floor(clamp(Math.min((spare * 0.58 - 112) / 6, (centre - 110) / 10), 40, 66));
+  const own = Math.floor(clamp(Math.min((spare * 0.58 - 112) / 6, (centre - 110) / 10), 40, 84));
   const boardHeight = 6 * own + 112;
   const ringHeight = spare - boardHeight;
   const ringWidth = Math.min(centre, Math.round(ringHeight * 2.2));
-  let target = Math.floor(clamp((ringHeight - 44) / 5.9, 26, 50));
+  let target = Math.floor(clamp((ringHeight - 44) / 5.9, 26, 64));
   let plates = ellipse(factories, ringWidth, ringHeight, 2 * target + 18);
   while (target > 24 && nearest(plates) < 2 * target + 20) {
     target -= 1;

@@ -156,9 +156,10 @@ export class Play {
     download(`azulejos-${this.client.id}.azul`, await api.record(this.client.id));
   }
 
-  async copyPosition(): Promise<void> {
+  async copyPosition(): Promise<boolean> {
     const { text } = this.view.shown;
     const copied = await copy(text);
     this.notes.tell(copied ? t('copied') : text, copied);
+    return copied;
   }
 }

@@ -16,14 +16,10 @@ export class Warmth {
   }
 
   async #again(): Promise<void> {
-    if (await this.ask()) this.wait(true);
-  }
-
-  async ask(): Promise<boolean> {
     this.cold = await api.health().then(
       ({ bots }) => bots !== 'ready',
       () => false,
     );
-    return this.cold;
+    if (this.cold) this.wait(true);
   }
 }
