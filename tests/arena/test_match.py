@@ -2,7 +2,8 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -74,6 +75,28 @@ def test_game_that_always_kills_its_process_is_given_up(tmp_path: Path) -> None:
     report, _ = run_match(MatchSettings((killer, "greedy"), games=2), play_local)
     assert report.complete
     assert report.terminations == {"failure": 2}
+
+
+def test_killed_match_leaves_no_process_behind(tmp_path: Path) -> None:
+    note = tmp_path / "worker"
+    slow = write_engine(
+        tmp_path, "slow", f"open({str(note)!r}, 'w').write(f'{{os.getppid()}} ')\ntime.sleep(600)"
+    )
+    command = [sys.executable, "-m", "azulejos", "match", slow, "random", "--games", "2"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as match:
+        wait_until(lambda: note.exists() and note.read_text().endswith(" "))
+        match.kill()
+    worker = Path("/proc") / note.read_text().strip()
+    wait_until(lambda: not worker.exists())
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    """Return when it is so; fail after a time in which everything would have happened."""
+    for _ in range(600):
+        if true():
+            return
+        time.sleep(0.1)
+    raise AssertionError("it did not happen")
 
 
 def test_interrupted_match_tells_what_there_is() -> None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 from azulejos.arena.game import GameResult, play_game
 from azulejos.arena.schedule import Fixture, MatchSettings
@@ -74,6 +75,15 @@ _bench = Bench()
 
 def _start_process() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A match that was killed leaves nobody behind: its processes would wait for games for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _play_in_process(settings: MatchSettings, fixture: Fixture) -> GameResult:
