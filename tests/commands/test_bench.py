@@ -20,7 +20,8 @@ def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_figures_of_the_project_are_there() -> None:
     wanted = ["rules_games_per_s", "fast_moves_per_s", "env_steps_per_s", "preview_us", "import_s"]
-    wanted += ["table_move_us", "store_rows_per_s"]
+    wanted += ["table_move_us", "store_rows_per_s", "search_nodes_per_s", "search_visits_per_s"]
+    wanted += ["search_late_ms", "bot_start_s", "bot_memory_mb"]
     assert [name for name in wanted if name not in FIGURES] == []
 
 

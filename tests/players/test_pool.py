@@ -63,11 +63,14 @@ def test_question_that_cannot_be_answered_is_refused_and_the_worker_stays() -> N
     run_with_pool(work)
 
 
-def test_cancelled_question_frees_its_worker_at_once() -> None:
+@pytest.mark.parametrize("after", [0.0, 0.5])
+def test_cancelled_question_frees_its_worker_at_once(after: float) -> None:
+    """Also when the worker has not begun to think about it."""
+
     async def work(pool: BotPool) -> None:
         first = worker_pids(pool)
         long = asyncio.create_task(pool.choose(str(opening()), "master", seconds=500.0))
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(after)
         long.cancel()
         with pytest.raises(asyncio.CancelledError):
             await long
