@@ -8,7 +8,7 @@ import pytest
 
 from azulejos.store import Reader
 from tests.server.chaos import FREE
-from tests.server.client import Client, any_move
+from tests.server.client import Client, Message, any_move
 from tests.server.running import ProblemAnswerError, RunningServer
 from tests.server.tables import acting, everybody, make_table, seeded
 from tests.services import PostgresServer
@@ -42,6 +42,8 @@ def test_short_outage_loses_nothing_and_stops_the_clocks(
                 with pytest.raises(ProblemAnswerError) as problem:
                     await asyncio.to_thread(server.get, "/api/health")
                 assert (problem.value.status, problem.value.code) == (503, "server/busy")
+                closing = await _join_in_vain(Client(server.url, quiet.name))
+                assert closing["code"] == "server/busy"
                 await asyncio.sleep(AWAY_S / 2)  # more than a turn
             finally:
                 await asyncio.to_thread(postgres_server.start)
@@ -57,6 +59,12 @@ def test_short_outage_loses_nothing_and_stops_the_clocks(
     asyncio.run(play())
     assert "store_was_away" in server.log()
     assert "unexpected_error" not in server.log()
+
+
+async def _join_in_vain(client: Client) -> Message:
+    await client.open()
+    await client.send({"type": "Join"})
+    return await client.until(lambda one: one["type"] == "Closing")
 
 
 async def _hear(client: Client, kind: str) -> None:

@@ -145,9 +145,9 @@ class Visit:
             case Join():
                 try:
                     await self._join(message)
-                except StoreError:
-                    log.error("join_failed", table=self._table)
-                    self.connection.say(Refused(code="server/busy", sentence=_BUSY))
+                except StoreError as error:
+                    log.warn("join_failed", table=self._table, reason=str(error))
+                    self._closing = Closing(code="server/busy", sentence=_BUSY, retry_after=1_000)
             case Ping():
                 self.connection.say(Pong(sent=message.sent, now=now_ms()))
             case React():
