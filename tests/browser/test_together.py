@@ -116,3 +116,20 @@ def test_reaction_reaches_the_other(server: RunningServer, visit: Visit) -> None
     host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_role("button", name="Well played!").click()
     expect(friend.page.locator(".note")).to_contain_text("Anna: Well played!")
+
+
+def test_move_is_taken_back_when_the_other_agrees(server: RunningServer, visit: Visit) -> None:
+    players = two_at_a_table(server, visit)
+    take_turns(players, 3)
+    asker = next(one for one in players if one.page.get_by_role("button", name="Undo").count())
+    other = next(one for one in players if one is not asker)
+    moves = asker.moves()
+    asker.page.get_by_role("button", name="Undo").click()
+    agree = other.page.get_by_role("button", name="Agree")
+    agree.or_(other.page.get_by_text("took a move back")).first.wait_for()
+    if agree.count():
+        agree.click()
+    expect(asker.page.locator(".note")).to_have_text("You took a move back")
+    for player in players:
+        expect(player.page.locator(".panel li")).not_to_have_count(moves)
+    assert boards(asker) == boards(other)

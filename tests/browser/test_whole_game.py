@@ -76,3 +76,25 @@ def test_refused_line_says_why(server: RunningServer, visit: Visit) -> None:
     # The line is marked as disabled, but a person can still press it and deserves an answer.
     page.locator("[data-line='0']").click(force=True)
     expect(page.locator(".note")).to_contain_text("Line 1 is already complete")
+
+
+def test_move_waits_for_a_second_yes_where_that_is_asked_for(
+    server: RunningServer, visit: Visit
+) -> None:
+    guest = visit(server)
+    guest.play_now()
+    guest.wait_for_turn()
+    page = guest.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Ask before every move").check()
+    page.get_by_role("button", name="Close").click()
+    moves = guest.moves()
+    for answer in ("Cancel", "Confirm"):
+        page.locator("button[data-take]").first.click()
+        page.locator("[data-line].open").first.click()
+        expect(page.get_by_text("Really take")).to_be_visible()
+        assert guest.moves() == moves
+        page.get_by_role("button", name=answer).click()
+        expect(page.get_by_text("Really take")).to_have_count(0)
+        page.keyboard.press("Escape")
+    guest.wait_for_more_than(moves)

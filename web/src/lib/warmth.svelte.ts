@@ -7,19 +7,24 @@ const PATIENCE = 2000;
 export class Warmth {
   cold = $state(false);
   #timer = 0;
+  #waiting = false;
 
   /** Ask the server again and again while somebody waits for a bot, but not in the first moments. */
   wait(waiting: boolean): void {
     window.clearTimeout(this.#timer);
+    this.#waiting = waiting;
     if (waiting) this.#timer = window.setTimeout(() => void this.#again(), PATIENCE);
     else this.cold = false;
   }
 
   async #again(): Promise<void> {
-    this.cold = await api.health().then(
+    const cold = await api.health().then(
       ({ bots }) => bots !== 'ready',
       () => false,
     );
-    if (this.cold) this.wait(true);
+    // The bot may have moved while the server was asked.
+    if (!this.#waiting) return;
+    this.cold = cold;
+    if (cold) this.wait(true);
   }
 }
