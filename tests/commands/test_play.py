@@ -265,3 +265,20 @@ def test_bots_that_do_not_fit_are_refused(
     run: Runner, words: tuple[str, ...], message: str
 ) -> None:
     assert message in run.refused("play", "--text", *words)
+
+
+def test_file_with_a_position_stays_as_it_is(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    text = run("new", "--seed", "7").out
+    file.write_text(text, encoding="utf-8")
+    assert play(run, "--load", str(file), lines=["3B2", "quit"]).code == 0
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_save_writes_over_no_other_game(run: Runner, tmp_path: Path) -> None:
+    file, other = tmp_path / "position.txt", tmp_path / "other.azul"
+    file.write_text(run("new", "--seed", "7").out, encoding="utf-8")
+    other.write_text("precious", encoding="utf-8")
+    said = run.refused("play", "--text", "--load", str(file), "--save", str(other))
+    assert "is there already" in said
+    assert other.read_text(encoding="utf-8") == "precious"

@@ -50,7 +50,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--save", metavar="FILE", type=Path, help="keep the record here, after every move"
     )
-    parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
+    parser.add_argument(
+        "--load",
+        metavar="FILE",
+        type=Path,
+        help="go on with a saved game, which is kept there, or from a position",
+    )
     add_language(parser)
 
 
@@ -88,10 +93,18 @@ def run(options: argparse.Namespace) -> int:
 
     words = words_for(options)
     game = _loaded(options) if options.load else _new(options, words)
-    save = options.save or options.load
-    if save and not options.load and save.exists():
+    return Keyboard(game, _chance(game), _record_file(options), paint_for(sys.stdout), words).run()
+
+
+def _record_file(options: argparse.Namespace) -> Path | None:
+    """Where the record is kept: a record that was loaded goes on, nothing else is written over."""
+    save: Path | None = options.save
+    if save and save != options.load and save.exists():
         raise ValueError(f"{save} is there already: --load {save} goes on with it")
-    return Keyboard(game, _chance(game), save, paint_for(sys.stdout), words).run()
+    if save or not options.load:
+        return save
+    loaded: Path = options.load
+    return loaded if loaded.read_text(encoding="utf-8").startswith("[") else None
 
 
 def _new(options: argparse.Namespace, words: Words) -> Game:
