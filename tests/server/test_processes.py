@@ -16,6 +16,7 @@ from tests.server.running import RunningServer
 from tests.server.tables import acting, make_table, seeded, start_game
 from tests.services import RedisServer
 
+KILLS = 20
 Pair = tuple[RunningServer, RunningServer]
 
 
@@ -77,13 +78,13 @@ def test_killed_process_loses_nothing_and_its_clients_move_over(pair: Pair) -> N
         await asyncio.sleep(0.3)
         await asyncio.to_thread(server.start)
 
-    played = play_under(harm, 6, list(pair), 4, random.Random(3))
+    played = play_under(harm, KILLS, list(pair), 4, random.Random(3))
     noted, breaks = asyncio.run(played)
     for server in pair:
         server.stop()
         assert "unexpected_error" not in server.log()
     assert check(pair[0].store, noted) > noted.count > 0
-    assert breaks >= 6
+    assert breaks >= KILLS
 
 
 def test_bot_of_a_dead_process_is_taken_over(pair: Pair) -> None:
