@@ -16,7 +16,7 @@ TORCH := torch==2.13.0
 PAGE := $(if $(wildcard web/package.json),page)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench fuzz chaos hostile services page protocol pins clean
+.PHONY: help setup play test unit check format bench fuzz chaos hostile services page protocol pins clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -30,6 +30,9 @@ play: $(RUNTIME) $(PAGE) ## set up, start the server and open the game in the br
 # server start loops of their own.
 test: setup services $(TRAINING) ## set up and run every test; ARGS='-k marker' narrows it
 	@$(if $(ARGS),$(PYTEST) $(ARGS),$(PYTEST) --ignore tests/browser && $(PYTEST) tests/browser)
+
+unit: $(DEV) ## the tests of the pure layers, in a minute: rules, fast, table, net
+	@$(PYTEST) tests/rules tests/fast tests/table tests/net tests/test_architecture.py
 
 check: $(DEV) ## format, lint and types, changing nothing
 	@$(BIN)/ruff format --check --quiet . || { echo "check: run 'make format'"; exit 1; }
