@@ -19,6 +19,14 @@ def test_rates_are_per_address() -> None:
     assert rates.allow("a", 1)
 
 
+def test_rates_say_how_long_to_wait() -> None:
+    rates = Rates(rate=20 / 60, burst=1)
+    assert rates.allow("a", 0)
+    assert not rates.allow("a", 0)
+    assert rates.wait_ms == 3000
+    assert rates.allow("a", rates.wait_ms / 1000)
+
+
 def test_rates_forget_addresses_under_a_flood() -> None:
     rates = Rates(rate=0.001, burst=1)
     for number in range(30_000):

@@ -7,6 +7,7 @@ what is open. Buckets that are full again are forgotten, so strangers cannot fil
 from __future__ import annotations
 
 import ipaddress
+import math
 from collections import Counter
 from typing import Final
 
@@ -55,6 +56,11 @@ class Rates:
                 self._sweep(now)
             bucket = self._buckets[key] = Bucket(self._rate, self._burst, now)
         return bucket.take(now)
+
+    @property
+    def wait_ms(self) -> int:
+        """How long until an address that was refused may do it once more, at most."""
+        return math.ceil(1000 / self._rate)
 
     def _sweep(self, now: float) -> None:
         used = {key: one for key, one in self._buckets.items() if not one.is_full(now)}

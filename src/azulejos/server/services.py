@@ -46,7 +46,8 @@ class Services:
         """Refuse an address that asks for too much."""
         host = request.client.host if request.client else None
         if not rates.allow(address_key(host), time.monotonic()):
-            raise ProblemError(429, "server/too_fast", "Too many requests; wait a little.")
+            sentence = "Too many requests; wait a little."
+            raise ProblemError(429, "server/too_fast", sentence, rates.wait_ms)
 
     def has_level(self, level: str) -> bool:
         """Whether bots of this level play here."""
