@@ -59,7 +59,7 @@ _TABLE: Final = (
     Level(
         "expert",
         "Has learned from games against itself, and thinks for the blink of an eye.",
-        Limits(nodes=400),
+        Limits(nodes=200),
         learned=True,
         pause=(0.7, 1.5),
     ),
