@@ -143,6 +143,22 @@ def test_phone_shows_the_whole_table(
     expect(guest.page.locator(".mine svg.tile")).not_to_have_count(0)
 
 
+@pytest.mark.parametrize("narrow", [False, True])
+def test_nothing_jumps_while_the_page_comes(
+    server: RunningServer, visit: Visit, narrow: bool
+) -> None:
+    guest = visit(server, None, **({"viewport": PHONE} if narrow else {}))
+    guest.page.add_init_script(
+        "window.jumps = [];"
+        "new PerformanceObserver(list => window.jumps.push(...list.getEntries().flatMap("
+        "  entry => entry.sources.map(source => source.node?.outerHTML?.slice(0, 90)))))"
+        ".observe({type: 'layout-shift', buffered: true});"
+    )
+    guest.go("/")
+    ready(guest)
+    assert guest.page.evaluate("window.jumps") == []
+
+
 def test_dragging_tiles_to_a_line_plays_them(server: RunningServer, visit: Visit) -> None:
     guest = visit(server, table_for(server, 2))
     start(guest)
