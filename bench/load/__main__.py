@@ -11,6 +11,7 @@ import asyncio
 import gc
 import json
 import math
+import random
 import sys
 import time
 from collections.abc import Callable
@@ -20,6 +21,9 @@ from bench.load.players import Figures, LoadTable
 from bench.load.servers import Watch, running
 from tests.server.running import FreshServer
 from tests.server.tables import MadeTable, make_table
+
+STARTING_S = 4.0
+SETTLING_S = 2.0
 
 
 def main() -> int:
@@ -48,10 +52,10 @@ async def measure(servers: list[FreshServer], options: argparse.Namespace) -> di
     gap = options.tables / options.rate if options.rate else 0.0
     tables = await _seat(servers, options, figures, gap)
     _say("playing ...")
+    starting = max(STARTING_S, gap)
     for number, table in enumerate(tables):
-        # Not all at once: people are not in step.
-        asyncio.get_running_loop().call_later(gap * number / len(tables), table.start)
-    await asyncio.sleep(max(2.0, gap))
+        asyncio.get_running_loop().call_later(starting * number / len(tables), table.start)
+    await asyncio.sleep(starting + SETTLING_S)
     watch, started = Watch(servers), time.perf_counter()
     figures.latencies.clear()
     before = figures.acknowledged
@@ -89,7 +93,9 @@ async def _seat(
         made: MadeTable = await asyncio.to_thread(
             make_table, servers[number % len(servers)], None, None, promise=False
         )
-        table = LoadTable(made.name, list(made.tokens.values()), figures, lambda: gap)
+        # People are not in step: after any pause they would otherwise all move at one moment.
+        pace = lambda: gap * random.uniform(0.5, 1.5)  # noqa: E731
+        table = LoadTable(made.name, list(made.tokens.values()), figures, pace)
         tables.append(table)
         share = spectators * (number + 1) // options.tables - spectators * number // options.tables
         turned = addresses[number % len(addresses) :] + addresses[: number % len(addresses)]
