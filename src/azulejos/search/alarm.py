@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # whoever rings needs no compiled code
 
 
 class Alarm:
-    """For one search: sets a word of each of its threads, after some seconds or by `ring`."""
+    """For one question: sets a word of each thread, after some seconds or by `ring`."""
 
     def __init__(self) -> None:
         self._rung = False
@@ -25,15 +25,20 @@ class Alarm:
         self._lock = threading.Lock()
 
     def ring(self) -> None:
-        """Stop now, or at the very beginning."""
+        """Nobody wants an answer any more: stop now, or at the very beginning."""
         with self._lock:
             self._rung = True
+            self._set()
+
+    def time_up(self) -> None:
+        """The search that runs now has had its time; one that follows may have more."""
+        with self._lock:
             self._set()
 
     @contextmanager
     def watch(self, words: list[Words], index: int, seconds: float | None) -> Iterator[None]:
         """Inside the block the search runs: `index` is the word to set when time is up."""
-        timer = threading.Timer(seconds, self.ring) if seconds is not None else None
+        timer = threading.Timer(seconds, self.time_up) if seconds is not None else None
         with self._lock:
             self._words = [each[index : index + 1] for each in words]
             if self._rung:
@@ -62,6 +67,6 @@ def side_by_side(work: Callable[[int], None], count: int, alarm: Alarm) -> None:
     for other in others:
         other.start()
     work(0)
-    alarm.ring()
+    alarm.time_up()
     for other in others:
         other.join()

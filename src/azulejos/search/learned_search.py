@@ -1,7 +1,9 @@
 """The search by the shipped networks: one for each number of seats, loaded when it is needed.
 
-A file of its own because it knows what to do without weights that fit this program: say so in one
-line and go on with the hand-written evaluation.
+A file of its own because it knows who else to ask. Without weights that fit this program it says so
+in one line and goes on with the hand-written evaluation. And in a last round of two seats, where no
+estimate is needed any more, it lets alpha-beta try first: millions of positions a second solve what
+thousands of visits may overlook.
 """
 
 from __future__ import annotations
@@ -11,7 +13,8 @@ from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
-from azulejos.fast import State, seat_count
+from azulejos.fast import State, deal, is_grey, new_generator, new_state, seat_count
+from azulejos.fast.layout import LINE_COUNT, LINES, ROWS, SEAT_WORDS, SEATS_AT, WALL
 from azulejos.net.network import NetworkError, load_network, shipped
 from azulejos.search.alarm import Alarm
 from azulejos.search.limits import Limits
@@ -20,6 +23,7 @@ from azulejos.search.round_search import RoundSearch
 from azulejos.search.tree_search import TreeSearch, new_pools
 
 NODES_A_VISIT = 40  # nodes of the hand-written search in the time of a visit
+SOLVER_SHARE = 0.3  # of the limits, for trying to solve a last round
 
 
 class LearnedSearch:
@@ -28,8 +32,9 @@ class LearnedSearch:
     def __init__(self, file: Path | None = None, threads: int = 1) -> None:
         self._file, self._threads = file, threads
         self._pools = new_pools(threads)
-        self._searches: dict[int, TreeSearch] = {}
-        self._fallback: RoundSearch | None = None
+        self._searches: dict[int, TreeSearch | None] = {}
+        self._classic: RoundSearch | None = None
+        self.solves = True
 
     def think(
         self,
@@ -40,21 +45,74 @@ class LearnedSearch:
         alarm: Alarm | None = None,
     ) -> Report:
         """The `best` best moves of a position in which somebody chooses."""
-        search = self._search(seat_count(state))
-        if search is not None:
-            return search.think(state, limits, best, overlooked, alarm)
+        search, alarm = self._search(seat_count(state)), alarm or Alarm()
+        if search is None:
+            return self._by_hand(state, limits, 1.0, best, overlooked, alarm)
+        if self.solves and seat_count(state) == 2 and must_end(state):
+            report = self._by_hand(state, limits, SOLVER_SHARE, best, overlooked, alarm)
+            if report.solved:
+                return report
+            limits = part_of(limits, 1 - SOLVER_SHARE)
+        return search.think(state, limits, best, overlooked, alarm)
+
+    def _by_hand(
+        self,
+        state: State,
+        limits: Limits,
+        share: float,
+        best: int,
+        overlooked: Collection[int],
+        alarm: Alarm,
+    ) -> Report:
+        """Let the hand-written search think for a share of the limits."""
+        limits = part_of(limits, share)
         if limits.nodes is not None:
             limits = replace(limits, nodes=NODES_A_VISIT * limits.nodes)
-        assert self._fallback is not None
-        return self._fallback.think(state, limits, best, overlooked, alarm)
+        if self._classic is None:
+            self._classic = RoundSearch(threads=self._threads)
+        return self._classic.think(state, limits, best, overlooked, alarm)
 
     def _search(self, seats: int) -> TreeSearch | None:
-        if seats not in self._searches and self._fallback is None:
-            try:
-                network = load_network(self._file or shipped(seats))
-            except NetworkError as error:
-                print(f"network {error}; playing by the hand-written search", file=sys.stderr)
-                self._fallback = RoundSearch(threads=self._threads)
-                return None
-            self._searches[seats] = TreeSearch(network, self._pools)
-        return self._searches.get(seats)
+        """The search for so many seats, loaded now if need be; None without weights."""
+        if seats not in self._searches:
+            self._searches[seats] = self._load(seats)
+        return self._searches[seats]
+
+    def _load(self, seats: int) -> TreeSearch | None:
+        try:
+            search = TreeSearch(load_network(self._file or shipped(seats)), self._pools)
+        except NetworkError as error:
+            print(f"network {error}; playing by the hand-written search", file=sys.stderr)
+            return None
+        if seats == 2:  # it will be asked in the last round, and must not be compiled then
+            state = new_state(seats)
+            deal(state, new_generator(1))
+            self._by_hand(state, Limits(nodes=1), 1.0, 1, (), Alarm())
+        return search
+
+
+def part_of(limits: Limits, share: float) -> Limits:
+    """Limits of which so much is left."""
+    seconds, nodes = limits.seconds, limits.nodes
+    return replace(
+        limits,
+        seconds=share * seconds if seconds is not None else None,
+        nodes=max(1, round(share * nodes)) if nodes is not None else None,
+    )
+
+
+def must_end(state: State) -> bool:
+    """Whether the game ends with this round for sure: a complete line will complete a row.
+
+    On a grey wall the line may still fall, RULES [G3]; there it is never sure.
+    """
+    if is_grey(state):
+        return False
+    for seat in range(seat_count(state)):
+        words = state[SEATS_AT + SEAT_WORDS * seat :]
+        wall, lines = int(words[WALL]), int(words[LINES])
+        for row in range(ROWS):
+            count = lines >> 8 * row + LINE_COUNT & 7
+            if count == row + 1 and (wall >> ROWS * row & 31).bit_count() == ROWS - 1:
+                return True
+    return False
