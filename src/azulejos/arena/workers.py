@@ -6,6 +6,7 @@ results in any order.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import threading
@@ -83,6 +84,8 @@ def _end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()
+        with contextlib.suppress(Exception):
+            _bench.close()  # engines are processes too
         os._exit(1)
 
 
