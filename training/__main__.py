@@ -37,6 +37,8 @@ HELP = {
     "grey_share": "share of the games on the grey wall",
     "seed": "where chance begins",
     "log_seconds": "how often a line is logged",
+    "distil_minutes": "how long the student learns from the teacher at the end, without games",
+    "distil_rate": "learning rate then, at its highest",
     "most_steps": "end after so many steps of all games instead of by the clock; 0: by the clock",
 }
 

@@ -41,6 +41,20 @@ def losses(network: Network, batch: Batch) -> Tensor:
     )
 
 
+@torch.no_grad()
+def taught(batch: Batch, teacher: Network) -> Batch:
+    """The same samples with a network's word for them: its values, and half its policy.
+
+    The other half stays what the search found: it is sharper than any network.
+    """
+    logits, _, _ = teacher(batch.features)
+    legal = batch.policy > 0
+    shares = torch.softmax(logits.float().masked_fill(~legal, -1e9), dim=1)
+    policy = torch.where(legal, (batch.policy + shares) / 2, batch.policy)
+    wins, margins, scores = teacher.judge(batch.features).split(teacher.seats, dim=1)
+    return batch._replace(policy=policy, wins=wins, margins=margins, scores=scores)
+
+
 class Learner:
     """A network, its optimiser, and the running average of its weights."""
 
@@ -59,11 +73,17 @@ class Learner:
         self.sums = torch.zeros(len(LOSSES), device=device)
         self.places = torch.zeros(batch, dtype=torch.int64, device=device)
         self.graph: torch.cuda.CUDAGraph | None = None
+        self.teacher: Network | None = None
         self.steps = 0
+
+    def learn_from(self, teacher: Network) -> None:
+        """From now on believe this network instead of the results."""
+        self.teacher, self.graph = teacher, None
 
     def _step(self) -> None:
         self.optimiser.zero_grad(set_to_none=True)
-        parts = losses(self.network, self.replay.batch(self.places))
+        batch = self.replay.batch(self.places)
+        parts = losses(self.network, taught(batch, self.teacher) if self.teacher else batch)
         (parts * self.weights).sum().backward()
         self.optimiser.step()
         with torch.no_grad():

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -113,12 +113,12 @@ class Run:
         self.replay.total = self.replay.filled = 0
         self.debt = 0
 
-    def learn(self, rate: float) -> None:
-        """One step of every learner on the same samples."""
+    def learn(self, rate: float, names: Iterable[str] = ("teacher", "student")) -> None:
+        """One step of these learners on the same samples."""
         size = (self.plan.batch,)
         places = torch.randint(0, self.replay.filled, size, device=self.device)
-        for learner in self.learners.values():
-            learner.learn(places, rate)
+        for name in names:
+            self.learners[name].learn(places, rate)
         self.taken += 1
 
     def report_losses(self) -> dict[str, Any]:
@@ -201,8 +201,25 @@ class Run:
             watch.mark("start")
             watch.report()
             step += 1
-        self.save(watch.counts())
         watch.report(final=True)
+        self.distil()
+        self.save(watch.counts())
+
+    def distil(self) -> None:
+        """Let the student learn from the teacher, on all samples there are, for some minutes."""
+        plan, student = self.plan, self.learners["student"]
+        begun = told = time.monotonic()
+        student.learn_from(self.learners["teacher"].average)
+        self.taken = steps = 0
+        while (now := time.monotonic()) < begun + 60 * plan.distil_minutes:
+            share = (now - begun) / (60 * plan.distil_minutes)
+            self.learn(learning_rate(share, plan.distil_rate, plan.lowest_rate, 0.05), ["student"])
+            if now - told > plan.log_seconds:
+                steps, told = steps + self.taken, now
+                means = student.take_losses(self.taken)  # waits for the accelerator
+                self.taken = 0
+                self.write(event="distilling", steps=steps, student=means)
+        self.started += time.monotonic() - begun  # the schedule of the games does not count it
 
 
 class Watch:

@@ -38,6 +38,8 @@ class Plan:
     seed: int = 1
     log_seconds: float = 10.0
     most_steps: int = 0  # 0: as many as the minutes allow
+    distil_minutes: float = 0.0
+    distil_rate: float = 5e-4
 
     def settings(self, progress: float) -> Settings:
         """What the games are told at this share of the whole run."""

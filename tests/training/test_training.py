@@ -75,6 +75,18 @@ def test_next_piece_goes_on_where_this_one_stopped(piece: Path, tmp_path: Path) 
     assert all("warm" not in str(line["event"]) for line in log_lines(tmp_path))
 
 
+def test_student_comes_nearer_to_its_teacher(piece: Path, tmp_path: Path) -> None:
+    options = ["--seats", "2", "--checkpoint", str(piece), "--out", str(tmp_path)]
+    distilled = ["--most-steps", "300", "--distil-minutes", "0.05", "--distil-rate", "3e-3"]
+    assert main([*TINY, *options, *distilled]) == 0
+    told = [line["student"] for line in log_lines(tmp_path) if line["event"] == "distilling"]
+    assert len(told) > 2
+    first, last = told[0], told[-1]
+    assert isinstance(first, dict)
+    assert isinstance(last, dict)
+    assert last["policy"] + last["margin"] < first["policy"] + first["margin"]
+
+
 def test_checkpoint_of_another_size_is_refused_in_one_line(
     piece: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
