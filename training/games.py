@@ -17,6 +17,7 @@ from azulejos.net.slots import policy_size
 from azulejos.search.tree import HEADER, TREE_WORDS, USED
 
 MOST_SAMPLES = 64  # of one game; what comes after is left out
+TABLE_PLACES = 1024  # for the positions of one tree
 ROOM = 4 * MOST_SAMPLES  # finished samples a chunk can hold until they are fetched
 
 # The words that a game has besides its tree.
@@ -49,6 +50,7 @@ class Games(NamedTuple):
     control: NDArray[np.int64]
     trees: NDArray[np.int64]
     pools: NDArray[np.float32]
+    tables: NDArray[np.int64]  # positions of each tree
     priors: NDArray[np.float32]  # of the root without noise, by action
     sample_states: NDArray[np.int64]
     sample_policies: NDArray[np.uint16]
@@ -86,6 +88,7 @@ def new_games(
         control=np.zeros((games, CONTROL_WORDS), np.int64),
         trees=trees,
         pools=np.empty((games, pool_words), np.float32),
+        tables=np.zeros((games, 2 * TABLE_PLACES), np.int64),
         priors=np.zeros((games, 330), np.float32),
         sample_states=np.zeros((games, MOST_SAMPLES, words), np.int64),
         sample_policies=np.zeros((games, MOST_SAMPLES, moves), np.uint16),

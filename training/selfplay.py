@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from azulejos.fast import (
     DEAL,
     END,
-    State,
     Words,
     compiled,
     copy_state,
@@ -42,6 +41,8 @@ from azulejos.search.tree import (
     VISITED,
     WAITING,
     Floats,
+    Manner,
+    Scratch,
     add_node,
     clear_tree,
     descend,
@@ -58,8 +59,6 @@ from training.samples import close_samples, open_sample
 
 VISITS_PER_STEP = 48  # without the network, so that no game keeps the others waiting
 CROWDED = 0.7  # of the pool: do not carry the tree over to the next move
-
-Scratch = tuple[State, Words, Words, Words, Floats]
 
 
 @compiled
@@ -188,9 +187,8 @@ def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: 
         else:
             if control[g.IS_FULL] and not control[g.NOISED]:
                 add_noise(games, game, settings)
-            status = descend(
-                pool, tree, games.states[game], settings.exploration, settings.urgency, scratch
-            )
+            manner = Manner(settings.exploration, settings.urgency, 0.0)
+            status = descend(pool, tree, games.states[game], manner, scratch, games.tables[game])
             if status == WAITING:
                 return True
             if status == FULL:

@@ -3,14 +3,15 @@
 A file of its own because self-play and the player at the table grow the same tree and differ only
 in who evaluates the leaves. Nothing here is bound to two seats: a value is a number per seat, and
 a node prefers what its own mover likes. The tree never looks beyond the deal: a finished game has
-its exact value, and a position before the deal is a leaf that the network values.
+its exact value, and a position before the deal is a leaf that the network values. What several
+orders of moves lead to is one node (`same_positions`).
 
 A tree is one float32 array; a node is a block in it, an edge five numbers:
 
-    node   +0 edges  +1 mover  +2 visits  +3 edges opened  +4 sum of the mover's values
-           +5 once all below is known: the leaf that best play leads to, else 0
+    node   +0 edges  +1 mover  +2 visits  +3 edges opened  +4 to +7 sum of the values of each seat
+           +8 once all below is known: the leaf that best play leads to, else 0
     leaf   +0 none                                         +4 to +7 value of each seat (final)
-    edge   +0 prior  +1 visits  +2 sum of the mover's values  +3 child, 0 for none  +4 action
+    edge   +0 prior  +1 visits  +2 their sum for the mover  +3 child, 0 for none  +4 action
 
 Opened edges come first, and behind them the unopened one with the highest prior: of the unopened
 ones no other can be next, so a descent reads only what has been visited.
@@ -18,7 +19,7 @@ ones no other can be next, so a descent reads only what has been visited.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,15 +28,29 @@ from azulejos.fast import DEAL, END, State, Words, compiled, copy_state, inlined
 from azulejos.fast.layout import PHASE, SEAT, at
 from azulejos.net.outcome import final_values
 from azulejos.net.slots import candidates, sort_factories
+from azulejos.search.same_positions import find, key_of, remember
 
 Pool: TypeAlias = NDArray[np.float32]
 Floats: TypeAlias = NDArray[np.float32]
+Scratch: TypeAlias = tuple[State, Words, Words, Words, Floats]
+"""Room for the state that was reached, its factories in order, moves, their indices, values."""
 
-EDGES, MOVER, VISITS, OPENED, SUM, SETTLED, HEADER = 0, 1, 2, 3, 4, 5, 8
+
+class Manner(NamedTuple):
+    """How a descent chooses."""
+
+    exploration: float  # how much a prior counts
+    urgency: float  # how much less than its node an unopened move is expected to be worth
+    growth: float  # of the visits of a known leaf, with each further one
+
+
+EDGES, MOVER, VISITS, OPENED, SUM, SETTLED, HEADER = 0, 1, 2, 3, 4, 8, 9
 PRIOR, EDGE_VISITS, EDGE_SUM, CHILD, ACTION, EDGE = 0, 1, 2, 3, 4, 5
 
-# The words of a tree besides its pool: where the root is, how much is used, the path to the leaf.
-ROOT, USED, DEPTH, LEAF, PATH = 0, 1, 2, 3, 4
+# The words of a tree besides its pool: where the root is, how much is used, the path to the leaf,
+# for how many visits of a leaf the last one counted, and the number of the tree.
+ROOT, USED, DEPTH, LEAF, WEIGHT, NUMBER, PATH = 0, 1, 2, 3, 4, 5, 6
+MOST_VISITS = 4_000_000  # float32 counts little further
 MOST_DEPTH = 64
 TREE_WORDS = PATH + 2 * MOST_DEPTH
 
@@ -47,6 +62,7 @@ def clear_tree(tree: Words) -> None:
     """Forget everything; offset 0 stays unused, it means "no child"."""
     tree[ROOT] = 0
     tree[USED] = HEADER
+    tree[NUMBER] += 1
 
 
 @inlined
@@ -111,23 +127,35 @@ def select_edge(pool: Pool, node: int, exploration: float, urgency: float, open_
             best, highest = place, worth
     if opened < number(pool, node + EDGES):
         place = edge_at(node, opened)
-        expected = pool[at(node + SUM)] / visits - np.float32(urgency)
+        expected = pool[at(node + SUM + number(pool, node + MOVER))] / visits - np.float32(urgency)
         if expected + scale * pool[at(place)] > highest:
             best = place
     return best
 
 
+@inlined
+def worth(pool: Pool, node: int, seat: int) -> np.float32:
+    """What a node is worth to a seat: for good, or as its visits say so far."""
+    leaf = final_leaf(pool, node)
+    if leaf != 0:
+        return pool[at(leaf + SUM + seat)]
+    return pool[at(node + SUM + seat)] / pool[at(node + VISITS)]
+
+
 @compiled
-def back_up(pool: Pool, tree: Words, values: Floats) -> None:
-    """Add the value of each seat along the path."""
-    one = np.float32(1)
-    for step in range(tree[DEPTH]):
+def back_up(pool: Pool, tree: Words, values: Floats, visits: np.float32) -> None:
+    """Add the value of each seat along the path, as that of so many visits.
+
+    An edge is worth what its child is, whoever else has visited that.
+    """
+    for step in range(tree[DEPTH] - 1, -1, -1):
         node, edge = tree[at(PATH + 2 * step)], tree[at(PATH + 2 * step + 1)]
-        value = values[at(number(pool, node + MOVER))]
-        pool[at(edge + EDGE_VISITS)] += one
-        pool[at(edge + EDGE_SUM)] += value
-        pool[at(node + VISITS)] += one
-        pool[at(node + SUM)] += value
+        child, mover = number(pool, edge + CHILD), number(pool, node + MOVER)
+        pool[at(edge + EDGE_VISITS)] += visits
+        pool[at(edge + EDGE_SUM)] = pool[at(edge + EDGE_VISITS)] * worth(pool, child, mover)
+        pool[at(node + VISITS)] += visits
+        for seat in range(values.size):
+            pool[at(node + SUM + seat)] += visits * values[at(seat)]
 
 
 @compiled
@@ -150,7 +178,6 @@ def add_node(
     pool[at(node + MOVER)] = state[SEAT]
     pool[at(node + VISITS)] = 0
     pool[at(node + OPENED)] = 0
-    pool[at(node + SUM)] = 0
     pool[at(node + SETTLED)] = 0
     for index in range(count):
         place = edge_at(node, index)
@@ -197,54 +224,93 @@ def add_final(pool: Pool, tree: Words, values: Floats) -> int:
 
 
 @compiled
+def open_edge(
+    pool: Pool, tree: Words, node: int, edge: int, scratch: Scratch, table: Words
+) -> tuple[int, bool]:
+    """Give an edge its child, one that was there before or a new one, 0 when all is full.
+
+    The second word says whether it is new.
+    """
+    reached, order, actions, indices, values = scratch
+    key = key_of(reached)
+    child = find(table, tree[NUMBER], key)
+    is_new = child == 0
+    if is_new:
+        if reached[PHASE] == END:
+            final_values(reached, values)
+            child = add_final(pool, tree, values)
+        else:
+            child = add_node(pool, tree, reached, order, actions, indices)
+        if child == 0:
+            return 0, True
+        remember(table, tree[NUMBER], key, child)
+    pool[at(edge + CHILD)] = child
+    pool[at(node + OPENED)] += np.float32(1)
+    raise_best(pool, node)
+    return child, is_new
+
+
+@inlined
+def is_ahead(pool: Pool, tree: Words, node: int) -> bool:
+    """Whether the node that a path has come to was visited more often than the path's last edge."""
+    if tree[DEPTH] == 0:
+        return False
+    edge = tree[at(PATH + 2 * tree[DEPTH] - 1)]
+    return pool[at(edge + EDGE_VISITS)] < pool[at(node + VISITS)]
+
+
+@inlined
+def repetitions(pool: Pool, tree: Words, growth: float) -> np.float32:
+    """How many visits one to a known value counts for.
+
+    The next ones would most likely come here too, and would find out nothing.
+    """
+    if tree[DEPTH] == 0 or pool[at(tree[ROOT] + VISITS)] > MOST_VISITS:
+        return np.float32(1)
+    edge = tree[at(PATH + 2 * tree[DEPTH] - 1)]
+    return np.float32(1) + np.floor(np.float32(growth) * pool[at(edge + EDGE_VISITS)])
+
+
+@compiled
 def descend(
     pool: Pool,
     tree: Words,
     state: State,
-    exploration: float,
-    urgency: float,
-    scratch: tuple[State, Words, Words, Words, Floats],
+    manner: Manner,
+    scratch: Scratch,
+    table: Words,
     open_only: bool = False,
 ) -> int:
     """Go down from the root to a leaf: VISITED when its value is known, WAITING when it is not.
 
     `state` is the root's; the leaf's is left in the first array of `scratch`. With `open_only` it
-    goes where something is unknown, and nowhere else.
+    goes where something is unknown, and nowhere else. A node that other paths have made known
+    better than the last edge of this one is as good as a leaf.
     """
-    reached, order, actions, indices, values = scratch
+    reached, values = scratch[0], scratch[4]
     copy_state(reached, state)
-    node, depth = tree[ROOT], 0
-    while True:
-        leaf = final_leaf(pool, node)
-        if leaf != 0:
-            for seat in range(values.size):
-                values[at(seat)] = pool[at(leaf + SUM + seat)]
-            break
-        edge = select_edge(pool, node, exploration, urgency, open_only)
-        tree[at(PATH + 2 * depth)], tree[at(PATH + 2 * depth + 1)] = node, edge
-        depth += 1
+    node, growth = tree[ROOT], 0.0 if open_only else manner.growth
+    tree[DEPTH] = 0
+    while final_leaf(pool, node) == 0 and (open_only or not is_ahead(pool, tree, node)):
+        edge = select_edge(pool, node, manner.exploration, manner.urgency, open_only)
+        last = PATH + 2 * tree[DEPTH]
+        tree[at(last)], tree[at(last + 1)] = node, edge
+        tree[DEPTH] += 1
         play(reached, number(pool, edge + ACTION))
         child = number(pool, edge + CHILD)
         if child == 0:
-            over = reached[PHASE] == END
-            if over:
-                final_values(reached, values)
-                child = add_final(pool, tree, values)
-            else:
-                child = add_node(pool, tree, reached, order, actions, indices)
+            child, is_new = open_edge(pool, tree, node, edge, scratch, table)
             if child == 0:
                 return FULL
-            pool[at(edge + CHILD)] = child
-            pool[at(node + OPENED)] += np.float32(1)
-            raise_best(pool, node)
-            tree[DEPTH] = depth
-            if not over:
+            if is_new and reached[PHASE] != END:
                 tree[LEAF] = child
                 return WAITING
-            break
         node = child
-    tree[DEPTH] = depth
-    back_up(pool, tree, values)
+    for seat in range(values.size):
+        values[at(seat)] = worth(pool, node, seat)
+    visits = repetitions(pool, tree, growth)
+    tree[WEIGHT] = np.int64(visits) if final_leaf(pool, node) != 0 else 0
+    back_up(pool, tree, values, visits)
     return VISITED
 
 
@@ -253,10 +319,9 @@ def expand(pool: Pool, tree: Words, values: Floats) -> None:
     """Settle the leaf: logits in its priors become probabilities, its values go up the path."""
     node = tree[LEAF]
     count = number(pool, node + EDGES)
-    if count == 0:
-        for seat in range(values.size):
-            pool[at(node + SUM + seat)] = values[at(seat)]
-    else:
+    for seat in range(values.size):
+        pool[at(node + SUM + seat)] = values[at(seat)]
+    if count > 0:
         highest, total = np.float32(-1e30), np.float32(0)
         for index in range(count):
             highest = max(highest, pool[at(edge_at(node, index))])
@@ -268,9 +333,9 @@ def expand(pool: Pool, tree: Words, values: Floats) -> None:
         for index in range(count):
             pool[at(edge_at(node, index))] *= share
         pool[at(node + VISITS)] = 1
-        pool[at(node + SUM)] = values[at(number(pool, node + MOVER))]
         raise_best(pool, node)
-    back_up(pool, tree, values)
+    tree[WEIGHT] = 1
+    back_up(pool, tree, values, np.float32(1))
 
 
 @compiled

@@ -30,8 +30,11 @@ from azulejos.search.tree import (
     ROOT,
     USED,
     WAITING,
+    WEIGHT,
     Floats,
+    Manner,
     Pool,
+    Scratch,
     add_node,
     best_edge,
     clear_tree,
@@ -54,10 +57,10 @@ MOST_MOVES = 300
 ROOM = HEADER + EDGE * MOST_MOVES + 8  # one more position needs no more of the pool
 
 # Visits in a row to leaves that were known: after a few of them every fourth visit looks for what
-# is still unknown, so that small ends are solved; after many nothing is left that matters.
+# is still unknown, so that small ends are solved, and the others become twice as curious, again and
+# again; after many nothing is left that matters.
 FEW_KNOWN, KNOWN_VISITS = 64, 4000
 
-Scratch = tuple[State, Words, Words, Words, Floats]
 Tally = NDArray[np.float64]
 
 
@@ -120,16 +123,15 @@ def visit(
     pool: Pool,
     tree: Words,
     state: State,
-    exploration: float,
-    urgency: float,
+    manner: Manner,
     scratch: Scratch,
+    table: Words,
     outlook: Floats,
     open_only: bool,
 ) -> bool:
     """Visit a leaf, and write what was found there; False when it was known before."""
     before, reached = tree[USED], scratch[0]
-    status = descend(pool, tree, state, exploration, urgency, scratch, open_only)
-    if status == WAITING:
+    if descend(pool, tree, state, manner, scratch, table, open_only) == WAITING:
         settle_leaf(network, work, pool, tree, reached, scratch)
     leaf = leaf_behind(pool, tree[at(PATH + 2 * tree[DEPTH] - 1)])
     is_new = tree[USED] != before
@@ -138,7 +140,7 @@ def visit(
         return is_new
     if is_new:
         keep_outlook(work, pool, tree, reached, outlook.size // 2)
-        settle_path(pool, tree)
+    settle_path(pool, tree)
     for word in range(outlook.size):
         outlook[at(word)] = pool[at(leaf + HEADER + word)]
     return is_new
@@ -185,9 +187,9 @@ def grow(
     tree: Words,
     state: State,
     control: Words,
-    exploration: float,
-    urgency: float,
+    manner: Manner,
     scratch: Scratch,
+    table: Words,
     outlook: Floats,
     tally: Tally,
 ) -> None:
@@ -201,14 +203,18 @@ def grow(
         if tree[USED] + ROOM > pool.size or known > KNOWN_VISITS:
             return
         completing = known >= FEW_KNOWN and known % 4 == 0
+        curious = Manner(
+            manner.exploration * 2.0 ** (known // FEW_KNOWN), manner.urgency, manner.growth
+        )
         is_new = visit(
-            network, work, pool, tree, state, exploration, urgency, scratch, outlook, completing
+            network, work, pool, tree, state, curious, scratch, table, outlook, completing
         )
         known = 0 if is_new and not completing else known + 1
         row = tally[at((tree[PATH + 1] - root - HEADER) // EDGE)]
-        row[0] += 1
+        weight = tree[WEIGHT]
+        row[0] += weight
         for word in range(outlook.size):
-            row[word + 1] += outlook[word]
+            row[word + 1] += weight * outlook[word]
         control[VISITS] += 1
         control[DEEPEST] = max(control[DEEPEST], tree[DEPTH])
         if final_leaf(pool, root) != 0:

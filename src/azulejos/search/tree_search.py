@@ -20,6 +20,7 @@ from azulejos.net.network import Network
 from azulejos.search.alarm import Alarm, side_by_side
 from azulejos.search.limits import Limits
 from azulejos.search.report import Candidate, Report
+from azulejos.search.same_positions import new_table
 from azulejos.search.tree import (
     ACTION,
     EDGE,
@@ -31,6 +32,7 @@ from azulejos.search.tree import (
     ROOT,
     TREE_WORDS,
     USED,
+    Manner,
     Pool,
     edge_at,
     leaf_behind,
@@ -54,7 +56,9 @@ from azulejos.search.tree_reuse import CROWDED, node_below
 
 POOL_WORDS = 16_000_000  # 64 MB a thread, touched as the tree grows; float32 counts no further
 ENDLESS = 1 << 62
-EXPLORATION, CURIOSITY, URGENCY = 1.1, 0.4, 0.2
+TABLE_PLACES = 1 << 17  # 2 MB a thread
+MANNER = Manner(exploration=1.1, urgency=0.2, growth=0.05)
+CURIOSITY = 0.4  # of a thread more than of the one before
 MOST_LINE = 64
 
 _signatures = count(1)
@@ -86,6 +90,7 @@ class Desk:
         self.state: State = np.zeros(state_words(seats), np.int64)  # of the root
         self.outlook = np.zeros(2 * seats, np.float32)
         self.tally: Tally = np.zeros((MOST_MOVES, 1 + 2 * seats), np.float64)
+        self.table = new_table(TABLE_PLACES)
         self._signature = -1  # no tree yet
 
     def sign(self) -> None:
@@ -112,7 +117,7 @@ class TreeSearch:
 
     def __init__(self, network: Network, pools: list[Pool] | None = None) -> None:
         self.network = network
-        self.exploration, self.urgency, self.remembers = EXPLORATION, URGENCY, True
+        self.manner, self.remembers = MANNER, True
         self._desks = [Desk(network, pool) for pool in pools or new_pools()]
 
     def think(
@@ -167,9 +172,9 @@ class TreeSearch:
             desk.tree,
             state,
             desk.control,
-            self.exploration + CURIOSITY * number,
-            self.urgency,
+            self.manner._replace(exploration=self.manner.exploration + CURIOSITY * number),
             desk.scratch,
+            desk.table,
             desk.outlook,
             desk.tally,
         )
