@@ -12,7 +12,7 @@ import numpy as np
 from azulejos.fast import Generator, compiled
 from azulejos.fast.layout import at
 from azulejos.net.slots import candidates, sort_factories
-from azulejos.search.tree import (
+from azulejos.search.tree_nodes import (
     ACTION,
     EDGE_SUM,
     EDGE_VISITS,

@@ -28,29 +28,24 @@ from azulejos.fast.compiled import compiled_with
 from azulejos.fast.layout import PHASE, at
 from azulejos.net.features import write_features
 from azulejos.net.slots import candidates, sort_factories
-from azulejos.search.tree import (
+from azulejos.search.tree import FULL, VISITED, WAITING, Manner, descend, expand
+from azulejos.search.tree_nodes import (
     ACTION,
     CHILD,
     DEPTH,
     EDGES,
-    FULL,
     LEAF,
     MOVER,
     ROOT,
     USED,
-    VISITED,
-    WAITING,
     Floats,
-    Manner,
     Scratch,
     add_node,
     clear_tree,
-    descend,
     edge_at,
-    expand,
     number,
 )
-from azulejos.search.tree import VISITS as NODE_VISITS
+from azulejos.search.tree_nodes import VISITS as NODE_VISITS
 from training import games as g
 from training.chance import uniform
 from training.games import LOGIT_SCALE, Games, Settings

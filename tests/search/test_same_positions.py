@@ -6,7 +6,7 @@ import pytest
 from azulejos import Wall, fast
 from azulejos.net.network import load_network, shipped
 from azulejos.search.limits import Limits
-from azulejos.search.tree import ACTION, CHILD, EDGE, EDGES, HEADER, OPENED, ROOT, VISITS
+from azulejos.search.tree_nodes import ACTION, CHILD, EDGE, EDGES, HEADER, OPENED, ROOT, VISITS
 from azulejos.search.tree_search import Desk, TreeSearch, new_pools
 from tests.players.positions import opening
 

@@ -6,7 +6,7 @@ import pytest
 from azulejos import Position, Wall, fast
 from azulejos.net.network import load_network, shipped
 from azulejos.search.limits import Limits
-from azulejos.search.tree import HEADER, ROOT, VISITS
+from azulejos.search.tree_nodes import HEADER, ROOT, VISITS
 from azulejos.search.tree_search import TreeSearch, new_pools
 from tests.players.positions import opening
 

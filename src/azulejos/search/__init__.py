@@ -8,7 +8,7 @@ where that can be reached; what lies beyond the next deal is an evaluator's esti
     report          what a search answers
     learned_search  the search by the shipped networks: start here
       tree_search   threads, limits, the answer
-      tree_growth, tree: policy and value inside the round
+      tree_growth, tree, tree_nodes: policy and value inside the round
       same_positions, tree_reuse: what a tree knows already
     round_search    the search with the hand-written evaluation
       deepening     deeper and deeper, from the root

@@ -18,7 +18,8 @@ from azulejos.net.layout import SCORE_SCALE
 from azulejos.net.network import Network
 from azulejos.net.outcome import win_share
 from azulejos.net.slots import sort_factories
-from azulejos.search.tree import (
+from azulejos.search.tree import WAITING, Manner, best_edge, descend, expand, settle_path
+from azulejos.search.tree_nodes import (
     ACTION,
     CHILD,
     DEPTH,
@@ -29,25 +30,19 @@ from azulejos.search.tree import (
     PATH,
     ROOT,
     USED,
-    WAITING,
     WEIGHT,
     Floats,
-    Manner,
     Pool,
     Scratch,
     add_node,
-    best_edge,
     clear_tree,
-    descend,
     edge_at,
-    expand,
     final_leaf,
     leaf_behind,
     number,
     raise_best,
-    settle_path,
 )
-from azulejos.search.tree import VISITS as NODE_VISITS
+from azulejos.search.tree_nodes import VISITS as NODE_VISITS
 
 # What a thread is told and tells.
 STOP, LIMIT, VISITS, DEEPEST, SOLVED = 0, 1, 2, 3, 4

@@ -11,7 +11,7 @@ import numpy as np
 
 from azulejos.fast import State, play
 from azulejos.fast.layout import INFO, SEAT, SEAT_WORDS, SEATS_AT
-from azulejos.search.tree import ACTION, CHILD, EDGE, EDGES, HEADER, OPENED, Pool, final_leaf
+from azulejos.search.tree_nodes import ACTION, CHILD, EDGE, EDGES, HEADER, OPENED, Pool, final_leaf
 
 CROWDED = 0.6  # of the pool: begin a new tree
 

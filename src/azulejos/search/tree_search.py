@@ -21,22 +21,7 @@ from azulejos.search.alarm import Alarm, side_by_side
 from azulejos.search.limits import Limits
 from azulejos.search.report import Candidate, Report
 from azulejos.search.same_positions import new_table
-from azulejos.search.tree import (
-    ACTION,
-    EDGE,
-    EDGE_SUM,
-    EDGE_VISITS,
-    EDGES,
-    HEADER,
-    PRIOR,
-    ROOT,
-    TREE_WORDS,
-    USED,
-    Manner,
-    Pool,
-    edge_at,
-    leaf_behind,
-)
+from azulejos.search.tree import Manner
 from azulejos.search.tree_growth import (
     CONTROL_WORDS,
     DEEPEST,
@@ -51,6 +36,21 @@ from azulejos.search.tree_growth import (
     judge,
     plant,
     prune,
+)
+from azulejos.search.tree_nodes import (
+    ACTION,
+    EDGE,
+    EDGE_SUM,
+    EDGE_VISITS,
+    EDGES,
+    HEADER,
+    PRIOR,
+    ROOT,
+    TREE_WORDS,
+    USED,
+    Pool,
+    edge_at,
+    leaf_behind,
 )
 from azulejos.search.tree_reuse import CROWDED, node_below
 
