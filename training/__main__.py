@@ -35,6 +35,7 @@ HELP = {
     "cheap_visits": "visits of a search that only plays",
     "visits": "visits of a search that is learned from: at first, then, late",
     "grey_share": "share of the games on the grey wall",
+    "sharpness": "how surely the move that was visited most is played: visits to this power",
     "seed": "where chance begins",
     "log_seconds": "how often a line is logged",
     "distil_minutes": "how long the student learns from the teacher at the end, without games",

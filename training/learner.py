@@ -72,6 +72,7 @@ class Learner:
         self.weights = torch.tensor(WEIGHTS, device=device)
         self.sums = torch.zeros(len(LOSSES), device=device)
         self.places = torch.zeros(batch, dtype=torch.int64, device=device)
+        self.turns = torch.zeros(batch, dtype=torch.int64, device=device)
         self.graph: torch.cuda.CUDAGraph | None = None
         self.teacher: Network | None = None
         self.steps = 0
@@ -82,7 +83,7 @@ class Learner:
 
     def _step(self) -> None:
         self.optimiser.zero_grad(set_to_none=True)
-        batch = self.replay.batch(self.places)
+        batch = self.replay.batch(self.places, self.turns)
         parts = losses(self.network, taught(batch, self.teacher) if self.teacher else batch)
         (parts * self.weights).sum().backward()
         self.optimiser.step()
@@ -104,10 +105,11 @@ class Learner:
         with torch.cuda.graph(self.graph):
             self._step()
 
-    def learn(self, places: Tensor, rate: float) -> None:
-        """One step on the samples at these places."""
+    def learn(self, places: Tensor, turns: Tensor, rate: float) -> None:
+        """One step on the samples at these places, turned."""
         self.rate.fill_(rate)
         self.places.copy_(places)
+        self.turns.copy_(turns)
         if self.graph is None and self.replay.device.type == "cuda":
             self.record()
         if self.graph is not None:

@@ -25,6 +25,7 @@ from training.model import Network, copy_weights
 from training.replay import Replay
 from training.selfplay import counted, step_all
 from training.settings import Plan
+from training.symmetry import TURNS
 from training.warm import greedy_games
 
 SYNC_STEPS = 16  # learning steps between two updates of the network that plays
@@ -117,8 +118,9 @@ class Run:
         """One step of these learners on the same samples."""
         size = (self.plan.batch,)
         places = torch.randint(0, self.replay.filled, size, device=self.device)
+        turns = torch.randint(0, TURNS, size, device=self.device)
         for name in names:
-            self.learners[name].learn(places, rate)
+            self.learners[name].learn(places, turns, rate)
         self.taken += 1
 
     def report_losses(self) -> dict[str, Any]:
@@ -130,9 +132,8 @@ class Run:
     def fresh_losses(self) -> dict[str, float]:
         """The teacher's average on the newest samples, most of which it has not learned from."""
         newest = torch.arange(self.replay.total - 8192, self.replay.total, device=self.device)
-        parts = losses(
-            self.learners["teacher"].average, self.replay.batch(newest % self.plan.capacity)
-        )
+        batch = self.replay.batch(newest % self.plan.capacity, torch.zeros_like(newest))
+        parts = losses(self.learners["teacher"].average, batch)
         return {"policy": round(parts[0].item(), 4), "win": round(parts[1].item(), 4)}
 
     def update_player(self) -> None:

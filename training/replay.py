@@ -18,6 +18,7 @@ from azulejos.net.slots import policy_size
 from training.games import Games
 from training.model import WALL_CELLS
 from training.returns import drawn_to
+from training.symmetry import Symmetry
 
 Judge: TypeAlias = Callable[[Tensor], Tensor]
 """Features to win shares, margins and scores of every seat, counted from the mover."""
@@ -49,6 +50,7 @@ class Replay:
         self.values = table(3 * seats, torch.float32)
         self.walls = table(seats, torch.int32)
         self.bits = torch.arange(WALL_CELLS, dtype=torch.int32, device=device)
+        self.symmetry = Symmetry(seats, device)
 
     def add(self, games: Games, judge: Judge | None = None, trust: float = 0.0) -> int:
         """Fetch the finished samples of all chunks; how many.
@@ -86,10 +88,11 @@ class Replay:
         new = np.concatenate([source[chunk, :count] for chunk, count in rows])
         return torch.from_numpy(new).to(self.device)
 
-    def batch(self, places: Tensor) -> Batch:
-        """The samples at these places; made of device operations only, so it can be recorded."""
+    def batch(self, places: Tensor, turns: Tensor) -> Batch:
+        """The samples at these places, turned; all on the device, so that it can be recorded."""
         values = self.values[places]
         wins, margins, scores = values.split(self.seats, dim=1)
         policy = (self.policies[places].int() & 0xFFFF).float() / 65535
-        walls = (self.walls[places].unsqueeze(2) >> self.bits) & 1
-        return Batch(self.features[places], policy, wins, margins, scores, walls.flatten(1).float())
+        walls = ((self.walls[places].unsqueeze(2) >> self.bits) & 1).flatten(1).float()
+        turned = self.symmetry.turned(self.features[places], policy, walls, turns)
+        return Batch(turned.features, turned.policy, wins, margins, scores, turned.walls)

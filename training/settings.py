@@ -35,6 +35,7 @@ class Plan:
     cheap_visits: int = 36
     visits: tuple[int, int, int] = (128, 200, 320)
     grey_share: float = 0.25
+    sharpness: float = 2.0
     seed: int = 1
     log_seconds: float = 10.0
     most_steps: int = 0  # 0: as many as the minutes allow
@@ -52,5 +53,5 @@ class Plan:
             urgency=0.2,
             noise=0.25,
             grey_share=self.grey_share,
-            sharpness=2.0,
+            sharpness=self.sharpness,
         )

@@ -12,23 +12,8 @@ from collections.abc import Iterator
 
 import psutil
 
-from tests.server.running import FreshServer
+from tests.server.running import GENEROUS, FreshServer
 from tests.services import PostgresServer, RedisServer
-
-_MANY = 1_000_000
-UNLIMITED = [
-    f"--limit={name}={_MANY}"
-    for name in (
-        "requests_per_second",
-        "requests_burst",
-        "tables_per_minute",
-        "tables_burst",
-        "messages_per_second",
-        "messages_burst",
-        "connections_per_address",
-        "connections",
-    )
-]
 
 
 class DurablePostgres(PostgresServer):
@@ -55,7 +40,7 @@ def running(processes: int) -> Iterator[list[FreshServer]]:
             options = ["--redis", redis.url]
         servers = []
         for _ in range(processes):
-            server = FreshServer(store, *options, *UNLIMITED)
+            server = FreshServer(store, *options, *GENEROUS)
             stack.enter_context(contextlib.closing(server))
             server.start()
             servers.append(server)

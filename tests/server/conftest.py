@@ -5,20 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import RunningServer
-
-GENEROUS = [
-    f"--limit={name}=100000"
-    for name in (
-        "requests_per_second",
-        "requests_burst",
-        "tables_per_minute",
-        "tables_burst",
-        "messages_per_second",
-        "messages_burst",
-        "connections_per_address",
-    )
-]
+from tests.server.running import GENEROUS, RunningServer
 
 
 @pytest.fixture(scope="session")

@@ -24,8 +24,7 @@ from websockets.exceptions import WebSocketException
 from azulejos.store import Reader
 from azulejos.table import encode_entry
 from tests.server.client import Client
-from tests.server.conftest import GENEROUS
-from tests.server.running import RunningServer
+from tests.server.running import GENEROUS, RunningServer
 from tests.server.tables import MadeTable, make_table, start_game
 
 LONGEST = 4_000

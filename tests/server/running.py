@@ -20,6 +20,19 @@ from azulejos.__main__ import main
 from tests.services import Server
 
 QUICK_BOTS = ["--bots", "random"]
+GENEROUS = [
+    f"--limit={name}=1000000"
+    for name in (
+        "requests_per_second",
+        "requests_burst",
+        "tables_per_minute",
+        "tables_burst",
+        "messages_per_second",
+        "messages_burst",
+        "connections_per_address",
+        "connections",
+    )
+]
 
 _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload(["azulejos.server.serve", "azulejos.commands.serve", __name__])

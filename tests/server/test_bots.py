@@ -8,8 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from azulejos.rules import CounterGenerator, Position, draw_deal
-from tests.server.conftest import GENEROUS
-from tests.server.running import ProblemAnswerError, RunningServer
+from tests.server.running import GENEROUS, ProblemAnswerError, RunningServer
 from tests.server.tables import everybody, make_table, seeded
 
 

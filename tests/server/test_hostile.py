@@ -15,8 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Client
-from tests.server.conftest import GENEROUS
-from tests.server.running import RunningServer
+from tests.server.running import GENEROUS, RunningServer
 from tests.server.tables import everybody, make_table, seeded
 
 

@@ -1,0 +1,140 @@
+"""Positions that are the same for a grey wall: colours renamed, columns mirrored.
+
+A file of its own because only learning knows of it. On a grey wall no colour differs from another
+and left does not differ from right, so every sample stands for 240; on a coloured wall for itself
+alone. A turn is one of these 240; turn 0 changes nothing. Turning is a choice of columns in the
+tables of features, policies and walls, and then factories must be sorted again.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import NamedTuple
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from azulejos.net import layout as inputs
+from azulejos.net.layout import FACTORY_FEATURES, REST_FEATURES, SEAT_FEATURES, feature_count
+from azulejos.net.slots import SLOT_ACTIONS, policy_size
+
+Places = NDArray[np.int64]
+TURNS = 240
+LINES, CAPACITIES = 6, (1, 2, 3, 4, 5)  # of a draft: five lines and the floor
+
+
+def _recolour(place: Places, base: int, groups: int, size: int, colours: Places) -> None:
+    """Exchange the colours of so many groups; each colour has `size` columns in a group."""
+    block = place[base : base + 5 * groups * size].reshape(groups, 5, size)
+    block[:] = block[:, colours].copy()
+
+
+def _mirror(place: Places, base: int, rows: int, size: int) -> None:
+    """Exchange left and right in so many rows of five; each column has `size` columns here."""
+    block = place[base : base + 5 * rows * size].reshape(rows, 5, size)
+    block[:] = block[:, ::-1].copy()
+
+
+def _seat(place: Places, base: int, colours: Places, mirrored: bool) -> None:
+    for part in (inputs.GREY_ROWS, inputs.GREY_COLUMNS):
+        _recolour(place, base + part, 5, 1, colours)
+    begin = base + inputs.LINES
+    for capacity in CAPACITIES:
+        _recolour(place, begin, 1, capacity, colours)
+        begin += 5 * capacity
+    _recolour(place, base + inputs.COLOURS, 1, 5, colours)
+    if mirrored:
+        for part in (inputs.GREY_CELLS, inputs.CELLS):
+            _mirror(place, base + part, 5, 1)
+        for part in (inputs.GREY_COLUMNS, inputs.COLUMNS):
+            _mirror(place, base + part, 1, 5)
+
+
+def _features(seats: int, colours: Places, mirrored: bool) -> Places:
+    """Which feature comes to each place."""
+    place = np.arange(feature_count(seats))
+    for seat in range(seats):
+        _seat(place, SEAT_FEATURES * seat, colours, mirrored)
+    factories = 2 * seats + 1
+    base = SEAT_FEATURES * seats
+    _recolour(place, base, factories, FACTORY_FEATURES // 5, colours)
+    base += FACTORY_FEATURES * factories
+    _recolour(place, base + inputs.CENTRE, 1, inputs.MOST_CENTRE, colours)
+    for part in (inputs.CENTRE_COUNTS, inputs.SOURCE_COUNTS, inputs.BAG, inputs.LID):
+        _recolour(place, base + part, 1, 1, colours)
+    assert base + REST_FEATURES <= place.size
+    return place
+
+
+def _policy(seats: int, colours: Places, mirrored: bool) -> Places:
+    """Which share of the policy comes to each place."""
+    place = np.arange(policy_size(seats))
+    slots = 2 * seats + 2
+    _recolour(place, 0, slots, LINES, colours)
+    if mirrored:
+        tiling = place[SLOT_ACTIONS * slots :].reshape(5, LINES)  # column 5 is the floor
+        tiling[:, :5] = tiling[:, 4::-1].copy()
+    return place
+
+
+def _walls(seats: int, mirrored: bool) -> Places:
+    place = np.arange(25 * seats)
+    if mirrored:
+        _mirror(place, 0, 5 * seats, 1)
+    return place
+
+
+class Turned(NamedTuple):
+    """Samples after their turns."""
+
+    features: Tensor
+    policy: Tensor
+    walls: Tensor
+
+
+class Symmetry:
+    """All turns for a number of seats, as tables on the device."""
+
+    def __init__(self, seats: int, device: torch.device) -> None:
+        turns = [
+            (np.array(colours), mirrored)
+            for mirrored in (False, True)
+            for colours in permutations(range(5))
+        ]
+        self.seats = seats
+        self.grey = SEAT_FEATURES * seats + FACTORY_FEATURES * (2 * seats + 1) + inputs.GREY
+
+        def table(rows: list[Places]) -> Tensor:
+            return torch.from_numpy(np.stack(rows)).to(device)
+
+        self.features = table([_features(seats, *turn) for turn in turns])
+        self.policies = table([_policy(seats, *turn) for turn in turns])
+        self.walls = table([_walls(seats, mirrored) for _, mirrored in turns])
+        values = [count * 64**colour for colour in range(5) for count in range(1, 5)]
+        self.tiles = torch.tensor(values, dtype=torch.int64, device=device)
+
+    def turned(self, features: Tensor, policy: Tensor, walls: Tensor, turns: Tensor) -> Turned:
+        """Every sample after its turn; one of a coloured wall stays as it is."""
+        turns = turns * features[:, self.grey]
+        features = features.gather(1, self.features[turns])
+        policy = policy.gather(1, self.policies[turns])
+        features, policy = self._sorted(features, policy)
+        return Turned(features, policy, walls.gather(1, self.walls[turns]))
+
+    def _sorted(self, features: Tensor, policy: Tensor) -> tuple[Tensor, Tensor]:
+        """Factories in the order that the network knows: by their tiles, the fullest word first."""
+        count, begin = 2 * self.seats + 1, SEAT_FEATURES * self.seats
+        end = begin + FACTORY_FEATURES * count
+        slots = features[:, begin:end].unflatten(1, (count, FACTORY_FEATURES))
+        words = (slots * self.tiles).sum(2)
+        order = words.argsort(dim=1, descending=True, stable=True).unsqueeze(2)
+        slots = slots.gather(1, order.expand(-1, -1, FACTORY_FEATURES))
+        first, last = SLOT_ACTIONS, SLOT_ACTIONS * (count + 1)
+        moves = policy[:, first:last].unflatten(1, (count, SLOT_ACTIONS))
+        moves = moves.gather(1, order.expand(-1, -1, SLOT_ACTIONS))
+        return (
+            torch.cat([features[:, :begin], slots.flatten(1), features[:, end:]], dim=1),
+            torch.cat([policy[:, :first], moves.flatten(1), policy[:, last:]], dim=1),
+        )
