@@ -27,6 +27,7 @@ HELP = {
     "batch": "samples in a learning step",
     "reuse": "how often a sample is learned from, on average",
     "capacity": "how many samples are kept",
+    "least": "how many samples there must be before learning begins: few are known by heart soon",
     "trust": "how far a target is drawn from a result to the network's word before each deal",
     "highest_rate": "learning rate at its highest",
     "lowest_rate": "learning rate at the end",

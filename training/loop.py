@@ -149,7 +149,7 @@ class Run:
         """What the host does while the games are searched: fetch samples, learn a step."""
         if games.out_count.sum() > 2048 or games.out_count.max() > g.ROOM // 2:
             self.debt += self.fetch(games) * self.plan.reuse
-        ready = min(4 * self.plan.batch * 8, self.plan.capacity // 4)
+        ready = min(self.plan.least, self.plan.capacity // 4)
         if self.debt >= self.plan.batch and self.replay.filled >= ready:
             rate = learning_rate(self.share, self.plan.highest_rate, self.plan.lowest_rate)
             self.learned += 1

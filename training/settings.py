@@ -27,6 +27,7 @@ class Plan:
     batch: int = 4096
     reuse: float = 4.0
     capacity: int = 6_000_000
+    least: int = 131_072
     trust: float = 0.5
     highest_rate: float = 8e-4
     lowest_rate: float = 3e-5
