@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import psutil
 import psycopg
 import pytest
 import redis
@@ -147,6 +148,16 @@ class PostgresServer(Server):
         }
         options = [part for key, value in settings.items() for part in ("-c", f"{key}={value}")]
         return [str(self.binaries / "postgres"), "-D", str(self.folder / "data"), *options]
+
+    def kill(self) -> None:
+        """Stop as a power cut would: what it has started ends too, and lets go of its memory."""
+        if self.process is not None:
+            started = psutil.Process(self.process.pid).children(recursive=True)
+            super().kill()
+            for process in started:
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    process.kill()
+            psutil.wait_procs(started, START_SECONDS)
 
     def start(self) -> None:
         super().start()
