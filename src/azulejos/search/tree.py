@@ -99,7 +99,7 @@ def back_up(pool: Pool, tree: Words, values: Floats, visits: np.float32) -> None
 
 @compiled
 def settle_path(pool: Pool, tree: Words) -> None:
-    """After a new leaf: settle those above it of which nothing is unknown any more."""
+    """Once the end of the path is known: settle those above it of which nothing is unknown."""
     for step in range(tree[DEPTH] - 1, -1, -1):
         node, best = tree[at(PATH + 2 * step)], 0
         count, mover = number(pool, node + EDGES), number(pool, node + MOVER)
