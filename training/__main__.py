@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -29,6 +30,7 @@ HELP = {
     "capacity": "how many samples are kept",
     "least": "how many samples there must be before learning begins: few are known by heart soon",
     "trust": "how far a target is drawn from a result to the network's word before each deal",
+    "heed": "how far a target is drawn to what the search said of the position",
     "highest_rate": "learning rate at its highest",
     "lowest_rate": "learning rate at the end",
     "warm_samples": "samples of the greedy player to begin with",
@@ -90,6 +92,15 @@ def new_parser() -> argparse.ArgumentParser:
     calibrate.add_argument("--wall", choices=("coloured", "grey", "both"), default="coloured")
     calibrate.add_argument("--seed", type=int, default=1)
     calibrate.add_argument("--out", type=Path, help="a PNG of the reliability curves")
+    truth = commands.add_parser(
+        "truth", help="how far its word before a deal is from what comes of it, in win shares"
+    )
+    truth.add_argument("weights", type=Path, help="a file of weights")
+    truth.add_argument("--positions", type=int, default=200, help="how many games to look into")
+    truth.add_argument("--playouts", type=int, default=128, help="of each position")
+    truth.add_argument("--visits", type=int, default=64, help="of the search that plays them")
+    truth.add_argument("--wall", choices=("coloured", "grey"), default="coloured")
+    truth.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     return parser
 
 
@@ -127,6 +138,11 @@ def _dispatch(given: argparse.Namespace) -> int:
         from training.curves import draw_curves
 
         draw_curves(given.logs, given.out)
+    elif given.command == "truth":
+        from training.truth import measure
+
+        counts = given.positions, given.playouts, given.visits
+        measure(given.weights, *counts, given.wall, given.processes)
     else:
         from training.calibrate import calibrate
 

@@ -7,12 +7,15 @@ holds well enough.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from training.learner import Learner
+from training.model import Network
 
 EXTRA = ("weights", "first", "second")  # what a slim checkpoint does without
 
@@ -20,7 +23,7 @@ EXTRA = ("weights", "first", "second")  # what a slim checkpoint does without
 def _packed(learner: Learner) -> dict[str, Any]:
     kind = torch.bfloat16
     state: dict[str, Any] = {
-        "shape": (learner.network.seats, learner.network.width, len(learner.network.blocks)),
+        "shape": learner.network.shape,
         "steps": learner.steps,
         "average": [p.detach().to("cpu", torch.float16) for p in learner.average.parameters()],
     }
@@ -31,21 +34,32 @@ def _packed(learner: Learner) -> dict[str, Any]:
     return state
 
 
+def grown(tensors: Sequence[Tensor], network: Network) -> Sequence[Tensor]:
+    """What was saved for each parameter; one trunk alone, as of earlier runs, serves as both."""
+    if len(tensors) == len(list(network.parameters())):
+        return tensors
+    layers = 2 + 2 * len(network.inside.blocks)
+    trunk = [*tensors[:layers], *tensors[layers + 2 :]]  # the policy stood between
+    return [*trunk, *tensors[layers : layers + 2], *trunk]
+
+
 @torch.no_grad()
 def _unpack(learner: Learner, state: dict[str, Any]) -> None:
-    shape = (learner.network.seats, learner.network.width, len(learner.network.blocks))
+    shape = learner.network.shape
     if tuple(state["shape"]) != shape:
         raise ValueError(f"the checkpoint is of a network {state['shape']}, not {shape}")
     learner.steps = state["steps"]
+    names = [name for name in ("average", *EXTRA) if name in state]
+    kept = {name: grown(state[name], learner.network) for name in names}
     for index, parameter in enumerate(learner.network.parameters()):
-        parameter.copy_(state.get("weights", state["average"])[index])
-        if "first" in state:
+        parameter.copy_(kept.get("weights", kept["average"])[index])
+        if "first" in kept:
             learner.optimiser.state[parameter] = {
                 "step": torch.tensor(float(learner.steps), device=learner.rate.device),
-                "exp_avg": state["first"][index].to(parameter),
-                "exp_avg_sq": state["second"][index].to(parameter).square(),
+                "exp_avg": kept["first"][index].to(parameter),
+                "exp_avg_sq": kept["second"][index].to(parameter).square(),
             }
-    for parameter, saved in zip(learner.average.parameters(), state["average"], strict=True):
+    for parameter, saved in zip(learner.average.parameters(), kept["average"], strict=True):
         parameter.copy_(saved)
 
 

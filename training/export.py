@@ -13,7 +13,8 @@ import torch
 from numpy.typing import NDArray
 
 from azulejos.net.network import save_network
-from training.model import Network
+from training.checkpoint import grown
+from training.model import Network, Trunk
 
 
 def load_average(file: Path) -> tuple[Network, dict[str, Any]]:
@@ -21,27 +22,32 @@ def load_average(file: Path) -> tuple[Network, dict[str, Any]]:
     state = torch.load(file, map_location="cpu", weights_only=True)
     network = Network(*state["shape"])
     with torch.no_grad():
-        for parameter, saved in zip(network.parameters(), state["average"], strict=True):
-            parameter.copy_(saved)
+        saved = grown(state["average"], network)
+        for parameter, weights in zip(network.parameters(), saved, strict=True):
+            parameter.copy_(weights)
     return network.requires_grad_(False), state["progress"]
 
 
 def matrices(network: Network) -> list[NDArray[np.float32]]:
-    """The weights in the order and orientation of `azulejos.net.network.Network`."""
+    """The weights in the order and orientation of a file."""
 
     def flat(tensor: Any) -> NDArray[np.float32]:
         return np.ascontiguousarray(tensor.detach().float().numpy())
 
-    return [
-        flat(network.first.weight.T),
-        flat(network.first.bias),
-        np.stack([flat(block.weight.T) for block in network.blocks]),
-        np.stack([flat(block.bias) for block in network.blocks]),
-        flat(network.policy.weight),
-        flat(network.policy.bias),
-        flat(network.values.weight),
-        flat(network.values.bias),
-    ]
+    def layers(trunk: Trunk) -> list[NDArray[np.float32]]:
+        return [
+            flat(trunk.first.weight.T),
+            flat(trunk.first.bias),
+            np.stack([flat(block.weight.T) for block in trunk.blocks]),
+            np.stack([flat(block.bias) for block in trunk.blocks]),
+        ]
+
+    def heads(layer: Any) -> list[NDArray[np.float32]]:
+        return [flat(layer.weight), flat(layer.bias)]
+
+    inside, between = network.inside, network.between
+    first = [*layers(inside), *heads(network.policy), *heads(inside.values)]
+    return [*first, *layers(between), *heads(between.values)]
 
 
 def export(file: Path, target: Path) -> None:

@@ -34,7 +34,7 @@ class Settings(NamedTuple):
 
     full_visits: int
     cheap_visits: int
-    full_share: float  # of the moves, searched fully and learned from
+    full_share: float  # of the moves after the first of a round, searched fully
     exploration: float
     urgency: float
     noise: float  # the share of Dirichlet noise at the root of a full search
@@ -54,6 +54,7 @@ class Games(NamedTuple):
     priors: NDArray[np.float32]  # of the root without noise, by action
     sample_states: NDArray[np.int64]
     sample_policies: NDArray[np.uint16]
+    sample_values: NDArray[np.float32]  # of each seat, as the search saw it; NaN without one
     features: NDArray[np.uint8]
     logits: NDArray[np.int16]  # times LOGIT_SCALE
     values: NDArray[np.float32]  # counted from the leaf's mover
@@ -61,6 +62,7 @@ class Games(NamedTuple):
     out_policies: NDArray[np.uint16]  # shares of 65535; all 0 where there is none
     out_values: NDArray[np.float32]  # win shares, margins, scores, counted from the mover
     out_walls: NDArray[np.int32]  # final walls as bits, counted from the mover
+    out_searched: NDArray[np.float32]  # utilities as a search saw them, counted from the mover
     out_movers: NDArray[np.int64]
     out_ahead: NDArray[np.int64]  # rows to the sample before the next deal, 0 for none
     out_count: NDArray[np.int64]
@@ -92,6 +94,7 @@ def new_games(
         priors=np.zeros((games, 330), np.float32),
         sample_states=np.zeros((games, MOST_SAMPLES, words), np.int64),
         sample_policies=np.zeros((games, MOST_SAMPLES, moves), np.uint16),
+        sample_values=np.zeros((games, MOST_SAMPLES, seats), np.float32),
         features=features,
         logits=logits,
         values=values,
@@ -99,6 +102,7 @@ def new_games(
         out_policies=np.zeros((chunks, ROOM, moves), np.uint16),
         out_values=np.zeros((chunks, ROOM, 3 * seats), np.float32),
         out_walls=np.zeros((chunks, ROOM, seats), np.int32),
+        out_searched=np.zeros((chunks, ROOM, seats), np.float32),
         out_movers=np.zeros((chunks, ROOM), np.int64),
         out_ahead=np.zeros((chunks, ROOM), np.int64),
         out_count=np.zeros(chunks, np.int64),

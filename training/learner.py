@@ -17,7 +17,7 @@ from training.replay import Batch, Replay
 
 LOSSES = ("policy", "win", "margin", "score", "walls")
 WEIGHTS = (1.0, 1.5, 1.0, 0.5, 0.3)
-AVERAGE = 0.998
+AVERAGE = 0.999
 
 
 def losses(network: Network, batch: Batch) -> Tensor:
@@ -61,7 +61,7 @@ class Learner:
     def __init__(self, network: Network, replay: Replay, batch: int) -> None:
         device = replay.device
         self.network, self.replay, self.batch = network.to(device), replay, batch
-        self.average = Network(network.seats, network.width, len(network.blocks)).to(device)
+        self.average = Network(*network.shape).to(device)
         self.average.requires_grad_(False)
         copy_weights(self.average, self.network)
         on_gpu = device.type == "cuda"

@@ -143,7 +143,8 @@ class Run:
     @torch.no_grad()
     def fetch(self, games: Games) -> int:
         """Take in finished samples, judged by the network that plays."""
-        return self.replay.add(games, self.learners["teacher"].average.judge, self.plan.trust)
+        judge = self.learners["teacher"].average.judge
+        return self.replay.add(games, judge, self.plan.trust, self.plan.heed)
 
     def between(self, games: Games) -> None:
         """What the host does while the games are searched: fetch samples, learn a step."""
@@ -209,6 +210,8 @@ class Run:
     def distil(self) -> None:
         """Let the student learn from the teacher, on all samples there are, for some minutes."""
         plan, student = self.plan, self.learners["student"]
+        if self.replay.filled == 0:
+            return
         begun = told = time.monotonic()
         student.learn_from(self.learners["teacher"].average)
         self.taken = steps = 0

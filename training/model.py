@@ -1,8 +1,10 @@
-"""The network in PyTorch: a residual perceptron with heads for policy, values and final walls.
+"""The network in PyTorch: two residual perceptrons with heads for policy, values and final walls.
 
 A file of its own because `azulejos.net` repeats its forward pass without PyTorch; a test holds the
 two together. The first layer and every block are one matrix each, applied to what the rectifier
 lets through, so that at the table only the positive half of a layer has to be computed with.
+Positions before a deal have a perceptron of their own: in a common one the policy's gradient, a
+hundred times as large, left the values between the rounds where they were.
 """
 
 from __future__ import annotations
@@ -10,55 +12,78 @@ from __future__ import annotations
 import torch
 from torch import Tensor, nn
 
-from azulejos.net.layout import WIN_WEIGHT, feature_count, feature_scales
+from azulejos.net.layout import (
+    BEFORE_DEAL,
+    FACTORY_FEATURES,
+    SEAT_FEATURES,
+    WIN_WEIGHT,
+    feature_count,
+    feature_scales,
+)
 from azulejos.net.slots import policy_size
 
 WALL_CELLS = 25
 
 
+class Trunk(nn.Module):
+    """A residual perceptron: values (win logits, margins, scores: one per seat each), walls."""
+
+    def __init__(self, seats: int, width: int, blocks: int) -> None:
+        super().__init__()
+        self.first = nn.Linear(feature_count(seats), width)
+        self.blocks = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
+        self.values = nn.Linear(width, 3 * seats)
+        self.walls = nn.Linear(width, WALL_CELLS * seats)
+        with torch.no_grad():
+            self.first.weight.mul_(3)  # few inputs are active at a time
+            self.values.weight.mul_(0.2)
+
+    def forward(self, scaled: Tensor) -> Tensor:
+        """What the heads read."""
+        hidden: Tensor = self.first(scaled)
+        for block in self.blocks:
+            hidden = hidden + block(torch.relu(hidden))
+        return torch.relu(hidden)
+
+
 class Network(nn.Module):
-    """Policy logits, values (win logits, margins, scores: one per seat each), wall logits."""
+    """Policy logits, values and wall logits: of a position before a deal from its own trunk."""
 
     scales: Tensor
 
     def __init__(self, seats: int, width: int, blocks: int) -> None:
         super().__init__()
-        self.seats, self.width = seats, width
-        self.first = nn.Linear(feature_count(seats), width)
-        self.blocks = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
+        self.shape = seats, width, blocks
+        self.seats = seats
+        self.inside = Trunk(seats, width, blocks)
         self.policy = nn.Linear(width, policy_size(seats))
-        self.values = nn.Linear(width, 3 * seats)
-        self.walls = nn.Linear(width, WALL_CELLS * seats)
+        self.between = Trunk(seats, width, blocks)
         self.register_buffer("scales", torch.from_numpy(feature_scales(seats)), persistent=False)
+        self.before_deal = SEAT_FEATURES * seats + FACTORY_FEATURES * (2 * seats + 1) + BEFORE_DEAL
         with torch.no_grad():
-            self.first.weight.mul_(3)  # few inputs are active at a time
-            self.values.weight.mul_(0.2)
             self.policy.weight.mul_(0.2)
-
-    def trunk(self, features: Tensor) -> Tensor:
-        """What the heads read."""
-        hidden: Tensor = self.first(features.to(self.scales.dtype) * self.scales)
-        for block in self.blocks:
-            hidden = hidden + block(torch.relu(hidden))
-        return torch.relu(hidden)
 
     def forward(self, features: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """All heads, for training."""
-        hidden = self.trunk(features)
-        return self.policy(hidden), self.values(hidden), self.walls(hidden)
+        scaled = features.to(self.scales.dtype) * self.scales
+        before = features[:, self.before_deal : self.before_deal + 1] > 0
+        inside, between = self.inside(scaled), self.between(scaled)
+        values = torch.where(before, self.between.values(between), self.inside.values(inside))
+        walls = torch.where(before, self.between.walls(between), self.inside.walls(inside))
+        return self.policy(inside), values, walls
 
     def judge(self, features: Tensor) -> Tensor:
         """Win shares, margins and scores of every seat, counted from the mover, as targets are."""
-        wins, margins, scores = self.values(self.trunk(features)).float().split(self.seats, dim=1)
+        wins, margins, scores = self(features)[1].float().split(self.seats, dim=1)
         return torch.cat([torch.softmax(wins, dim=1), margins.clamp(-1, 1), scores], dim=1)
 
     def play(self, features: Tensor) -> tuple[Tensor, Tensor]:
         """Policy logits and the utility of every seat, for the search."""
-        hidden = self.trunk(features)
-        values = self.values(hidden).float()
+        policy, heads, _ = self(features)
+        values = heads.float()
         wins = torch.softmax(values[:, : self.seats], dim=1)
         margins = values[:, self.seats : 2 * self.seats].clamp(-1, 1)
-        return self.policy(hidden), WIN_WEIGHT * (2 * wins - 1) + (1 - WIN_WEIGHT) * margins
+        return policy, WIN_WEIGHT * (2 * wins - 1) + (1 - WIN_WEIGHT) * margins
 
 
 @torch.no_grad()

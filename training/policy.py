@@ -1,4 +1,4 @@
-"""From a searched root to a move and a policy to learn: noise, targets, the choice.
+"""From a searched root to a move and what to learn from it: noise, targets, the choice.
 
 A file of its own because the ideas of the recipe that can be argued about stand here.
 """
@@ -12,8 +12,10 @@ import numpy as np
 from azulejos.fast import Generator, compiled
 from azulejos.fast.layout import at
 from azulejos.net.slots import candidates, sort_factories
+from azulejos.search.tree import best_edge
 from azulejos.search.tree_nodes import (
     ACTION,
+    CHILD,
     EDGE_SUM,
     EDGE_VISITS,
     EDGES,
@@ -27,6 +29,7 @@ from azulejos.search.tree_nodes import (
     edge_at,
     number,
     raise_best,
+    worth,
 )
 from training.chance import dirichlet, uniform
 from training.games import NOISED, Games, Settings
@@ -121,3 +124,13 @@ def write_target(games: Games, game: int, sample: int, settings: Settings) -> No
         share = by_action[actions[index]]
         # At least 1, so that what is legal can be told from what is not.
         games.sample_policies[game, sample, indices[index]] = max(int(share * WHOLE), 1)
+
+
+@compiled
+def write_value(games: Games, game: int, sample: int) -> None:
+    """Write what the best move of the root is worth to every seat: noise has no part in that."""
+    pool = games.pools[game]
+    child = number(pool, best_edge(pool, games.trees[game, ROOT]) + CHILD)
+    if child != 0:
+        for seat in range(games.values.shape[1]):
+            games.sample_values[game, sample, seat] = worth(pool, child, seat)

@@ -17,7 +17,7 @@ from azulejos.net.layout import feature_count
 from azulejos.net.slots import policy_size
 from training.games import Games
 from training.model import WALL_CELLS
-from training.returns import drawn_to
+from training.returns import drawn_to, heeding
 from training.symmetry import Symmetry
 
 Judge: TypeAlias = Callable[[Tensor], Tensor]
@@ -52,10 +52,13 @@ class Replay:
         self.bits = torch.arange(WALL_CELLS, dtype=torch.int32, device=device)
         self.symmetry = Symmetry(seats, device)
 
-    def add(self, games: Games, judge: Judge | None = None, trust: float = 0.0) -> int:
+    def add(
+        self, games: Games, judge: Judge | None = None, trust: float = 0.0, heed: float = 0.0
+    ) -> int:
         """Fetch the finished samples of all chunks; how many.
 
-        With a judge, targets are drawn towards what it says of the positions before the deals.
+        With a judge, targets are drawn towards what it says of the positions before the deals, and
+        then towards what the searches said.
         """
         counts = games.out_count.tolist()
         rows = [(chunk, count) for chunk, count in enumerate(counts) if count]
@@ -71,14 +74,14 @@ class Replay:
         places = torch.arange(self.total, self.total + added, device=self.device) % self.capacity
         for table, source in sources:
             table[places] = self._fetched(source, rows)
-        if judge is not None and trust > 0:
-            ahead, movers = (
-                self._fetched(part, rows) for part in (games.out_ahead, games.out_movers)
+        if judge is not None:
+            ahead, movers, searched = (
+                self._fetched(part, rows)
+                for part in (games.out_ahead, games.out_movers, games.out_searched)
             )
-            said = judge(self.features[places])
-            self.values[places] = drawn_to(
-                self.values[places], said, ahead, movers, self.seats, trust
-            )
+            results, said = self.values[places], judge(self.features[places])
+            targets = drawn_to(results, said, ahead, movers, self.seats, trust)
+            self.values[places] = heeding(targets, searched, self.seats, heed)
         games.out_count[:] = 0
         self.total += added
         self.filled = min(self.total, self.capacity)

@@ -5,7 +5,8 @@ result of one game is a noisy witness, and the same for all samples of that game
 soon knows it by heart. Between the rounds the network has judged the position before the deal, over
 all deals at once: a sample takes a part of its target from the next of these, that one from the
 one after it, and the last from the result. The judgements are made when a game is handed over,
-before anything has been learned from it.
+before anything has been learned from it. And a search, which looks through the round, knows more
+than what came of the few visits with which the round was then played.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
+from azulejos.net.layout import WIN_WEIGHT
+
+FOLLOWS = 0.7  # how far a margin moves when twice the win share moves by one
 MOST_ROUNDS = 12  # what lies further ahead counts as if it were the result
 
 
@@ -39,3 +43,18 @@ def drawn_to(
         later = (1 - trust) * targets[following] + trust * said[following]
         targets = torch.where(goes_on, later, known)
     return turned(targets, movers, seats)
+
+
+def heeding(targets: Tensor, searched: Tensor, seats: int, heed: float) -> Tensor:
+    """Targets of which so much is what a search said; where that is NaN they stay as they are.
+
+    A search says only what a position is worth to each seat, so win shares and margins move
+    together until they are worth that; scores stay.
+    """
+    wins, margins, scores = targets.split(seats, dim=1)
+    worth = WIN_WEIGHT * (2 * wins - 1) + (1 - WIN_WEIGHT) * margins
+    further = heed * torch.where(searched.isnan(), torch.zeros_like(worth), searched - worth)
+    further = further / (WIN_WEIGHT + (1 - WIN_WEIGHT) * FOLLOWS)
+    wins = (wins + further / 2).clamp(1e-6, 1)
+    margins = (margins + FOLLOWS * further).clamp(-1, 1)
+    return torch.cat([wins / wins.sum(1, keepdim=True), margins, scores], dim=1)

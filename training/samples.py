@@ -27,12 +27,16 @@ def open_sample(games: Games, game: int) -> int:
     games.control[game, SAMPLES] = place + 1
     copy_state(games.sample_states[game, place], games.states[game])
     games.sample_policies[game, place, :] = 0
+    games.sample_values[game, place, :] = np.nan
     return place
 
 
 @compiled
 def close_samples(games: Games, game: int, chunk: int, order: Words) -> bool:
-    """Hand over the samples of a finished game with its result; False while there is no room."""
+    """Hand over the samples of a finished game with its result; False while there is no room.
+
+    Of a position before a deal the search speaks that came right after the deal.
+    """
     final, seats = games.states[game], seat_count(games.states[game])
     count, first = games.control[game, SAMPLES], games.out_count[chunk]
     if first + count > ROOM:
@@ -48,6 +52,10 @@ def close_samples(games: Games, game: int, chunk: int, order: Words) -> bool:
         write_features(state, order, games.out_features[chunk, row])
         games.out_policies[chunk, row, :] = games.sample_policies[game, place]
         _write_result(final, state[SEAT], games.out_values[chunk, row], games.out_walls[chunk, row])
+        searched = place + (state[PHASE] == DEAL and place + 1 < count)
+        for seat in range(seats):
+            value = games.sample_values[game, searched, (state[SEAT] + seat) % seats]
+            games.out_searched[chunk, row, seat] = value
     games.out_count[chunk] = first + count
     games.control[game, SAMPLES] = 0
     return seats > 0

@@ -49,7 +49,7 @@ from azulejos.search.tree_nodes import VISITS as NODE_VISITS
 from training import games as g
 from training.chance import uniform
 from training.games import LOGIT_SCALE, Games, Settings
-from training.policy import add_noise, choose_edge, write_target
+from training.policy import add_noise, choose_edge, write_target, write_value
 from training.samples import close_samples, open_sample
 
 VISITS_PER_STEP = 48  # without the network, so that no game keeps the others waiting
@@ -85,13 +85,13 @@ def begin_game(games: Games, game: int, settings: Settings) -> None:
     games.control[game, g.FIRST] = first
     games.control[game, g.STARTED] = 1
     clear_tree(games.trees[game])
-    begin_move(games, game, settings)
+    begin_move(games, game, settings, True)
 
 
 @compiled
-def begin_move(games: Games, game: int, settings: Settings) -> None:
-    """Decide how much thought the coming move gets."""
-    full = uniform(games.generators[game : game + 1]) < settings.full_share
+def begin_move(games: Games, game: int, settings: Settings, opens: bool) -> None:
+    """Decide how much thought the coming move gets; one that opens a round gets all."""
+    full = uniform(games.generators[game : game + 1]) < settings.full_share or opens
     games.control[game, g.IS_FULL] = full
     games.control[game, g.NOISED] = 0
     games.control[game, g.TARGET] = settings.full_visits if full else settings.cheap_visits
@@ -121,7 +121,8 @@ def make_move(games: Games, game: int, settings: Settings, action: int, child: i
     state, tree = games.states[game], games.trees[game]
     play(state, action)
     games.control[game, g.MOVES] += 1
-    if state[PHASE] == DEAL:
+    opens = state[PHASE] == DEAL
+    if opens:
         open_sample(games, game)
         deal(state, games.generators[game : game + 1])
         child = 0
@@ -132,7 +133,7 @@ def make_move(games: Games, game: int, settings: Settings, action: int, child: i
     else:
         tree[ROOT] = child
     if state[PHASE] != END:
-        begin_move(games, game, settings)
+        begin_move(games, game, settings, opens)
 
 
 @compiled
@@ -146,6 +147,7 @@ def finish_search(games: Games, game: int, chunk: int, settings: Settings) -> No
         place = open_sample(games, game)
         if place >= 0:
             write_target(games, game, place, settings)
+            write_value(games, game, place)
     generator = games.generators[game : game + 1]
     edge = choose_edge(pool, root, settings.sharpness, generator)
     make_move(games, game, settings, number(pool, edge + ACTION), number(pool, edge + CHILD))

@@ -29,6 +29,7 @@ class Plan:
     capacity: int = 6_000_000
     least: int = 131_072
     trust: float = 0.5
+    heed: float = 0.6
     highest_rate: float = 8e-4
     lowest_rate: float = 3e-5
     warm_samples: int = 800_000
@@ -49,7 +50,7 @@ class Plan:
         return Settings(
             full_visits=self.visits[stage],
             cheap_visits=self.cheap_visits,
-            full_share=0.25,
+            full_share=0.2,
             exploration=1.1,
             urgency=0.2,
             noise=0.25,

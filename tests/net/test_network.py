@@ -10,19 +10,19 @@ from azulejos.fast import from_position
 from azulejos.net import network as networks
 from azulejos.net.features import features
 from azulejos.net.forward import logit, new_work, run
-from azulejos.net.network import Network, NetworkError, load_network, shipped
+from azulejos.net.network import Network, NetworkError, Trunk, load_network, shipped
 from azulejos.net.rows import unpack
 from tests.net.networks import random_network
 from tests.players.positions import game_positions
 
 
-def plain(network: Network, row: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def plain(network: Network, trunk: Trunk, row: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Policy logits and the heads, by matrices."""
-    hidden = row.astype(np.float64) @ unpack(network.first) + network.first_bias
-    for block, bias in zip(unpack(network.blocks), network.block_bias, strict=True):
+    hidden = row.astype(np.float64) @ unpack(trunk.first) + trunk.first_bias
+    for block, bias in zip(unpack(trunk.blocks), trunk.block_bias, strict=True):
         hidden = hidden + np.maximum(hidden, 0) @ block + bias
     hidden = np.maximum(hidden, 0)
-    heads, seats = network.values @ hidden + network.values_bias, network.seats
+    heads, seats = trunk.values @ hidden + trunk.values_bias, network.seats
     wins = np.exp(heads[:seats] - heads[:seats].max())
     heads[:seats] = wins / wins.sum()
     heads[seats : 2 * seats] = heads[seats : 2 * seats].clip(-1, 1)
@@ -35,11 +35,17 @@ def test_forward_pass_is_what_the_matrices_say(tmp_path: Path, seats: int) -> No
     work = new_work(network)
     for position in game_positions(seats, Wall.GREY, seed=2, every=9):
         work.row[:] = features(from_position(position))
-        run(network, work)
-        policy, heads = plain(network, work.row)
-        assert work.heads == pytest.approx(heads, abs=1e-3, rel=1e-3)
+        for trunk in (network.between, network.inside):
+            run(trunk, work)
+            policy, heads = plain(network, trunk, work.row)
+            assert work.heads == pytest.approx(heads, abs=1e-3, rel=1e-3)
         for move in range(0, policy.size, 17):
             assert logit(network, work.hidden, move) == pytest.approx(policy[move], abs=1e-3)
+
+
+def test_file_with_one_trunk_uses_it_everywhere(tmp_path: Path) -> None:
+    network = random_network(tmp_path / "a.net", 2, between=False)
+    assert network.between is network.inside
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

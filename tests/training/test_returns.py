@@ -1,10 +1,13 @@
 """Targets that lean on the network's word before each deal: by hand, and over real games."""
 
 import numpy as np
+import pytest
 import torch
 
+from azulejos.net.layout import BEFORE_DEAL, FACTORY_FEATURES, SEAT_FEATURES, WIN_WEIGHT
 from training.games import new_games
-from training.returns import drawn_to, turned
+from training.returns import drawn_to, heeding, turned
+from training.selfplay import step_all
 from training.settings import Plan
 from training.warm import greedy_games
 
@@ -50,3 +53,35 @@ def test_samples_name_the_deal_that_follows() -> None:
         for row in np.flatnonzero(ahead):
             assert not has_policy[row + ahead[row]]  # what lies there is a position before a deal
             assert has_policy[row + 1 : row + ahead[row]].all()
+
+
+def test_target_moves_to_what_the_search_said() -> None:
+    targets = torch.tensor([[0.6, 0.4, 0.1, -0.1, 0.9, 0.8], [0.7, 0.3, 0.2, -0.2, 1.0, 0.5]])
+    searched = torch.tensor([[-0.2, 0.2], [torch.nan, torch.nan]])
+    heeded = heeding(targets, searched, 2, heed=0.5)
+    wins, margins, scores = heeded[:, :2], heeded[:, 2:4], heeded[:, 4:]
+    worth = WIN_WEIGHT * (2 * wins - 1) + (1 - WIN_WEIGHT) * margins
+    before = WIN_WEIGHT * 0.2 + (1 - WIN_WEIGHT) * 0.1
+    assert worth[0].tolist() == pytest.approx([(before - 0.2) / 2, (0.2 - before) / 2], abs=1e-5)
+    assert wins.sum(1).tolist() == pytest.approx([1.0, 1.0])
+    assert margins[0, 0] < 0.1
+    assert torch.equal(scores, targets[:, 4:])
+    assert torch.allclose(heeded[1], targets[1])
+
+
+def test_position_before_a_deal_hears_the_search_after_it() -> None:
+    games, settings = new_games(8, 2, 2, 4000, seed=3), Plan(visits=(6, 6, 6)).settings(0)
+    for _ in range(3000):
+        step_all(games, settings)  # nobody evaluates: every leaf is worth 0, ends of games are not
+        if games.out_count.min() > 0:
+            break
+    before_deal = 2 * SEAT_FEATURES + 5 * FACTORY_FEATURES + BEFORE_DEAL
+    for chunk in range(2):
+        count = games.out_count[chunk]
+        deals = np.flatnonzero(games.out_features[chunk, :count, before_deal])
+        assert deals.size > 0
+        for row in deals:
+            here, after = games.out_searched[chunk, row], games.out_searched[chunk, row + 1]
+            same = games.out_movers[chunk, row] == games.out_movers[chunk, row + 1]
+            assert np.array_equal(here, after if same else after[::-1])
+        assert not np.isnan(games.out_searched[chunk, :count]).any()

@@ -7,16 +7,20 @@ import numpy as np
 import pytest
 import torch
 
-from azulejos import Wall
+from azulejos import Wall, fast
 from azulejos.fast import from_position
 from azulejos.net.features import features
 from azulejos.net.forward import logit, new_work, run
+from azulejos.net.layout import SCORE_SCALE
 from azulejos.net.network import load_network
+from azulejos.search.tree_search import TreeSearch
 from tests.players.positions import game_positions
 from training.__main__ import main
+from training.checkpoint import grown
 from training.export import load_average
 from training.learner import learning_rate
 from training.policy import regularised
+from training.truth import Finding, distance
 
 TINY = ["run", "--device", "cpu", "--chunks", "2", "--horizon", "1", "--log-seconds", "0.5"]
 for option, value in {
@@ -77,7 +81,7 @@ def test_next_piece_goes_on_where_this_one_stopped(piece: Path, tmp_path: Path) 
 
 def test_student_comes_nearer_to_its_teacher(piece: Path, tmp_path: Path) -> None:
     options = ["--seats", "2", "--checkpoint", str(piece), "--out", str(tmp_path)]
-    distilled = ["--most-steps", "300", "--distil-minutes", "0.05", "--distil-rate", "3e-3"]
+    distilled = ["--most-steps", "900", "--distil-minutes", "0.05", "--distil-rate", "3e-3"]
     assert main([*TINY, *options, *distilled]) == 0
     told = [line["student"] for line in log_lines(tmp_path) if line["event"] == "distilling"]
     assert len(told) > 2
@@ -111,7 +115,7 @@ def test_exported_network_agrees_with_torch(piece: Path, tmp_path: Path) -> None
     for position in game_positions(2, Wall.COLOURED, seed=6, every=5):
         row = features(from_position(position))
         work.row[:] = row
-        run(network, work)
+        run(network.inside, work)
         policy, values, _ = original(torch.from_numpy(row)[None])
         wins = torch.softmax(values[0, :2], dim=0).numpy()
         assert work.heads[:2] == pytest.approx(wins, abs=2e-3)
@@ -120,6 +124,31 @@ def test_exported_network_agrees_with_torch(piece: Path, tmp_path: Path) -> None
             assert logit(network, work.hidden, move) == pytest.approx(
                 policy[0, move].item(), abs=2e-3
             )
+
+
+def test_exported_network_agrees_with_torch_before_a_deal(piece: Path, tmp_path: Path) -> None:
+    target = tmp_path / "a.net"
+    assert main(["export", str(piece / "student.pt"), str(target)]) == 0
+    search, original = TreeSearch(load_network(target)), load_average(piece / "student.pt")[0]
+    state = fast.new_state(2)
+    wins, scores = search.value(state)
+    _, values, _ = original(torch.from_numpy(features(state))[None])
+    assert wins == pytest.approx(torch.softmax(values[0, :2], dim=0).tolist(), abs=2e-3)
+    assert scores == pytest.approx((SCORE_SCALE * values[0, 4:]).tolist(), abs=0.1)
+    inside = original.inside(torch.from_numpy(features(state)) * original.scales)
+    assert wins != pytest.approx(torch.softmax(original.inside.values(inside)[:2], 0).tolist())
+
+
+def test_checkpoint_of_one_trunk_serves_as_both(piece: Path) -> None:
+    network, _ = load_average(piece / "student.pt")
+    both = list(network.parameters())
+    heads = 2 + 2 * len(network.inside.blocks)
+    trunk, policy = both[: heads + 4], both[heads + 4 : heads + 6]
+    one = [*trunk[:heads], *policy, *trunk[heads:]]
+    again = grown(one, network)
+    assert len(again) == len(both)
+    assert all(new is old for new, old in zip(again, [*trunk, *policy, *trunk], strict=True))
+    assert grown(both, network) is both
 
 
 def test_curves_are_drawn(piece: Path, tmp_path: Path) -> None:
@@ -156,3 +185,24 @@ def test_regularised_policy_sums_to_one_and_prefers_what_is_better() -> None:
     assert values.sum() == pytest.approx(1)
     assert values[1] > 0.5
     assert values[2] < 0.2
+
+
+def test_distance_from_the_truth_is_printed(
+    piece: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    weights = tmp_path / "tiny.net"
+    assert main(["export", str(piece / "student.pt"), str(weights)]) == 0
+    counts = ["--positions", "4", "--playouts", "4", "--visits", "2", "--processes", "1"]
+    assert main(["truth", str(weights), *counts]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    over_all = lines[-1]
+    assert over_all["after_round"] is None
+    assert over_all["positions"] == sum(line["positions"] for line in lines[:-1]) >= 1
+    assert 0 <= over_all["from"] <= over_all["distance"] <= over_all["to"] <= 1
+
+
+def test_distance_leaves_out_what_chance_does() -> None:
+    generator = np.random.default_rng(1)
+    came = generator.binomial(100, 0.5, 4000) / 100
+    findings = [Finding(1, 0.6, share, share * (1 - share) / 99) for share in came]
+    assert distance(findings)["distance"] == pytest.approx(0.1, abs=0.01)

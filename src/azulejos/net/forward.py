@@ -16,7 +16,7 @@ from azulejos.fast import compiled
 from azulejos.fast.compiled import compiled_with
 from azulejos.fast.layout import at
 from azulejos.net.layout import WIN_WEIGHT
-from azulejos.net.network import Network
+from azulejos.net.network import Network, Trunk
 from azulejos.net.rows import add_rows
 
 Floats = NDArray[np.float32]
@@ -35,7 +35,7 @@ class Work(NamedTuple):
 
 def new_work(network: Network) -> Work:
     """Scratch memory for a network."""
-    inputs, width = network.first.shape
+    inputs, width = network.inside.first.shape
     room = max(inputs, width) + 8
     row = np.zeros(inputs, np.uint8)
     return Work(
@@ -44,7 +44,7 @@ def new_work(network: Network) -> Work:
         places=np.zeros(room, np.int64),
         amounts=np.zeros(room, np.float32),
         hidden=np.zeros(width, np.float32),
-        heads=np.zeros(network.values.shape[0], np.float32),
+        heads=np.zeros(network.inside.values.shape[0], np.float32),
     )
 
 
@@ -83,25 +83,25 @@ def dot(row: Floats, hidden: Floats) -> float:
 
 
 @compiled
-def run(network: Network, work: Work) -> None:
+def run(trunk: Trunk, work: Work) -> None:
     """Everything but the policy, for the features in `work.row`."""
     hidden, index, value = work.hidden, work.places, work.amounts
     for unit in range(hidden.size):  # a loop: numba compiles it in no time, array copies in seconds
-        hidden[unit] = network.first_bias[unit]
+        hidden[unit] = trunk.first_bias[unit]
     count = active_inputs(work, index, value)
-    add_rows(hidden, network.first, index, value, count)
-    for block in range(network.blocks.shape[0]):
+    add_rows(hidden, trunk.first, index, value, count)
+    for block in range(trunk.blocks.shape[0]):
         count = positive_units(hidden, index, value)
         for unit in range(hidden.size):
-            hidden[unit] += network.block_bias[block, unit]
-        add_rows(hidden, network.blocks[block], index, value, count)
+            hidden[unit] += trunk.block_bias[block, unit]
+        add_rows(hidden, trunk.blocks[block], index, value, count)
     for unit in range(hidden.size):
         hidden[unit] = max(hidden[unit], np.float32(0))
     heads = work.heads
     seats = heads.size // 3
     highest, total = np.float32(-1e30), np.float32(0)
     for head in range(heads.size):
-        heads[head] = dot(network.values[head], hidden) + network.values_bias[head]
+        heads[head] = dot(trunk.values[head], hidden) + trunk.values_bias[head]
     for seat in range(seats):
         highest = max(highest, heads[seat])
     for seat in range(seats):

@@ -26,47 +26,54 @@ class NetworkError(ValueError):
     """A file of weights that is missing, damaged, or of another version."""
 
 
-class Network(NamedTuple):
-    """Matrices of a residual perceptron; those that meet sparse input have a row per input."""
+class Trunk(NamedTuple):
+    """A residual perceptron that values positions; what meets sparse input has a row per input."""
 
     first: NDArray[Any]  # packed: input, unit; the scales of the features are in it
     first_bias: NDArray[np.float32]
     blocks: NDArray[Any]  # packed: block, input unit, output unit
     block_bias: NDArray[np.float32]
-    policy: NDArray[np.float32]  # move, unit
-    policy_bias: NDArray[np.float32]
     values: NDArray[np.float32]  # win logits, margins, scores of each seat; unit
     values_bias: NDArray[np.float32]
+
+
+class Network(NamedTuple):
+    """Two perceptrons: one inside the round, with a policy, and one between the rounds."""
+
+    inside: Trunk  # for positions in which somebody chooses
+    between: Trunk  # for positions before a deal; a file may do without, then it is the other one
+    policy: NDArray[np.float32]  # move, unit of `inside`
+    policy_bias: NDArray[np.float32]
 
     @property
     def seats(self) -> int:
         """For how many seats it is."""
-        return self.values.shape[0] // 3
+        return self.inside.values.shape[0] // 3
 
 
-def shapes(seats: int, width: int, blocks: int) -> list[tuple[int, ...]]:
-    """The shapes of the matrices in a file, in the order of `Network`."""
+def shapes(seats: int, width: int, blocks: int, between: bool) -> list[tuple[int, ...]]:
+    """The shapes of the matrices in a file: a trunk, the policy, and perhaps a second trunk."""
     moves, values = policy_size(seats), 3 * seats
-    return [
+    layers: list[tuple[int, ...]] = [
         (feature_count(seats), width),
         (width,),
         (blocks, width, width),
         (blocks, width),
-        (moves, width),
-        (moves,),
-        (values, width),
-        (values,),
     ]
+    heads: list[tuple[int, ...]] = [(values, width), (values,)]
+    policy: list[tuple[int, ...]] = [(moves, width), (moves,)]
+    return [*layers, *policy, *heads, *(layers + heads if between else [])]
 
 
 def save_network(path: Path, weights: list[NDArray[Any]], facts: dict[str, Any]) -> None:
-    """Write a file; the first matrix comes without the scales of the features."""
+    """Write a file; the first matrix of a trunk comes without the scales of the features."""
     blocks, width = weights[2].shape[:2]
-    seats = weights[6].shape[0] // 3
-    header = {"features": VERSION, "seats": seats, "width": width, "blocks": blocks} | facts
+    seats, between = weights[6].shape[0] // 3, len(weights) > len(shapes(2, 8, 1, False))
+    header = {"features": VERSION, "seats": seats, "width": width, "blocks": blocks}
+    header |= {"between": between} | facts
     with path.open("wb") as file:
         file.write(MAGIC + json.dumps(header).encode() + b"\n")
-        for matrix, shape in zip(weights, shapes(seats, width, blocks), strict=True):
+        for matrix, shape in zip(weights, shapes(seats, width, blocks, between), strict=True):
             assert matrix.shape == shape, (matrix.shape, shape)
             file.write(matrix.astype("<f2").tobytes())
 
@@ -95,17 +102,23 @@ def load_network(path: Path) -> Network:
     header, content = read_header(path)
     if header["width"] % SMALLEST:
         raise NetworkError(f"{path.name}: its width is no multiple of {SMALLEST}")
-    matrices, start = [], 0
-    for shape in shapes(header["seats"], header["width"], header["blocks"]):
+    matrices, start, between = [], 0, header.get("between", False)
+    for shape in shapes(header["seats"], header["width"], header["blocks"], between):
         size = int(np.prod(shape))
         part = content[start : start + 2 * size]
         if len(part) < 2 * size:
             raise NetworkError(f"{path.name}: cut short")
         matrices.append(np.frombuffer(part, "<f2").astype(np.float32).reshape(shape))
         start += 2 * size
-    matrices[0] *= feature_scales(header["seats"])[:, None]
-    matrices[0], matrices[2] = pack(matrices[0]), pack(matrices[2])
-    return Network(*matrices)
+    inside = _trunk([*matrices[:4], *matrices[6:8]], header["seats"])
+    after = _trunk(matrices[8:], header["seats"]) if between else inside
+    return Network(inside, after, *matrices[4:6])
+
+
+def _trunk(matrices: list[NDArray[np.float32]], seats: int) -> Trunk:
+    first, first_bias, blocks, *rest = matrices
+    first = pack(first * feature_scales(seats)[:, None])
+    return Trunk(first, first_bias, pack(blocks), *rest)
 
 
 def shipped(seats: int) -> Path:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import END, State, Words, compiled, copy_state, score
+from azulejos.fast import DEAL, END, State, Words, compiled, copy_state, score
 from azulejos.fast.layout import PHASE, SEAT, at
 from azulejos.net.features import write_features
 from azulejos.net.forward import Work, logit, run, seat_values
@@ -64,7 +64,10 @@ def evaluate_state(network: Network, work: Work, state: State, order: Words) -> 
     """Run the network on a state: `work` then holds the heads and what the policy reads."""
     sort_factories(state, order)
     write_features(state, order, work.row)
-    run(network, work)
+    if state[PHASE] == DEAL:
+        run(network.between, work)
+    else:
+        run(network.inside, work)
 
 
 @compiled
