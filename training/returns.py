@@ -15,8 +15,8 @@ import torch
 from torch import Tensor
 
 from azulejos.net.layout import WIN_WEIGHT
+from azulejos.net.outcome import FOLLOWS
 
-FOLLOWS = 0.7  # how far a margin moves when twice the win share moves by one
 MOST_ROUNDS = 12  # what lies further ahead counts as if it were the result
 
 

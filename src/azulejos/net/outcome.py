@@ -16,6 +16,8 @@ from azulejos.fast.bits import popcount
 from azulejos.fast.layout import at
 from azulejos.net.layout import MARGIN_SCALE, WIN_WEIGHT
 
+FOLLOWS = 0.7  # how far a margin moves when twice the win share moves by one
+
 
 @inlined
 def win_share(state: State, seat: int) -> float:
@@ -38,6 +40,13 @@ def margin(state: State, seat: int) -> float:
 def utility(win: float, ahead: float) -> float:
     """One number out of both."""
     return WIN_WEIGHT * (2 * win - 1) + (1 - WIN_WEIGHT) * ahead
+
+
+@inlined
+def win_moved(win: float, further: float) -> float:
+    """A win share after the utility has moved by so much, the margin going along."""
+    moved = win + further / (2 * (WIN_WEIGHT + (1 - WIN_WEIGHT) * FOLLOWS))
+    return min(max(moved, 0.0), 1.0)
 
 
 @compiled

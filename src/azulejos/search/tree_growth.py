@@ -1,8 +1,8 @@
 """Growing a tree with the network at hand: the loop of the learned player, compiled.
 
-A file of its own because it is where tree and network meet on one core; in training the leaves of
-thousands of trees go to a GPU instead. Behind a final leaf its outlook is kept: the win
-share of each seat, then the expected final score of each.
+A file of its own because it decides what the time goes to: what is unknown in the round, and what
+lies beyond its end. Behind a final leaf its outlook is kept: the win share of each seat, then the
+expected final score of each.
 """
 
 from __future__ import annotations
@@ -10,37 +10,40 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import DEAL, END, State, Words, compiled, copy_state, score
+from azulejos.fast import END, State, Words, compiled, copy_state, score
 from azulejos.fast.layout import PHASE, SEAT, at
-from azulejos.net.features import write_features
-from azulejos.net.forward import Work, logit, run, seat_values
+from azulejos.net.forward import Work
 from azulejos.net.layout import SCORE_SCALE
 from azulejos.net.network import Network
 from azulejos.net.outcome import win_share
-from azulejos.net.slots import sort_factories
-from azulejos.search.tree import WAITING, Manner, best_edge, descend, expand, settle_path
+from azulejos.search import beyond_deal
+from azulejos.search.beyond_deal import Glass, look_beyond, look_from_root
+from azulejos.search.tree import WAITING, Manner, best_edge, descend, settle_path
+from azulejos.search.tree_leaves import evaluate_state, settle_leaf
 from azulejos.search.tree_nodes import (
     ACTION,
     CHILD,
     DEPTH,
     EDGE,
+    EDGE_SUM,
+    EDGE_VISITS,
     EDGES,
     HEADER,
-    LEAF,
+    MOVER,
     PATH,
+    ROOM,
     ROOT,
     USED,
     WEIGHT,
     Floats,
     Pool,
     Scratch,
-    add_node,
-    clear_tree,
     edge_at,
     final_leaf,
     leaf_behind,
     number,
     raise_best,
+    worth,
 )
 from azulejos.search.tree_nodes import VISITS as NODE_VISITS
 
@@ -48,8 +51,8 @@ from azulejos.search.tree_nodes import VISITS as NODE_VISITS
 STOP, LIMIT, VISITS, DEEPEST, SOLVED = 0, 1, 2, 3, 4
 CONTROL_WORDS = 8
 
-MOST_MOVES = 300
-ROOM = HEADER + EDGE * MOST_MOVES + 8  # one more position needs no more of the pool
+OFTEN = 8  # visits of an edge, before somebody looks beyond the leaf behind it
+LOOK = beyond_deal.VISITS
 
 # Visits in a row to leaves that were known: after a few of them every fourth visit looks for what
 # is still unknown, so that small ends are solved, and the others become twice as curious, again and
@@ -57,32 +60,6 @@ ROOM = HEADER + EDGE * MOST_MOVES + 8  # one more position needs no more of the 
 FEW_KNOWN, KNOWN_VISITS = 64, 4000
 
 Tally = NDArray[np.float64]
-
-
-@compiled
-def evaluate_state(network: Network, work: Work, state: State, order: Words) -> None:
-    """Run the network on a state: `work` then holds the heads and what the policy reads."""
-    sort_factories(state, order)
-    write_features(state, order, work.row)
-    if state[PHASE] == DEAL:
-        run(network.between, work)
-    else:
-        run(network.inside, work)
-
-
-@compiled
-def settle_leaf(
-    network: Network, work: Work, pool: Pool, tree: Words, reached: State, scratch: Scratch
-) -> None:
-    """Let the network value the leaf that waits."""
-    _, order, _, _, values = scratch
-    evaluate_state(network, work, reached, order)
-    node = tree[LEAF]
-    for index in range(number(pool, node + EDGES)):
-        place = edge_at(node, index)
-        pool[at(place)] = logit(network, work.hidden, number(pool, place))
-    seat_values(work, reached[SEAT], values)
-    expand(pool, tree, values)
 
 
 @compiled
@@ -145,19 +122,6 @@ def visit(
 
 
 @compiled
-def plant(
-    network: Network, work: Work, pool: Pool, tree: Words, state: State, scratch: Scratch
-) -> None:
-    """A new tree with nothing but its root, evaluated."""
-    reached, order, actions, indices, _ = scratch
-    clear_tree(tree)
-    copy_state(reached, state)
-    node = add_node(pool, tree, reached, order, actions, indices)
-    tree[ROOT], tree[LEAF], tree[DEPTH] = node, node, 0
-    settle_leaf(network, work, pool, tree, reached, scratch)
-
-
-@compiled
 def prune(pool: Pool, tree: Words, overlooked: Words) -> None:
     """Take moves off a root that has not been visited; one at least must be left."""
     root = tree[ROOT]
@@ -190,13 +154,17 @@ def grow(
     table: Words,
     outlook: Floats,
     tally: Tally,
+    glass: Glass,
+    looking: float,
 ) -> None:
     """Visit leaf after leaf until told to stop, or until there is nothing left to do.
 
     `tally` has a row for each move at the root: visits, and the sums of what they found; `outlook`
-    is room for what one of them finds.
+    is room for what one of them finds. For each visit so many others, `looking`, look beyond the
+    deal, and all that are left when the round is settled.
     """
-    known, root = 0, tree[ROOT]
+    known, root, looked = 0, tree[ROOT], 0
+    plainly = Manner(manner.exploration, manner.urgency, 0.0)
     while control[STOP] == 0 and control[VISITS] < control[LIMIT]:
         if tree[USED] + ROOM > pool.size or known > KNOWN_VISITS:
             return
@@ -215,9 +183,40 @@ def grow(
             row[word + 1] += weight * outlook[word]
         control[VISITS] += 1
         control[DEEPEST] = max(control[DEEPEST], tree[DEPTH])
+        if not is_new and looked < looking * control[VISITS]:
+            edge = tree[at(PATH + 2 * tree[DEPTH] - 1)]
+            if leaf_behind(pool, edge) != 0 and pool[at(edge + EDGE_VISITS)] >= OFTEN:
+                copy_state(glass.state, scratch[0])
+                child = number(pool, edge + CHILD)
+                looked += LOOK * look_beyond(network, work, pool, child, glass, plainly)
         if final_leaf(pool, root) != 0:
             control[SOLVED] = 1
-            return
+            break
+    if control[SOLVED] and looking > 0:
+        look_on(network, work, pool, root, state, control, glass, plainly)
+
+
+@compiled
+def look_on(
+    network: Network,
+    work: Work,
+    pool: Pool,
+    root: int,
+    state: State,
+    control: Words,
+    glass: Glass,
+    manner: Manner,
+) -> None:
+    """Nothing in the round is unknown: look beyond its end until told to stop, then take stock."""
+    mover, count = number(pool, root + MOVER), number(pool, root + EDGES)
+    while control[STOP] == 0 and control[VISITS] < control[LIMIT] and count > 1:
+        if not look_from_root(network, work, pool, root, state, glass, manner):
+            break
+        control[VISITS] += LOOK
+    for index in range(count):
+        edge = edge_at(root, index)
+        value = worth(pool, number(pool, edge + CHILD), mover)
+        pool[at(edge + EDGE_SUM)] = pool[at(edge + EDGE_VISITS)] * value
 
 
 @compiled

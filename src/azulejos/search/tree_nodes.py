@@ -5,11 +5,12 @@ one float32 array; a node is a block in it, an edge five numbers:
 
     node   +0 edges  +1 mover  +2 visits  +3 edges opened  +4 to +7 sum of the values of each seat
            +8 once all below is known: the leaf that best play leads to, else 0
-    leaf   +0 none                                         +4 to +7 value of each seat (final)
+    leaf   +0 none                           +3 looks      +4 to +7 value of each seat (final)
     edge   +0 prior  +1 visits  +2 their sum for the mover  +3 child, 0 for none  +4 action
 
 Opened edges come first, and behind them the unopened one with the highest prior: of the unopened
-ones no other can be next, so a descent reads only what has been visited.
+ones no other can be next, so a descent reads only what has been visited. Looks are those beyond the
+deal (`beyond_deal`); where the game is over there are as many as can be.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import DEAL, END, State, Words, compiled, inlined
+from azulejos.fast import DEAL, END, State, Words, compiled, inlined, state_words
 from azulejos.fast.layout import PHASE, SEAT, at
 from azulejos.net.outcome import final_values
 from azulejos.net.slots import candidates, sort_factories
@@ -31,6 +32,7 @@ Scratch: TypeAlias = tuple[State, Words, Words, Words, Floats]
 """Room for the state that was reached, its factories in order, moves, their indices, values."""
 
 EDGES, MOVER, VISITS, OPENED, SUM, SETTLED, HEADER = 0, 1, 2, 3, 4, 8, 9
+LOOKS = OPENED
 PRIOR, EDGE_VISITS, EDGE_SUM, CHILD, ACTION, EDGE = 0, 1, 2, 3, 4, 5
 
 # The words of a tree besides its pool: where the root is, how much is used, the path to the leaf,
@@ -38,6 +40,20 @@ PRIOR, EDGE_VISITS, EDGE_SUM, CHILD, ACTION, EDGE = 0, 1, 2, 3, 4, 5
 ROOT, USED, DEPTH, LEAF, WEIGHT, NUMBER, PATH = 0, 1, 2, 3, 4, 5, 6
 MOST_DEPTH = 64
 TREE_WORDS = PATH + 2 * MOST_DEPTH
+MOST_MOVES = 300
+ROOM = HEADER + EDGE * MOST_MOVES + 8  # one more position needs no more of the pool
+ENDLESS_LOOKS = 1e9
+
+
+def new_scratch(seats: int) -> Scratch:
+    """Room for one thread."""
+    return (
+        np.zeros(state_words(seats), np.int64),
+        np.zeros(9, np.int64),
+        np.zeros(MOST_MOVES, np.int64),
+        np.zeros(MOST_MOVES, np.int64),
+        np.zeros(seats, np.float32),
+    )
 
 
 @inlined
@@ -138,6 +154,7 @@ def add_final(pool: Pool, tree: Words, values: Floats) -> int:
         return 0
     tree[USED] = node + HEADER
     pool[at(node + EDGES)] = 0
+    pool[at(node + LOOKS)] = ENDLESS_LOOKS
     for seat in range(values.size):
         pool[at(node + SUM + seat)] = values[at(seat)]
     return node
