@@ -51,7 +51,7 @@ def _search(file: Path) -> TreeSearch:
     return TreeSearch(load_network(file))
 
 
-def _play_on(
+def play_on(
     search: TreeSearch,
     state: fast.State,
     generator: fast.Generator,
@@ -61,7 +61,7 @@ def _play_on(
     """Play against oneself until the game is over, or so many rounds are."""
     while not fast.is_over(state):
         if fast.phase(state) == fast.DEAL:
-            if fast.round_number(state) >= rounds:
+            if fast.round_number(state) > rounds:
                 return
             fast.deal(state, generator)
         else:
@@ -74,14 +74,14 @@ def look_into(task: Task) -> Finding | None:
     seats, after_round = search.network.seats, 1 + task.seed % ROUNDS
     generator = fast.new_generator(FIRST_SEED + task.seed)
     position = fast.new_state(seats, task.grey, task.seed // ROUNDS % seats)
-    _play_on(search, position, generator, 4 * task.visits, after_round)
+    play_on(search, position, generator, 4 * task.visits, after_round)
     if fast.is_over(position):
         return None
     results = np.empty(task.playouts)
     for number in range(task.playouts):
         state = position.copy()
         fast.deal(state, generator)
-        _play_on(search, state, generator, task.visits)
+        play_on(search, state, generator, task.visits)
         results[number] = win_share(state, 0)
     said, chance = search.value(position)[0][0], results.var(ddof=1) / task.playouts
     return Finding(after_round, said, float(results.mean()), float(chance))

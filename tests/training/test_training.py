@@ -20,7 +20,7 @@ from training.checkpoint import grown
 from training.export import load_average
 from training.learner import learning_rate
 from training.policy import regularised
-from training.truth import Finding, distance
+from training.truth import Finding, distance, play_on
 
 TINY = ["run", "--device", "cpu", "--chunks", "2", "--horizon", "1", "--log-seconds", "0.5"]
 for option, value in {
@@ -206,3 +206,13 @@ def test_distance_leaves_out_what_chance_does() -> None:
     came = generator.binomial(100, 0.5, 4000) / 100
     findings = [Finding(1, 0.6, share, share * (1 - share) / 99) for share in came]
     assert distance(findings)["distance"] == pytest.approx(0.1, abs=0.01)
+
+
+def test_play_stops_before_the_deal_that_follows_so_many_rounds(
+    piece: Path, tmp_path: Path
+) -> None:
+    main(["export", str(piece / "student.pt"), str(tmp_path / "tiny.net")])
+    search, state = TreeSearch(load_network(tmp_path / "tiny.net")), fast.new_state(2)
+    play_on(search, state, fast.new_generator(3), visits=2, rounds=1)
+    assert fast.phase(state) == fast.DEAL
+    assert fast.round_number(state) == 2
