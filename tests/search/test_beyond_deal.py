@@ -5,7 +5,7 @@ import pytest
 
 from azulejos import fast
 from azulejos.net.network import load_network, shipped
-from azulejos.search.beyond_deal import FIRST_DEAL, MOST_LOOKS, look, look_beyond
+from azulejos.search.beyond_deal import FIRST_DEAL, MOST_LOOKS, NEXT_DEAL, look, look_beyond
 from azulejos.search.limits import Limits
 from azulejos.search.tree import Manner
 from azulejos.search.tree_nodes import (
@@ -96,11 +96,11 @@ def test_value_becomes_the_mean_of_the_networks_word_and_all_looks() -> None:
         glass.state[:] = state
         fast.play(glass.state, report.best.action)
         assert look_beyond(search.network, desk.work, desk.pool, child, glass, MANNER)
-        if leaves(desk)[report.best.action] != leaf:
-            return  # another leaf is chosen now: this one will not be looked beyond again
         assert desk.pool[leaf + LOOKS] == number + 1
         mean = np.mean(seen[: number + 2], axis=0)
         assert desk.pool[leaf + SUM : leaf + SUM + 2] == pytest.approx(mean, abs=1e-4)
+        if leaves(desk)[report.best.action] != leaf:
+            break  # another leaf is chosen now: this one will not be looked beyond again
 
 
 def test_looks_are_at_the_deals_that_their_numbers_say() -> None:
@@ -110,7 +110,7 @@ def test_looks_are_at_the_deals_that_their_numbers_say() -> None:
         desk.glass.state[:] = first
         look(search.network, desk.work, desk.glass, number, MANNER)
         dealt = first.copy()
-        fast.deal(dealt, fast.new_generator(FIRST_DEAL + 7_919 * number))
+        fast.deal(dealt, fast.new_generator(FIRST_DEAL + NEXT_DEAL * number))
         assert np.array_equal(desk.glass.state, dealt)
 
 
