@@ -14,6 +14,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from azulejos.net.layout import feature_count, prospects_begin
 from training.learner import Learner
 from training.model import Network
 
@@ -35,12 +36,26 @@ def _packed(learner: Learner) -> dict[str, Any]:
 
 
 def grown(tensors: Sequence[Tensor], network: Network) -> Sequence[Tensor]:
-    """What was saved for each parameter; one trunk alone, as of earlier runs, serves as both."""
-    if len(tensors) == len(list(network.parameters())):
-        return tensors
-    layers = 2 + 2 * len(network.inside.blocks)
-    trunk = [*tensors[:layers], *tensors[layers + 2 :]]  # the policy stood between
-    return [*trunk, *tensors[layers : layers + 2], *trunk]
+    """What was saved for each parameter, of earlier runs too.
+
+    One trunk alone serves as both; inputs that did not exist begin with nothing.
+    """
+    wanted = list(network.parameters())
+    if len(tensors) < len(wanted):
+        layers = 2 + 2 * len(network.inside.blocks)
+        trunk = [*tensors[:layers], *tensors[layers + 2 :]]  # the policy stood between
+        tensors = [*trunk, *tensors[layers : layers + 2], *trunk]
+    return [
+        saved if saved.shape == own.shape else _wide(saved, network.seats)
+        for saved, own in zip(tensors, wanted, strict=True)
+    ]
+
+
+def _wide(first: Tensor, seats: int) -> Tensor:
+    known = prospects_begin(seats)
+    wide = first.new_zeros(first.shape[0], feature_count(seats))
+    wide[:, :known] = first[:, :known]
+    return wide
 
 
 @torch.no_grad()

@@ -14,11 +14,10 @@ from torch import Tensor, nn
 
 from azulejos.net.layout import (
     BEFORE_DEAL,
-    FACTORY_FEATURES,
-    SEAT_FEATURES,
     WIN_WEIGHT,
     feature_count,
     feature_scales,
+    rest_begin,
 )
 from azulejos.net.slots import policy_size
 
@@ -59,7 +58,7 @@ class Network(nn.Module):
         self.policy = nn.Linear(width, policy_size(seats))
         self.between = Trunk(seats, width, blocks)
         self.register_buffer("scales", torch.from_numpy(feature_scales(seats)), persistent=False)
-        self.before_deal = SEAT_FEATURES * seats + FACTORY_FEATURES * (2 * seats + 1) + BEFORE_DEAL
+        self.before_deal = rest_begin(seats) + BEFORE_DEAL
         with torch.no_grad():
             self.policy.weight.mul_(0.2)
 

@@ -17,7 +17,13 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from azulejos.net import layout as inputs
-from azulejos.net.layout import FACTORY_FEATURES, REST_FEATURES, SEAT_FEATURES, feature_count
+from azulejos.net.layout import (
+    FACTORY_FEATURES,
+    SEAT_FEATURES,
+    feature_count,
+    prospects_begin,
+    rest_begin,
+)
 from azulejos.net.slots import SLOT_ACTIONS, policy_size
 
 Places = NDArray[np.int64]
@@ -64,8 +70,20 @@ def _features(seats: int, colours: Places, mirrored: bool) -> Places:
     _recolour(place, base + inputs.CENTRE, 1, inputs.MOST_CENTRE, colours)
     for part in (inputs.CENTRE_COUNTS, inputs.SOURCE_COUNTS, inputs.BAG, inputs.LID):
         _recolour(place, base + part, 1, 1, colours)
-    assert base + REST_FEATURES <= place.size
+    _prospects(place, seats, colours, mirrored)
     return place
+
+
+def _prospects(place: Places, seats: int, colours: Places, mirrored: bool) -> None:
+    base = prospects_begin(seats)
+    _recolour(place, base, 1, inputs.SUPPLY_FEATURES // 5, colours)
+    base += inputs.SUPPLY_FEATURES
+    for _ in range(seats):
+        _recolour(place, base + inputs.SCARCE, 5, 4, colours)
+        _recolour(place, base + inputs.COLOUR_TILES, 1, 8, colours)
+        if mirrored:
+            _mirror(place, base + inputs.COLUMN_TILES, 1, 8)
+        base += inputs.PROSPECT_FEATURES
 
 
 def _policy(seats: int, colours: Places, mirrored: bool) -> Places:
@@ -104,7 +122,7 @@ class Symmetry:
             for colours in permutations(range(5))
         ]
         self.seats = seats
-        self.grey = SEAT_FEATURES * seats + FACTORY_FEATURES * (2 * seats + 1) + inputs.GREY
+        self.grey = rest_begin(seats) + inputs.GREY
 
         def table(rows: list[Places]) -> Tensor:
             return torch.from_numpy(np.stack(rows)).to(device)

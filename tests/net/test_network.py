@@ -1,5 +1,6 @@
 """The forward pass against plain numpy, and files of weights that do not fit."""
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -8,10 +9,12 @@ import pytest
 from azulejos import Wall
 from azulejos.fast import from_position
 from azulejos.net import network as networks
-from azulejos.net.features import features
+from azulejos.net.features import features, write_features
 from azulejos.net.forward import logit, new_work, run
-from azulejos.net.network import Network, NetworkError, Trunk, load_network, shipped
+from azulejos.net.layout import prospects_begin
+from azulejos.net.network import Network, NetworkError, Trunk, load_network, shapes, shipped
 from azulejos.net.rows import unpack
+from azulejos.net.slots import sort_factories
 from tests.net.networks import random_network
 from tests.players.positions import game_positions
 
@@ -76,6 +79,26 @@ def test_missing_damaged_and_foreign_files_are_refused(
     with pytest.raises(NetworkError, match="cut short"):
         load_network(file)
     file.write_bytes(content)
-    monkeypatch.setattr(networks, "VERSION", 99)
-    with pytest.raises(NetworkError, match="version 1, this is 99"):
+    monkeypatch.setattr(networks, "VERSION", 1)
+    with pytest.raises(NetworkError, match="version 2, this is 1"):
         load_network(file)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_weights_of_version_1_see_all_but_the_prospects(tmp_path: Path, seats: int) -> None:
+    chance, sizes = np.random.default_rng(seats), (seats, 16, 2, True)
+    header = dict(zip(("seats", "width", "blocks", "between"), sizes, strict=True))
+    with (file := tmp_path / "old.net").open("wb") as old:
+        old.write(networks.MAGIC + json.dumps({"features": 1} | header).encode() + b"\n")
+        for shape in shapes(*sizes, version=1):
+            old.write(chance.normal(0, 0.2, shape).astype("<f2").tobytes())
+    network, known, order = load_network(file), prospects_begin(seats), np.zeros(9, np.int64)
+    work = new_work(network)
+    for position in game_positions(seats, Wall.COLOURED, seed=2, every=9):
+        state = from_position(position)
+        sort_factories(state, order)
+        write_features(state, order, work.row)
+        assert work.row[:known].tolist() == features(state)[:known].tolist()
+        run(network.inside, work)
+        heads = plain(network, network.inside, work.row)[1]
+        assert work.heads == pytest.approx(heads, abs=1e-3, rel=1e-3)

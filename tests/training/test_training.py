@@ -11,7 +11,7 @@ from azulejos import Wall, fast
 from azulejos.fast import from_position
 from azulejos.net.features import features
 from azulejos.net.forward import logit, new_work, run
-from azulejos.net.layout import SCORE_SCALE
+from azulejos.net.layout import SCORE_SCALE, feature_count, prospects_begin
 from azulejos.net.network import load_network
 from azulejos.search.tree_search import TreeSearch
 from tests.players.positions import game_positions
@@ -148,7 +148,18 @@ def test_checkpoint_of_one_trunk_serves_as_both(piece: Path) -> None:
     again = grown(one, network)
     assert len(again) == len(both)
     assert all(new is old for new, old in zip(again, [*trunk, *policy, *trunk], strict=True))
-    assert grown(both, network) is both
+    assert all(new is old for new, old in zip(grown(both, network), both, strict=True))
+
+
+def test_checkpoint_without_prospects_gives_them_no_weight(piece: Path) -> None:
+    network, _ = load_average(piece / "student.pt")
+    both, known = list(network.parameters()), prospects_begin(2)
+    narrow = [both[0][:, : feature_count(2, version=1)], *both[1:]]
+    first, *others = grown(narrow, network)
+    assert first.shape == both[0].shape
+    assert torch.equal(first[:, :known], both[0][:, :known])
+    assert not first[:, known:].any()
+    assert all(new is old for new, old in zip(others, both[1:], strict=True))
 
 
 def test_curves_are_drawn(piece: Path, tmp_path: Path) -> None:

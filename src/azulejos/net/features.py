@@ -25,6 +25,7 @@ from azulejos.fast.state import (
     starter,
 )
 from azulejos.net import layout as inputs
+from azulejos.net.prospects import write_all_prospects
 from azulejos.net.seat_features import write_seat
 from azulejos.net.slots import sort_factories
 
@@ -85,7 +86,10 @@ def _write_turn(state: State, groups: int, base: int, row: NDArray[np.uint8]) ->
 
 @compiled
 def write_features(state: State, order: Words, row: NDArray[np.uint8]) -> None:
-    """Write the whole input; `order` is what `sort_factories` says of this state."""
+    """Write the whole input; `order` is what `sort_factories` says of this state.
+
+    A row of version 1 has no room for the prospects.
+    """
     row[:] = 0
     seats, seat = seat_count(state), state[packed.SEAT]
     for place in range(seats):
@@ -96,6 +100,9 @@ def write_features(state: State, order: Words, row: NDArray[np.uint8]) -> None:
     base += inputs.FACTORY_FEATURES * factory_count(state)
     groups += _write_counts(state, base, row)
     _write_turn(state, groups, base, row)
+    base += inputs.REST_FEATURES
+    if row.size > base + inputs.SUPPLY_FEATURES:
+        write_all_prospects(state, base, row)
 
 
 def features(state: State) -> NDArray[np.uint8]:

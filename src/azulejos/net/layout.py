@@ -1,7 +1,8 @@
 """Where each feature lies in the input of the network: the only file that knows the numbers.
 
 A file of its own so that the version, the map and the scales stand beside each other. VERSION goes
-up whenever an input changes its place or its meaning; weights of another version are refused.
+up whenever an input changes its place or its meaning. Weights of version 1, which know nothing of
+the prospects, can be used as they are; others are refused.
 
     seat block, 288 inputs, the mover's first, then the others in turn order
     0    coloured wall: bit row*5 + column
@@ -23,6 +24,17 @@ up whenever an input changes its place or its meaning; weights of another versio
              +64 bag    +69 lid    +74 round, one of 8    +82 before the deal    +83 tiling
              +84 grey wall    +85 barren rounds, one of 2    +87 who began, counted from the mover
 
+    prospects, behind the shared block
+    0        bag, one of 20 for each colour
+    then     a block of 188 for each seat, the mover's first
+             +0 scarce, line*20 + colour*4: tiles left less needed are below 0, 0, 1 to 2, 3 to 5
+             +100 columns that lack 1 to 3 cells, one of 8: a next round can complete it with 1, 3,
+             5, 7, 10 tiles or more; it cannot, and 1, 2, 3 cells lack
+             +140 colours, one of 8: it can with 1, 3, 6, 10 tiles or more, or with nearly all that
+             are left; it cannot, and 1, 2, 3 cells lack
+             +180 lines: what the best cell in reach brings with its share of bonuses, in quarters
+             of a point, less 4    +185 the most points of 8, 10 and 12 tiles
+
 "Now" and the counts of rows, columns and colours mean: with all complete lines on the wall. On the
 grey wall, where that is a choice, columns and cells are taken as they are.
 """
@@ -32,7 +44,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-VERSION = 1
+VERSION = 2
 
 COLOURED, GREY_CELLS, GREY_ROWS, GREY_COLUMNS = 0, 25, 50, 75
 LINES, FLOOR, SCORE, LOW_SCORE, PROJECTED, BONUS = 100, 175, 182, 183, 184, 185
@@ -46,16 +58,31 @@ BAG, LID, ROUND, BEFORE_DEAL, TILING, GREY, BARREN, BEGAN = 64, 69, 74, 82, 83, 
 REST_FEATURES = 91
 MOST_CENTRE, MOST_GROUPS, MOST_ROUND = 8, 12, 8
 
+SUPPLY_FEATURES = 100
+SCARCE, COLUMN_TILES, COLOUR_TILES, BEST, PLAN, PROSPECT_FEATURES = 0, 100, 140, 180, 185, 188
+
 # Values per seat, counted from the mover: win share, margin, final score.
 MARGIN_SCALE = 20.0
 SCORE_SCALE = 50.0
 WIN_WEIGHT = 0.85
 
 
-def feature_count(seats: int) -> int:
+def rest_begin(seats: int) -> int:
+    """Where the shared block goes on behind the factories."""
+    return SEAT_FEATURES * seats + FACTORY_FEATURES * (2 * seats + 1)
+
+
+def prospects_begin(seats: int) -> int:
+    """Where the prospects begin; version 1 ends here."""
+    return rest_begin(seats) + REST_FEATURES
+
+
+def feature_count(seats: int, version: int = VERSION) -> int:
     """How many inputs a network for so many seats has, rounded up to a multiple of 8."""
-    shared = FACTORY_FEATURES * (2 * seats + 1) + REST_FEATURES
-    return -(-(SEAT_FEATURES * seats + shared) // 8) * 8
+    inputs = prospects_begin(seats)
+    if version > 1:
+        inputs += SUPPLY_FEATURES + PROSPECT_FEATURES * seats
+    return -(-inputs // 8) * 8
 
 
 def feature_scales(seats: int) -> NDArray[np.float32]:
@@ -66,7 +93,10 @@ def feature_scales(seats: int) -> NDArray[np.float32]:
         block[[SCORE, PROJECTED]] = 1 / 32
         block[[LOW_SCORE, BONUS]] = 1 / 16
         block[CELLS : CELLS + 25] = 1 / 4
-    rest = scales[SEAT_FEATURES * seats + FACTORY_FEATURES * (2 * seats + 1) :]
+        prospects = scales[prospects_begin(seats) + SUPPLY_FEATURES + PROSPECT_FEATURES * seat :]
+        prospects[BEST : BEST + 5] = 1 / 16
+        prospects[PLAN : PLAN + 3] = 1 / 8
+    rest = scales[rest_begin(seats) :]
     rest[CENTRE_COUNTS : CENTRE_COUNTS + 5] = 1 / 4
     rest[SOURCE_COUNTS : SOURCE_COUNTS + 5] = 1 / 8
     rest[BAG : BAG + 5] = 1 / 8

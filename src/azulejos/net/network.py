@@ -51,11 +51,13 @@ class Network(NamedTuple):
         return self.inside.values.shape[0] // 3
 
 
-def shapes(seats: int, width: int, blocks: int, between: bool) -> list[tuple[int, ...]]:
+def shapes(
+    seats: int, width: int, blocks: int, between: bool, version: int = VERSION
+) -> list[tuple[int, ...]]:
     """The shapes of the matrices in a file: a trunk, the policy, and perhaps a second trunk."""
     moves, values = policy_size(seats), 3 * seats
     layers: list[tuple[int, ...]] = [
-        (feature_count(seats), width),
+        (feature_count(seats, version), width),
         (width,),
         (blocks, width, width),
         (blocks, width),
@@ -92,7 +94,7 @@ def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
         version = header["features"]
     except (ValueError, TypeError, KeyError) as error:
         raise NetworkError(f"{path.name}: damaged") from error
-    if version != VERSION:
+    if version not in range(1, VERSION + 1):
         raise NetworkError(f"{path.name}: for features of version {version}, this is {VERSION}")
     return header, weights
 
@@ -103,7 +105,8 @@ def load_network(path: Path) -> Network:
     if header["width"] % SMALLEST:
         raise NetworkError(f"{path.name}: its width is no multiple of {SMALLEST}")
     matrices, start, between = [], 0, header.get("between", False)
-    for shape in shapes(header["seats"], header["width"], header["blocks"], between):
+    sizes = header["seats"], header["width"], header["blocks"]
+    for shape in shapes(*sizes, between, header["features"]):
         size = int(np.prod(shape))
         part = content[start : start + 2 * size]
         if len(part) < 2 * size:
@@ -117,7 +120,7 @@ def load_network(path: Path) -> Network:
 
 def _trunk(matrices: list[NDArray[np.float32]], seats: int) -> Trunk:
     first, first_bias, blocks, *rest = matrices
-    first = pack(first * feature_scales(seats)[:, None])
+    first = pack(first * feature_scales(seats)[: len(first), None])
     return Trunk(first, first_bias, pack(blocks), *rest)
 
 
