@@ -37,6 +37,7 @@ HELP = {
     "warm_steps": "learning steps on them",
     "cheap_visits": "visits of a search that only plays",
     "visits": "visits of a search that is learned from: at first, then, late",
+    "full_share": "share of the moves that are searched fully, beside the first of each round",
     "grey_share": "share of the games on the grey wall",
     "sharpness": "how surely the move that was visited most is played: visits to this power",
     "seed": "where chance begins",

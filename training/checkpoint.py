@@ -1,8 +1,8 @@
 """A training run on disk: weights, averages and optimiser moments, two bytes a number.
 
-A file of its own because of the sizes: a file per network stays below 16 MB, and a run goes on
-from it as if nothing had happened. The second moments are kept as their roots, which bfloat16
-holds well enough.
+A file of its own because of the sizes: two bytes a number are half of what torch would write, and
+a run goes on from it as if nothing had happened. The second moments are kept as their roots, which
+bfloat16 holds well enough.
 """
 
 from __future__ import annotations
@@ -35,16 +35,22 @@ def _packed(learner: Learner) -> dict[str, Any]:
     return state
 
 
-def grown(tensors: Sequence[Tensor], network: Network) -> Sequence[Tensor]:
+def grown(
+    tensors: Sequence[Tensor], network: Network, student: Sequence[Tensor] = ()
+) -> Sequence[Tensor]:
     """What was saved for each parameter, of earlier runs too.
 
-    One trunk alone serves as both; inputs that did not exist begin with nothing.
+    One trunk alone serves as both; inputs that did not exist begin with nothing; and where the
+    trunk before a deal had another size, the student's takes its place.
     """
     wanted = list(network.parameters())
-    if len(tensors) < len(wanted):
+    count = len(list(network.between.parameters()))
+    if len(tensors) == len(wanted) - count:
         layers = 2 + 2 * len(network.inside.blocks)
         trunk = [*tensors[:layers], *tensors[layers + 2 :]]  # the policy stood between
         tensors = [*trunk, *tensors[layers : layers + 2], *trunk]
+    if len(tensors) != len(wanted) or tensors[-2].shape != wanted[-2].shape:
+        tensors = [*tensors[: len(wanted) - count], *student[-count:]]
     return [
         saved if saved.shape == own.shape else _wide(saved, network.seats)
         for saved, own in zip(tensors, wanted, strict=True)
@@ -58,14 +64,17 @@ def _wide(first: Tensor, seats: int) -> Tensor:
     return wide
 
 
+Saved = dict[str, Sequence[Tensor]]
+
+
 @torch.no_grad()
-def _unpack(learner: Learner, state: dict[str, Any]) -> None:
+def _unpack(learner: Learner, state: dict[str, Any], student: Saved) -> Saved:
     shape = learner.network.shape
-    if tuple(state["shape"]) != shape:
+    if tuple(state["shape"][:3]) != shape[:3]:
         raise ValueError(f"the checkpoint is of a network {state['shape']}, not {shape}")
     learner.steps = state["steps"]
     names = [name for name in ("average", *EXTRA) if name in state]
-    kept = {name: grown(state[name], learner.network) for name in names}
+    kept = {name: grown(state[name], learner.network, student.get(name, ())) for name in names}
     for index, parameter in enumerate(learner.network.parameters()):
         parameter.copy_(kept.get("weights", kept["average"])[index])
         if "first" in kept:
@@ -76,6 +85,7 @@ def _unpack(learner: Learner, state: dict[str, Any]) -> None:
             }
     for parameter, saved in zip(learner.average.parameters(), kept["average"], strict=True):
         parameter.copy_(saved)
+    return kept
 
 
 def save(folder: Path, learners: dict[str, Learner], progress: dict[str, Any]) -> None:
@@ -90,9 +100,10 @@ def save(folder: Path, learners: dict[str, Learner], progress: dict[str, Any]) -
 def load(folder: Path, learners: dict[str, Learner]) -> dict[str, Any]:
     """Take up the networks that a folder holds; what was known of the run."""
     progress: dict[str, Any] = {}
-    for name, learner in learners.items():
+    student: Saved = {}
+    for name in sorted(learners):  # the student first
         state = torch.load(folder / f"{name}.pt", map_location="cpu", weights_only=True)
-        _unpack(learner, state)
+        student = _unpack(learners[name], state, student)
         progress = state["progress"]
     return progress
 

@@ -28,6 +28,14 @@ def load_average(file: Path) -> tuple[Network, dict[str, Any]]:
     return network.requires_grad_(False), state["progress"]
 
 
+@torch.no_grad()
+def shorten(network: Network) -> None:
+    """Round all weights to five binary places behind the first: what is left packs to half."""
+    for parameter in network.parameters():
+        fraction, exponent = torch.frexp(parameter)
+        parameter.copy_(torch.ldexp((fraction * 64).round() / 64, exponent))
+
+
 def matrices(network: Network) -> list[NDArray[np.float32]]:
     """The weights in the order and orientation of a file."""
 
@@ -51,8 +59,11 @@ def matrices(network: Network) -> list[NDArray[np.float32]]:
 
 
 def export(file: Path, target: Path) -> None:
-    """Write the weights of a checkpoint file."""
+    """Write the weights of a checkpoint file, shortened."""
     network, progress = load_average(file)
+    if network.shape[1:3] != network.shape[3:]:
+        raise ValueError(f"{file.name}: a teacher, whose two parts differ in size, is not for play")
+    shorten(network)
     facts = {name: round(value) for name, value in progress.items()}
     target.parent.mkdir(parents=True, exist_ok=True)
     save_network(target, matrices(network), {"trained": facts})

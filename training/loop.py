@@ -66,7 +66,7 @@ class Run:
         torch.manual_seed(plan.seed)
         torch.set_float32_matmul_precision("high")
         self.replay = Replay(plan.capacity, plan.seats, device)
-        teacher = Network(plan.seats, plan.width, plan.blocks)
+        teacher = Network(*plan.teacher)
         student = Network(plan.seats, plan.student_width, plan.student_blocks)
         self.learners = {
             "teacher": Learner(teacher, self.replay, plan.batch),
@@ -77,7 +77,7 @@ class Run:
             self.progress |= checkpoint.load(resume, self.learners)
         self.resumed = resume is not None
         kind = torch.bfloat16 if device.type == "cuda" else torch.float32
-        self.player = Network(plan.seats, plan.width, plan.blocks).to(device, kind)
+        self.player = Network(*plan.teacher).to(device, kind)
         self.player.requires_grad_(False)
         self.started = time.monotonic()
         self.before = float(self.progress["seconds"])

@@ -4,7 +4,8 @@ A file of its own because `azulejos.net` repeats its forward pass without PyTorc
 two together. The first layer and every block are one matrix each, applied to what the rectifier
 lets through, so that at the table only the positive half of a layer has to be computed with.
 Positions before a deal have a perceptron of their own: in a common one 32,000 steps beside the
-policy left their values where they were, while a few hundred on values alone moved them.
+policy left their values where they were, while a few hundred on values alone moved them. There are
+few of them, and a large one soon knows them by heart: the teacher's is as small as the student's.
 """
 
 from __future__ import annotations
@@ -50,13 +51,21 @@ class Network(nn.Module):
 
     scales: Tensor
 
-    def __init__(self, seats: int, width: int, blocks: int) -> None:
+    def __init__(
+        self,
+        seats: int,
+        width: int,
+        blocks: int,
+        between_width: int | None = None,
+        between_blocks: int | None = None,
+    ) -> None:
         super().__init__()
-        self.shape = seats, width, blocks
+        between = between_width or width, between_blocks or blocks
+        self.shape = seats, width, blocks, *between
         self.seats = seats
         self.inside = Trunk(seats, width, blocks)
         self.policy = nn.Linear(width, policy_size(seats))
-        self.between = Trunk(seats, width, blocks)
+        self.between = Trunk(seats, *between)
         self.register_buffer("scales", torch.from_numpy(feature_scales(seats)), persistent=False)
         self.before_deal = rest_begin(seats) + BEFORE_DEAL
         with torch.no_grad():

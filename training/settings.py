@@ -36,6 +36,7 @@ class Plan:
     warm_steps: int = 300
     cheap_visits: int = 36
     visits: tuple[int, int, int] = (128, 200, 320)
+    full_share: float = 0.2
     grey_share: float = 0.25
     sharpness: float = 2.0
     seed: int = 1
@@ -44,13 +45,18 @@ class Plan:
     distil_minutes: float = 0.0
     distil_rate: float = 5e-4
 
+    @property
+    def teacher(self) -> tuple[int, int, int, int, int]:
+        """The shape of the network that plays; before a deal it is as large as the student."""
+        return self.seats, self.width, self.blocks, self.student_width, self.student_blocks
+
     def settings(self, progress: float) -> Settings:
         """What the games are told at this share of the whole run."""
         stage = 0 if progress < 0.08 else 1 if progress < 0.6 else 2
         return Settings(
             full_visits=self.visits[stage],
             cheap_visits=self.cheap_visits,
-            full_share=0.2,
+            full_share=self.full_share,
             exploration=1.1,
             urgency=0.2,
             noise=0.25,

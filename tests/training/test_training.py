@@ -17,8 +17,9 @@ from azulejos.search.tree_search import TreeSearch
 from tests.players.positions import game_positions
 from training.__main__ import main
 from training.checkpoint import grown
-from training.export import load_average
+from training.export import load_average, shorten
 from training.learner import learning_rate
+from training.model import Network
 from training.policy import regularised
 from training.truth import Finding, distance, play_on
 
@@ -111,6 +112,7 @@ def test_exported_network_agrees_with_torch(piece: Path, tmp_path: Path) -> None
     target = tmp_path / "a.net"
     assert main(["export", str(piece / "student.pt"), str(target)]) == 0
     network, original = load_network(target), load_average(piece / "student.pt")[0]
+    shorten(original)
     work = new_work(network)
     for position in game_positions(2, Wall.COLOURED, seed=6, every=5):
         row = features(from_position(position))
@@ -130,6 +132,7 @@ def test_exported_network_agrees_with_torch_before_a_deal(piece: Path, tmp_path:
     target = tmp_path / "a.net"
     assert main(["export", str(piece / "student.pt"), str(target)]) == 0
     search, original = TreeSearch(load_network(target)), load_average(piece / "student.pt")[0]
+    shorten(original)
     state = fast.new_state(2)
     wins, scores = search.value(state)
     _, values, _ = original(torch.from_numpy(features(state))[None])
@@ -149,6 +152,33 @@ def test_checkpoint_of_one_trunk_serves_as_both(piece: Path) -> None:
     assert len(again) == len(both)
     assert all(new is old for new, old in zip(again, [*trunk, *policy, *trunk], strict=True))
     assert all(new is old for new, old in zip(grown(both, network), both, strict=True))
+
+
+def test_teacher_with_a_large_trunk_before_a_deal_takes_the_students(piece: Path) -> None:
+    teacher, student = (load_average(piece / f"{name}.pt")[0] for name in ("teacher", "student"))
+    assert teacher.shape[3:] == student.shape[1:3] == student.shape[3:]
+    count = len(list(teacher.between.parameters()))
+    large = Network(*teacher.shape[:3])
+    learned = list(student.parameters())
+    *inside, first = grown(list(large.parameters()), teacher, learned)[: -count + 1]
+    assert all(new is old for new, old in zip(inside, large.parameters(), strict=False))
+    assert first is learned[-count]
+
+
+def test_teacher_is_not_exported(
+    piece: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["export", str(piece / "teacher.pt"), str(tmp_path / "a.net")]) == 2
+    assert "not for play" in capsys.readouterr().err
+
+
+def test_shortened_weights_keep_six_binary_places(piece: Path) -> None:
+    short, long = (load_average(piece / "student.pt")[0] for _ in range(2))
+    shorten(short)
+    for new, old in zip(short.parameters(), long.parameters(), strict=True):
+        assert new == pytest.approx(old, rel=1 / 64)
+        fraction = torch.frexp(new)[0] * 64
+        assert torch.equal(fraction, fraction.round())
 
 
 def test_checkpoint_without_prospects_gives_them_no_weight(piece: Path) -> None:

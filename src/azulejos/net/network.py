@@ -2,12 +2,14 @@
 
 A file of its own because training writes these files and the player reads them. A file is a magic
 line, a line of JSON (what it is a network of, which version of the features it reads), and the
-weights as little-endian float16.
+weights as little-endian float16: first the low bytes of all, then the high bytes, compressed (in
+earlier files as they are).
 """
 
 from __future__ import annotations
 
 import json
+import zlib
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -72,12 +74,22 @@ def save_network(path: Path, weights: list[NDArray[Any]], facts: dict[str, Any])
     blocks, width = weights[2].shape[:2]
     seats, between = weights[6].shape[0] // 3, len(weights) > len(shapes(2, 8, 1, False))
     header = {"features": VERSION, "seats": seats, "width": width, "blocks": blocks}
-    header |= {"between": between} | facts
-    with path.open("wb") as file:
-        file.write(MAGIC + json.dumps(header).encode() + b"\n")
-        for matrix, shape in zip(weights, shapes(seats, width, blocks, between), strict=True):
-            assert matrix.shape == shape, (matrix.shape, shape)
-            file.write(matrix.astype("<f2").tobytes())
+    header |= {"between": between, "compressed": True} | facts
+    for matrix, shape in zip(weights, shapes(seats, width, blocks, between), strict=True):
+        assert matrix.shape == shape, (matrix.shape, shape)
+    halves = np.concatenate([matrix.astype("<f2").ravel() for matrix in weights])
+    planes = halves.view(np.uint8).reshape(-1, 2).T.tobytes()
+    content = json.dumps(header).encode() + b"\n" + zlib.compress(planes, 9)
+    path.write_bytes(MAGIC + content)
+
+
+def _unpacked(path: Path, content: bytes) -> bytes:
+    """The halves of a compressed file."""
+    try:
+        planes = zlib.decompress(content)
+    except zlib.error as error:
+        raise NetworkError(f"{path.name}: cut short, or damaged") from error
+    return np.frombuffer(planes, np.uint8).reshape(2, -1).T.tobytes()
 
 
 def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
@@ -104,6 +116,8 @@ def load_network(path: Path) -> Network:
     header, content = read_header(path)
     if header["width"] % SMALLEST:
         raise NetworkError(f"{path.name}: its width is no multiple of {SMALLEST}")
+    if header.get("compressed", False):
+        content = _unpacked(path, content)
     matrices, start, between = [], 0, header.get("between", False)
     sizes = header["seats"], header["width"], header["blocks"]
     for shape in shapes(*sizes, between, header["features"]):
