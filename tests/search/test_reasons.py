@@ -3,7 +3,8 @@
 import pytest
 
 from azulejos import Draft, Phase, Position, Tiling, Wall
-from azulejos.rules import TilePlaced, Transition
+from azulejos.rules import START_MARKER, TilePlaced, Transition
+from azulejos.rules.scoring import FLOOR_COST
 from azulejos.rules.steps import FloorScored
 from azulejos.search.reasons import Reason, reasons
 from tests.players.positions import game_positions
@@ -49,8 +50,14 @@ def check_lines(
     seat = position.turn
     assert seat is not None
     before, board = position.boards[seat], after.position.boards[seat]
-    fallen = len(board.floor_line) - len(before.floor_line)
+    marker = "takes_marker" in found and START_MARKER in board.floor_line
+    fallen = len(board.floor_line) - len(before.floor_line) - marker
     assert ("drops" in found) == (fallen > 0)
+    if "drops" in found:
+        assert found["drops"]["tiles"] >= fallen
+    cost = FLOOR_COST[len(board.floor_line)] - FLOOR_COST[len(before.floor_line)]
+    told = [found[code]["points"] for code in ("takes_marker", "drops") if code in found]
+    assert sum(told) == cost
     complete = move.line in board.complete_lines()
     assert ("completes_line" in found) == complete
     for code in ("begins_line", "continues_line"):

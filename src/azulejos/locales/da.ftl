@@ -335,7 +335,11 @@ reason-row =
        *[other] Række { $row } får { $tiles } fliser
     }
 reason-ends-game = Række { $row } bliver fyldt: det er sidste runde
-reason-takes-marker = Du begynder næste runde
+reason-takes-marker =
+    { $points ->
+        [0] Du begynder næste runde
+       *[other] Du begynder næste runde: −{ $points }
+    }
 reason-drops =
     { $tiles ->
         [one] { $tiles } flise falder på gulvet: −{ $points }

@@ -319,7 +319,11 @@ reason-row =
        *[other] Horizontale Reihe { $row } hat dann { $tiles } Fliesen
     }
 reason-ends-game = Horizontale Reihe { $row } wird vollständig: das ist die letzte Runde
-reason-takes-marker = Du beginnst die nächste Runde
+reason-takes-marker =
+    { $points ->
+        [0] Du beginnst die nächste Runde
+       *[other] Du beginnst die nächste Runde: −{ $points }
+    }
 reason-drops =
     { $tiles ->
         [one] { $tiles } Fliese geht zu Bruch: −{ $points }

@@ -319,7 +319,11 @@ reason-row =
        *[other] Row { $row } will have { $tiles } tiles
     }
 reason-ends-game = Row { $row } will be complete: this is the last round
-reason-takes-marker = You begin the next round
+reason-takes-marker =
+    { $points ->
+        [0] You begin the next round
+       *[other] You begin the next round: −{ $points }
+    }
 reason-drops =
     { $tiles ->
         [one] { $tiles } tile falls: −{ $points }

@@ -339,7 +339,11 @@ reason-row =
        *[other] La ligne horizontale { $row } aura { $tiles } tuiles
     }
 reason-ends-game = La ligne horizontale { $row } sera complète : c’est la dernière manche
-reason-takes-marker = Vous commencez la prochaine manche
+reason-takes-marker =
+    { $points ->
+        [0] Vous commencez la prochaine manche
+       *[other] Vous commencez la prochaine manche : −{ $points }
+    }
 reason-drops =
     { $tiles ->
         [one] { $tiles } tuile tombe sur le plancher : −{ $points }

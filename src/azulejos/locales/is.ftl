@@ -366,7 +366,11 @@ reason-row =
        *[other] Lárétt lína { $row } fær { $tiles } flísar
     }
 reason-ends-game = Lárétt lína { $row } verður fullkláruð: þetta er síðasta umferðin
-reason-takes-marker = Þú byrjar næstu umferð
+reason-takes-marker =
+    { $points ->
+        [0] Þú byrjar næstu umferð
+       *[other] Þú byrjar næstu umferð: −{ $points }
+    }
 reason-drops =
     { $tiles ->
         [one] { $tiles } flís dettur í gólfið: −{ $points }

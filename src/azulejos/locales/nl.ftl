@@ -319,7 +319,11 @@ reason-row =
        *[other] Horizontale lijn { $row } heeft dan { $tiles } tegels
     }
 reason-ends-game = Horizontale lijn { $row } wordt compleet: dit is de laatste ronde
-reason-takes-marker = Je begint de volgende ronde
+reason-takes-marker =
+    { $points ->
+        [0] Je begint de volgende ronde
+       *[other] Je begint de volgende ronde: −{ $points }
+    }
 reason-drops =
     { $tiles ->
         [one] { $tiles } tegel valt op de vloer: −{ $points }

@@ -12,8 +12,8 @@ count from 0, as in code.
     colour           colour, tiles           so many tiles of the colour will be on the wall
     row              row, tiles              the row will have so many tiles
     ends_game        row                     the row will be complete: the last round
-    takes_marker     -                       begins the next round
-    drops            tiles, points           so many things fall, and cost so much
+    takes_marker     points                  begins the next round; the marker costs so much
+    drops            tiles, points           so many tiles fall, and cost so much
     denies           seat, colour, tiles     the seat could have completed a line with these tiles
     last_draft       -                       the round is over with this move
 """
@@ -23,7 +23,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from azulejos.rules import FLOOR, Colour, Draft, Move, Position, Tiling, Wall, previews
-from azulejos.rules.board import Board, home_column
+from azulejos.rules.board import FLOOR_SPACES, Board, home_column
+from azulejos.rules.scoring import FLOOR_COST
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +58,14 @@ def _of_draft(position: Position, move: Draft) -> list[Reason]:
         code = "continues_line" if filled else "begins_line"
         left = move.line + 1 - filled - (preview.fits if filled else 0)
         found.append(Reason(code, {"line": move.line, "tiles": preview.fits, "space": left}))
-    if preview.takes_marker:
-        found.append(Reason("takes_marker", {}))
-    if preview.penalty:
-        things = preview.falls + preview.takes_marker
-        found.append(Reason("drops", {"tiles": things, "points": preview.penalty}))
+    marker = 0
+    if preview.takes_marker:  # it comes to lie before the tiles, RULES [D6]
+        things = len(board.floor_line)
+        marker = FLOOR_COST[min(things + 1, FLOOR_SPACES)] - FLOOR_COST[things]
+        found.append(Reason("takes_marker", {"points": marker}))
+    if preview.penalty > marker:
+        numbers = {"tiles": preview.falls, "points": preview.penalty - marker}
+        found.append(Reason("drops", numbers))
     found += _denials(position, move)
     if sum(map(sum, position.sources)) == position.sources[move.source][move.colour]:
         found.append(Reason("last_draft", {}))
