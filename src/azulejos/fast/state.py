@@ -31,6 +31,7 @@ from azulejos.fast.layout import (
     SEAT_WORDS,
     SEATS_AT,
     SEATS_SHIFT,
+    SOURCE_BITS,
     SOURCE_MASK,
     STARTER_SHIFT,
     State,
@@ -136,6 +137,13 @@ def barren_rounds(state: State) -> int:
 def source_tiles(state: State, source: int) -> int:
     """The tiles of a source as five 6-bit counts; centre 0, factory k = k."""
     return (state[at(source >> 1)] >> 30 * (source & 1)) & SOURCE_MASK
+
+
+@inlined
+def lying_tiles(state: State) -> int:
+    """What lies on all sources together: six bits a colour, as on one of them."""
+    pairs = state[0] + state[1] + state[2] + state[3] + state[4]  # no field overflows: 20 a colour
+    return (pairs & SOURCE_MASK) + (pairs >> SOURCE_BITS)
 
 
 @inlined

@@ -18,6 +18,7 @@ from azulejos.fast.state import (
     factory_count,
     is_grey,
     lid_tiles,
+    lying_tiles,
     marker_holder,
     round_number,
     seat_count,
@@ -49,9 +50,7 @@ def _write_factories(state: State, order: Words, base: int, row: NDArray[np.uint
 @inlined
 def _write_counts(state: State, base: int, row: NDArray[np.uint8]) -> int:
     """Centre, sources, bag and lid, colour by colour; how many groups lie in the centre."""
-    centre, lid, groups = source_tiles(state, 0), lid_tiles(state), 0
-    pairs = state[0] + state[1] + state[2] + state[3] + state[4]  # no field overflows: 20 a colour
-    both = (pairs & packed.SOURCE_MASK) + (pairs >> packed.SOURCE_BITS)
+    centre, lying, lid, groups = source_tiles(state, 0), lying_tiles(state), lid_tiles(state), 0
     for colour in range(5):
         count = (centre >> 6 * colour) & 63
         if count:
@@ -59,7 +58,7 @@ def _write_counts(state: State, base: int, row: NDArray[np.uint8]) -> int:
             row[at(base + inputs.CENTRE + place)] = 1
             groups += 1
         row[at(base + inputs.CENTRE_COUNTS + colour)] = count
-        row[at(base + inputs.SOURCE_COUNTS + colour)] = (both >> 6 * colour) & 63
+        row[at(base + inputs.SOURCE_COUNTS + colour)] = (lying >> 6 * colour) & 63
         row[at(base + inputs.BAG + colour)] = bag_count(state, colour)
         row[at(base + inputs.LID + colour)] = (lid >> 8 * colour) & 255
     return groups

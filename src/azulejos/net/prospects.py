@@ -25,6 +25,7 @@ from azulejos.fast.state import (
     factory_count,
     is_grey,
     lid_tiles,
+    lying_tiles,
     seat_base,
     seat_count,
 )
@@ -48,13 +49,11 @@ class Survey(NamedTuple):
 @inlined
 def _supply(state: State, base: int, row: NDArray[np.uint8]) -> int:
     """Write the bag; what is left of each colour, a byte each, the lid where a deal needs it."""
-    pairs = state[0] + state[1] + state[2] + state[3] + state[4]
-    lying = (pairs & packed.SOURCE_MASK) + (pairs >> packed.SOURCE_BITS)
-    bag, supply = 0, 0
+    lying, bag, supply = lying_tiles(state), 0, 0
     for colour in range(5):
         left = bag_count(state, colour)
         if left:
-            row[at(base + 20 * colour + left - 1)] = 1
+            row[at(base + inputs.SUPPLY_FEATURES // 5 * colour + left - 1)] = 1
         bag += left
         supply += (left + ((lying >> 6 * colour) & 63)) << 8 * colour
     if state[packed.PHASE] != DRAFT and bag < 4 * factory_count(state):
