@@ -12,6 +12,10 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import FreshServer, RunningServer
 
+SECOND_SEAT = (
+    "C draft 3 2 1- BB/-/YRKK/-/YRKK/- 10,10,12,10,12 5,4,3,3,8 "
+    "9:B4/1B3/2B2/5/5:-/Y2/-/R1/-:- 20:2R2/2YR1/5/5/5:Y1/-/-/K3/-:-"
+)
 SIZES = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "phone"])
 
 
@@ -74,6 +78,21 @@ def moves_are_listed(guest: Visitor) -> None:
         expect(moves.nth(place).locator("ul li").first).to_be_visible()
     expect(guest.page.locator(".line.hinted, .floor.hinted")).to_have_count(1)
     assert not guest.violations()
+
+
+@SIZES
+def test_best_moves_of_the_second_seat_are_marked_on_its_board(
+    thinking: RunningServer, visit: Visit, narrow: bool
+) -> None:
+    guest = visit(thinking, "/#replay", **window(narrow))
+    guest.page.get_by_label("paste a record or a position").fill(SECOND_SEAT)
+    guest.page.get_by_role("button", name="Open").click()
+    expect(guest.page.locator("[data-at=seat-1] .hinted")).to_have_count(1)
+    expect(guest.page.locator("[data-at=seat-0] .hinted")).to_have_count(0)
+    if narrow:
+        guest.page.get_by_role("button", name="Analyse").click()
+    best = guest.page.get_by_role("region", name="best moves").locator("ol > li").first
+    expect(best).to_contain_text("You begin the next round: −1")
 
 
 def test_any_moment_of_a_replay_is_analysed(thinking: RunningServer, visit: Visit) -> None:
