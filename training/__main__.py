@@ -39,6 +39,7 @@ HELP = {
     "visits": "visits of a search that is learned from: at first, then, late",
     "full_share": "share of the moves that are searched fully, beside the first of each round",
     "grey_share": "share of the games on the grey wall",
+    "again_share": "share of finished games that are dealt again from one of their last two deals",
     "sharpness": "how surely the move that was visited most is played: visits to this power",
     "seed": "where chance begins",
     "log_seconds": "how often a line is logged",

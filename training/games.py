@@ -39,6 +39,7 @@ class Settings(NamedTuple):
     urgency: float
     noise: float  # the share of Dirichlet noise at the root of a full search
     grey_share: float  # of the games
+    again_share: float  # of the finished games: dealt again from one of their last two deals
     sharpness: float  # visits to this power are the odds of a move
 
 

@@ -57,8 +57,17 @@ def close_samples(games: Games, game: int, chunk: int, order: Words) -> bool:
             value = games.sample_values[game, searched, (state[SEAT] + seat) % seats]
             games.out_searched[chunk, row, seat] = value
     games.out_count[chunk] = first + count
-    games.control[game, SAMPLES] = 0
     return seats > 0
+
+
+@compiled
+def last_deals(games: Games, game: int) -> tuple[int, int]:
+    """The samples before the last deal of a game and before the one before it; -1 without."""
+    last, before = -1, -1
+    for place in range(games.control[game, SAMPLES]):
+        if games.sample_states[game, place, PHASE] == DEAL:
+            last, before = place, last
+    return last, before
 
 
 @compiled

@@ -50,7 +50,7 @@ from training import games as g
 from training.chance import uniform
 from training.games import LOGIT_SCALE, Games, Settings
 from training.policy import add_noise, choose_edge, write_target, write_value
-from training.samples import close_samples, open_sample
+from training.samples import close_samples, last_deals, open_sample
 
 VISITS_PER_STEP = 48  # without the network, so that no game keeps the others waiting
 CROWDED = 0.7  # of the pool: do not carry the tree over to the next move
@@ -81,7 +81,28 @@ def begin_game(games: Games, game: int, settings: Settings) -> None:
     first = int(uniform(generator) * seats)
     reset(state, seats, uniform(generator) < settings.grey_share, first)
     deal(state, generator)
+    begin_round(games, game, settings, first)
+
+
+@compiled
+def deal_again(games: Games, game: int, settings: Settings) -> None:
+    """Go back to the position before one of the last two deals of a finished game; deal anew."""
+    generator = games.generators[game : game + 1]
+    last, before = last_deals(games, game)
+    chosen = before if before >= 0 and uniform(generator) < 0.5 else last
+    copy_state(games.states[game], games.sample_states[game, chosen])
+    games.control[game, g.SAMPLES] = 0
+    open_sample(games, game)
+    deal(games.states[game], generator)
+    begin_round(games, game, settings, games.control[game, g.FIRST])
+
+
+@compiled
+def begin_round(games: Games, game: int, settings: Settings, first: int) -> None:
+    """Begin with a round just dealt in a game that this seat began."""
+    samples = games.control[game, g.SAMPLES]
     games.control[game, :] = 0
+    games.control[game, g.SAMPLES] = samples
     games.control[game, g.FIRST] = first
     games.control[game, g.STARTED] = 1
     clear_tree(games.trees[game])
@@ -99,7 +120,7 @@ def begin_move(games: Games, game: int, settings: Settings, opens: bool) -> None
 
 @compiled
 def end_game(games: Games, game: int, chunk: int, settings: Settings, order: Words) -> bool:
-    """Hand over the samples, count, begin anew; False when it has to wait."""
+    """Hand over the samples, count, begin or deal anew; False when it has to wait."""
     if not close_samples(games, game, chunk, order):
         return False
     state, counters = games.states[game], games.counters[chunk]
@@ -111,7 +132,12 @@ def end_game(games: Games, game: int, chunk: int, settings: Settings, order: Wor
     counters[g.FIRST_WINS] += (mask >> first) & 1
     for seat in range(seats):
         counters[g.POINTS] += score(state, seat)
-    begin_game(games, game, settings)
+    again = uniform(games.generators[game : game + 1]) < settings.again_share
+    if again and last_deals(games, game)[0] >= 0:
+        deal_again(games, game, settings)
+    else:
+        games.control[game, g.SAMPLES] = 0
+        begin_game(games, game, settings)
     return True
 
 

@@ -38,6 +38,7 @@ class Plan:
     visits: tuple[int, int, int] = (128, 200, 320)
     full_share: float = 0.2
     grey_share: float = 0.25
+    again_share: float = 0.0
     sharpness: float = 2.0
     seed: int = 1
     log_seconds: float = 10.0
@@ -61,5 +62,6 @@ class Plan:
             urgency=0.2,
             noise=0.25,
             grey_share=self.grey_share,
+            again_share=self.again_share,
             sharpness=self.sharpness,
         )

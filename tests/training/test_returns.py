@@ -85,3 +85,24 @@ def test_position_before_a_deal_hears_the_search_after_it() -> None:
             same = games.out_movers[chunk, row] == games.out_movers[chunk, row + 1]
             assert np.array_equal(here, after if same else after[::-1])
         assert not np.isnan(games.out_searched[chunk, :count]).any()
+
+
+def test_finished_game_is_dealt_again_from_one_of_its_last_two_deals() -> None:
+    plan = Plan(visits=(6, 6, 6), again_share=1.0)
+    games = new_games(4, 2, 4, 4000, seed=3)
+    before_deal = 2 * SEAT_FEATURES + 5 * FACTORY_FEATURES + BEFORE_DEAL
+    finished: list[list[np.ndarray]] = [[] for _ in range(4)]
+    for _ in range(6000):
+        step_all(games, plan.settings(0))
+        for chunk in np.flatnonzero(games.out_count):
+            finished[chunk].append(games.out_features[chunk, : games.out_count[chunk]].copy())
+        games.out_count[:] = 0
+        if min(map(len, finished)) > 3:
+            break
+    for first, *later in finished:
+        deals = first[first[:, before_deal] == 1][-2:]
+        for rows in later:
+            assert any(np.array_equal(rows[0], deal) for deal in deals)
+            deals = rows[rows[:, before_deal] == 1][-2:]
+    rest = {rows[1].tobytes() for later in finished for rows in later[1:]}
+    assert len(rest) == sum(len(later) - 1 for later in finished)  # each time another deal
