@@ -7,9 +7,8 @@ in one, the accelerator evaluates the other; learning is launched in between.
 from __future__ import annotations
 
 import json
-import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -18,44 +17,20 @@ import torch
 
 from training import checkpoint
 from training import games as g
+from training.beside import Beside
 from training.evaluator import Evaluator
 from training.games import Games, new_games
 from training.learner import Learner, learning_rate, losses
 from training.model import Network, copy_weights
 from training.replay import Replay
-from training.selfplay import counted, step_all
+from training.selfplay import step_all
 from training.settings import Plan
 from training.symmetry import TURNS
 from training.warm import greedy_games
+from training.watch import Watch
 
 SYNC_STEPS = 16  # learning steps between two updates of the network that plays
-SAVE_SECONDS = 120.0
 WARM_LEARNING = 200  # steps of a piece until the rate is what the schedule says
-
-
-class Beside:
-    """A thread that does one thing after the other: its work runs beside the caller's."""
-
-    def __init__(self) -> None:
-        self._work: Callable[[], None] | None = None
-        self._begin, self._end = threading.Semaphore(0), threading.Semaphore(0)
-        threading.Thread(target=self._run, daemon=True).start()
-
-    def _run(self) -> None:
-        while True:
-            self._begin.acquire()
-            if self._work is not None:
-                self._work()
-            self._end.release()
-
-    def start(self, work: Callable[[], None]) -> None:
-        """Begin; `join` must come before the next `start`."""
-        self._work = work
-        self._begin.release()
-
-    def join(self) -> None:
-        """Return when the work is done."""
-        self._end.acquire()
 
 
 class Run:
@@ -224,62 +199,6 @@ class Run:
                 self.taken = 0
                 self.write(event="distilling", steps=steps, student=means)
         self.started += time.monotonic() - begun  # the schedule of the games does not count it
-
-
-class Watch:
-    """Where the time goes, and what came of it, every few seconds."""
-
-    def __init__(self, run: Run, halves: list[Games]) -> None:
-        self.run, self.halves = run, halves
-        self.times: dict[str, float] = {}
-        self.last = self.saved = self.reported = time.monotonic()
-        self.earlier = self.counts()
-
-    def counts(self) -> Any:
-        """All counters of both halves."""
-        return counted(self.halves[0]) + counted(self.halves[1])
-
-    def begin(self) -> None:
-        """A step begins."""
-        self.last = time.monotonic()
-
-    def mark(self, name: str) -> None:
-        """What came since the last mark was this."""
-        now = time.monotonic()
-        self.times[name] = self.times.get(name, 0.0) + now - self.last
-        self.last = now
-
-    def report(self, final: bool = False) -> None:
-        """Write a line when it is time; save now and then."""
-        now = time.monotonic()
-        if now - self.reported < self.run.plan.log_seconds and not final:
-            return
-        counts, passed = self.counts(), now - self.reported
-        new = counts - self.earlier
-        games, steps = max(int(new[g.GAMES]), 1), self.run.taken
-        self.run.write(
-            event="final" if final else "progress",
-            share=round(self.run.share, 4),
-            games=int(counts[g.GAMES]) + self.run.progress["games"],
-            games_per_s=round(new[g.GAMES] / passed),
-            evals_per_s=round(new[g.EVALUATIONS] / passed),
-            known_per_s=round(new[g.VISITS] / passed),
-            waited=int(new[g.WAITED]),
-            points=round(new[g.POINTS] / games / self.run.plan.seats, 1),
-            moves=round(new[g.PLAYED] / games, 1),
-            rounds=round(new[g.ROUNDS] / games, 2),
-            first_wins=round(new[g.FIRST_WINS] / games, 3),
-            samples=self.run.replay.total,
-            steps=steps,
-            debt=round(self.run.debt),
-            fresh=self.run.fresh_losses() if self.run.replay.filled > 8192 else None,
-            times={name: round(value / passed, 3) for name, value in self.times.items()},
-            **self.run.report_losses(),
-        )
-        self.times, self.earlier, self.reported = {}, counts, time.monotonic()
-        if now - self.saved > SAVE_SECONDS:
-            self.run.save(counts)
-            self.saved = time.monotonic()
 
 
 def run(plan: Plan, device: str, out: Path, resume: Path | None) -> None:
