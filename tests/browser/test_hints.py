@@ -16,6 +16,7 @@ SECOND_SEAT = (
     "C draft 3 2 1- BB/-/YRKK/-/YRKK/- 10,10,12,10,12 5,4,3,3,8 "
     "9:B4/1B3/2B2/5/5:-/Y2/-/R1/-:- 20:2R2/2YR1/5/5/5:Y1/-/-/K3/-:-"
 )
+COMPILING = 240_000
 SIZES = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "phone"])
 
 
@@ -166,7 +167,7 @@ def begins(guest: Visitor) -> bool:
     return guest.can_move()
 
 
-def test_waiting_for_bots_that_still_compile_is_explained(
+def test_waiting_for_bots_that_still_compile_is_explained_and_rewarded(
     built_page: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert built_page.exists()
@@ -176,7 +177,7 @@ def test_waiting_for_bots_that_still_compile_is_explained(
     try:
         guest = visit(cold)
         page = guest.page
-        # The browser reports the refused hint too.
+        # The browser reports the refused questions too.
         guest.fragile = True
         guest.play_now()
         while not begins(guest):
@@ -187,5 +188,11 @@ def test_waiting_for_bots_that_still_compile_is_explained(
         guest.move()
         expect(page.locator(".warming")).to_contain_text("the first move takes a little longer")
         guest.leave()
+        guest.go("/#replay")
+        page.get_by_label("paste a record or a position").fill(SECOND_SEAT)
+        page.get_by_role("button", name="Open").click()
+        expect(page.get_by_role("status")).to_contain_text("the answer comes as soon as")
+        best = page.get_by_role("region", name="best moves")
+        expect(best).to_be_visible(timeout=COMPILING)
     finally:
         cold.close()

@@ -189,7 +189,7 @@ return-to-seat = Spil selv igen
 hint = Tip
 thinking = Tænker …
 hint-is = Tip: { $move }
-bots-warming-up = Botterne er ved at varme op; prøv igen om lidt.
+bots-warming-up = Botterne er ved at varme op; svaret kommer, så snart de er klar.
 bot-warming-up = { $name } er ved at varme op: det første træk tager lidt længere.
 do-draft =
     { $from ->
@@ -566,7 +566,7 @@ code-server-too-large = Det var for meget på én gang.
 code-server-too-slow = Forbindelsen er meget langsom.
 code-server-no-such-table = Bordet findes ikke.
 code-server-busy = Serveren har travlt; prøv igen om lidt.
-code-bots-warming-up = { bots-warming-up }
+code-bots-warming-up = Botterne er ved at varme op; prøv igen om lidt.
 code-server-going-down = Serveren genstartes.
 code-server-no-hints = Ved dette bord gives der ingen tips.
 code-server-not-found = Her er ikke noget.

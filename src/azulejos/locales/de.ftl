@@ -173,7 +173,7 @@ return-to-seat = Wieder selbst spielen
 hint = Tipp
 thinking = Denkt nach …
 hint-is = Tipp: { $move }
-bots-warming-up = Die Bots wärmen sich noch auf; bitte gleich noch einmal versuchen.
+bots-warming-up = Die Bots wärmen sich noch auf; die Antwort kommt, sobald sie bereit sind.
 bot-warming-up = { $name } wärmt sich noch auf: der erste Zug dauert etwas länger.
 do-draft =
     { $from ->
@@ -550,7 +550,7 @@ code-server-too-large = Das war zu viel auf einmal.
 code-server-too-slow = Die Verbindung ist sehr langsam.
 code-server-no-such-table = Diesen Tisch gibt es nicht.
 code-server-busy = Der Server ist beschäftigt; bitte gleich noch einmal versuchen.
-code-bots-warming-up = { bots-warming-up }
+code-bots-warming-up = Die Bots wärmen sich noch auf; bitte gleich noch einmal versuchen.
 code-server-going-down = Der Server wird neu gestartet.
 code-server-no-hints = An diesem Tisch gibt es keine Tipps.
 code-server-not-found = Hier ist nichts.

@@ -173,7 +173,7 @@ return-to-seat = Play again
 hint = Hint
 thinking = Thinking…
 hint-is = Hint: { $move }
-bots-warming-up = The bots are still warming up; please try again in a moment.
+bots-warming-up = The bots are still warming up; the answer comes as soon as they are ready.
 bot-warming-up = { $name } is still warming up: the first move takes a little longer.
 do-draft =
     { $from ->
@@ -550,7 +550,7 @@ code-server-too-large = That was too much at once.
 code-server-too-slow = The connection is very slow.
 code-server-no-such-table = There is no such table.
 code-server-busy = The server is busy; please try again in a moment.
-code-bots-warming-up = { bots-warming-up }
+code-bots-warming-up = The bots are still warming up; please try again in a moment.
 code-server-going-down = The server is being restarted.
 code-server-no-hints = This table gives no hints.
 code-server-not-found = There is nothing here.

@@ -193,7 +193,7 @@ return-to-seat = Rejouer soi-même
 hint = Indice
 thinking = Réflexion…
 hint-is = Indice : { $move }
-bots-warming-up = Les bots s’échauffent encore ; réessayez dans un instant.
+bots-warming-up = Les bots s’échauffent encore ; la réponse viendra dès qu’ils seront prêts.
 bot-warming-up = { $name } s’échauffe encore : le premier coup prend un peu plus de temps.
 do-draft =
     { $from ->
@@ -570,7 +570,7 @@ code-server-too-large = C’était trop à la fois.
 code-server-too-slow = La connexion est très lente.
 code-server-no-such-table = Cette table n’existe pas.
 code-server-busy = Le serveur est occupé ; réessayez dans un instant.
-code-bots-warming-up = { bots-warming-up }
+code-bots-warming-up = Les bots s’échauffent encore ; réessayez dans un instant.
 code-server-going-down = Le serveur redémarre.
 code-server-no-hints = Cette table ne donne pas d’indices.
 code-server-not-found = Il n’y a rien ici.

@@ -220,7 +220,7 @@ return-to-seat = Spila aftur
 hint = Vísbending
 thinking = Hugsar…
 hint-is = Vísbending: { $move }
-bots-warming-up = Þjarkarnir eru enn að hita upp; reyndu aftur eftir smástund.
+bots-warming-up = Þjarkarnir eru enn að hita upp; svarið kemur um leið og þeir eru tilbúnir.
 bot-warming-up = { $name } er enn að hita upp: fyrsti leikurinn tekur aðeins lengri tíma.
 do-draft =
     { $from ->
@@ -597,7 +597,7 @@ code-server-too-large = Þetta var of mikið í einu.
 code-server-too-slow = Sambandið er mjög hægt.
 code-server-no-such-table = Þetta borð er ekki til.
 code-server-busy = Þjónninn er upptekinn; reyndu aftur eftir smástund.
-code-bots-warming-up = { bots-warming-up }
+code-bots-warming-up = Þjarkarnir eru enn að hita upp; reyndu aftur eftir smástund.
 code-server-going-down = Verið er að endurræsa þjóninn.
 code-server-no-hints = Við þetta borð eru engar vísbendingar.
 code-server-not-found = Hér er ekkert.

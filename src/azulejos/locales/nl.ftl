@@ -173,7 +173,7 @@ return-to-seat = Weer zelf spelen
 hint = Hint
 thinking = Denkt na…
 hint-is = Hint: { $move }
-bots-warming-up = De bots zijn nog aan het opwarmen; probeer het zo weer.
+bots-warming-up = De bots zijn nog aan het opwarmen; het antwoord komt zodra ze klaar zijn.
 bot-warming-up = { $name } is nog aan het opwarmen: de eerste zet duurt iets langer.
 do-draft =
     { $from ->
@@ -550,7 +550,7 @@ code-server-too-large = Dat was te veel ineens.
 code-server-too-slow = De verbinding is erg traag.
 code-server-no-such-table = Die tafel is er niet.
 code-server-busy = De server heeft het druk; probeer het zo weer.
-code-bots-warming-up = { bots-warming-up }
+code-bots-warming-up = De bots zijn nog aan het opwarmen; probeer het zo weer.
 code-server-going-down = De server wordt opnieuw gestart.
 code-server-no-hints = Aan deze tafel zijn er geen hints.
 code-server-not-found = Hier is niets.

@@ -5,6 +5,8 @@ import { problemWords } from './codes';
 import type { Analysis } from './protocol';
 import { Warmth } from './warmth.svelte';
 
+const AGAIN = 4000;
+
 export class Analyst {
   thinking = $state(false);
   problem = $state('');
@@ -34,19 +36,19 @@ export class Analyst {
     this.#known = {};
   }
 
-  analyse(position: string): Promise<Analysis | null> {
-    return this.ask(() => api.analyse({ position, seconds: 1.5, best: 5 }));
+  analyse(position: string, isWanted: () => boolean): Promise<Analysis | null> {
+    return this.ask(() => api.analyse({ position, seconds: 1.5, best: 5 }), isWanted);
   }
 
   /** One question at a time; null where there was no answer, and `problem` says why. */
-  async ask(question: () => Promise<Analysis>): Promise<Analysis | null> {
+  async ask(question: () => Promise<Analysis>, isWanted: () => boolean): Promise<Analysis | null> {
     if (this.thinking) return null;
     this.thinking = true;
     this.problem = '';
     this.warmth.wait(true);
     try {
-      const found = await question();
-      this.learn(found);
+      const found = await this.#answer(question, isWanted);
+      if (found) this.learn(found);
       return found;
     } catch (error) {
       this.problem = problemWords(error);
@@ -55,5 +57,19 @@ export class Analyst {
       this.warmth.wait(false);
       this.thinking = false;
     }
+  }
+
+  /** While the bots still get ready it asks again, as long as the answer is wanted. */
+  async #answer(question: () => Promise<Analysis>, isWanted: () => boolean): Promise<Analysis | null> {
+    while (isWanted()) {
+      try {
+        return await question();
+      } catch (error) {
+        if (!(error instanceof api.ApiError) || error.code !== 'bots/warming_up') throw error;
+        this.warmth.cold = true;
+        await new Promise((resolve) => window.setTimeout(resolve, AGAIN));
+      }
+    }
+    return null;
   }
 }

@@ -131,7 +131,11 @@ export class Play {
   async askHint(): Promise<void> {
     const seat = this.view.acting;
     if (!this.canHint || seat === null) return;
-    const found = await this.analyst.ask(() => api.hint(this.client.id, seat, this.client.token!));
+    const asked = this.view.game.position?.text;
+    const found = await this.analyst.ask(
+      () => api.hint(this.client.id, seat, this.client.token!),
+      () => this.view.game.position?.text === asked,
+    );
     if (this.analyst.problem) this.notes.tell(this.analyst.problem);
     const best = found?.moves[0];
     if (best) this.notes.say(t('hint-is', { move: this.inWords(best.move) }));
