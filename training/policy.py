@@ -10,6 +10,7 @@ import math
 import numpy as np
 
 from azulejos.fast import Generator, compiled
+from azulejos.fast.compiled import allocating
 from azulejos.fast.layout import at
 from azulejos.net.slots import candidates, sort_factories
 from azulejos.search.tree import best_edge
@@ -39,7 +40,7 @@ CONCENTRATION = 10.0  # of the noise over all moves of a root
 HALVINGS = 30
 
 
-@compiled
+@allocating
 def add_noise(games: Games, game: int, settings: Settings) -> None:
     """Mix noise into the priors of the root, and remember them without it."""
     pool, root = games.pools[game], games.trees[game, ROOT]
@@ -100,7 +101,7 @@ def regularised(values: np.ndarray, priors: np.ndarray, weight: float) -> None:
         values[index] /= total
 
 
-@compiled
+@allocating
 def write_target(games: Games, game: int, sample: int, settings: Settings) -> None:
     """Write the policy that the search recommends at the root."""
     pool, root = games.pools[game], games.trees[game, ROOT]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from azulejos.fast import DEAL, State, Words, compiled, copy_state, score, seat_count, wall_bits
+from azulejos.fast.compiled import allocating
 from azulejos.fast.layout import PHASE, SEAT
 from azulejos.net.features import write_features
 from azulejos.net.layout import SCORE_SCALE
@@ -31,7 +32,7 @@ def open_sample(games: Games, game: int) -> int:
     return place
 
 
-@compiled
+@allocating
 def close_samples(games: Games, game: int, chunk: int, order: Words) -> bool:
     """Hand over the samples of a finished game with its result; False while there is no room.
 

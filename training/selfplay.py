@@ -24,7 +24,7 @@ from azulejos.fast import (
     seat_count,
     winners,
 )
-from azulejos.fast.compiled import compiled_with
+from azulejos.fast.compiled import allocating, compiled_with
 from azulejos.fast.layout import PHASE, at
 from azulejos.net.features import write_features
 from azulejos.net.slots import candidates, sort_factories
@@ -220,7 +220,7 @@ def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: 
     return False
 
 
-@compiled
+@allocating
 def step_chunk(games: Games, chunk: int, settings: Settings) -> None:
     """One step of the games of a chunk."""
     words, seats = games.states.shape[1], games.values.shape[1]

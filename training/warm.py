@@ -28,7 +28,7 @@ from azulejos.fast import (
     source_count,
     wall_bits,
 )
-from azulejos.fast.compiled import compiled_with
+from azulejos.fast.compiled import allocating, compiled_with
 from azulejos.fast.layout import PHASE, SEAT
 from azulejos.net.slots import candidates, sort_factories
 from training.chance import uniform
@@ -64,7 +64,7 @@ def greedy_worth(state: State, action: int) -> float:
     return worth - floor_penalty(min(length + fallen, 7)) + floor_penalty(length)
 
 
-@compiled
+@allocating
 def greedy_move(games: Games, game: int, actions: np.ndarray, indices: np.ndarray) -> int:
     """Choose a move by chance, the better the likelier; sometimes record the odds."""
     state, generator = games.states[game], games.generators[game : game + 1]
@@ -92,7 +92,7 @@ def greedy_move(games: Games, game: int, actions: np.ndarray, indices: np.ndarra
     return actions[0]
 
 
-@compiled
+@allocating
 def greedy_game(games: Games, game: int, chunk: int, settings: Settings) -> None:
     """One game from the first deal to the end, its samples handed over."""
     begin_game(games, game, settings)

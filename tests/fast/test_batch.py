@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from azulejos import fast
+from azulejos.fast.compiled import allocating
 from tests.fast.games import KIND_NAMES, KINDS, legal_actions
 
 kinds = pytest.mark.parametrize(("seats", "grey"), KINDS, ids=KIND_NAMES)
@@ -90,7 +91,7 @@ def test_playout_plays_what_single_moves_play(seats: int, grey: bool) -> None:
         assert generator[0] == stream[0]
 
 
-@fast.compiled
+@allocating
 def _meet(flags: fast.Words, own: int, generator: fast.Generator) -> int:
     """Play games until the other thread is seen doing the same, or for a very long time."""
     state = np.zeros(25, np.int64)

@@ -7,9 +7,11 @@ import numpy as np
 from azulejos.net.network import Network, load_network, save_network, shapes
 
 
-def random_network(path: Path, seats: int, between: bool = True) -> Network:
+def random_network(path: Path, seats: int, between: bool = True, width: int = 16) -> Network:
     """Write a network and read it again."""
     chance = np.random.default_rng(seats)
-    weights = [chance.normal(0, 0.2, shape) for shape in shapes(seats, 16, 2, between)]
+    weights = [
+        chance.normal(0, 0.8 / width**0.5, shape) for shape in shapes(seats, width, 2, between)
+    ]
     save_network(path, weights, {})
     return load_network(path)

@@ -9,32 +9,68 @@ import pytest
 from azulejos import Wall
 from azulejos.fast import from_position
 from azulejos.net import network as networks
+from azulejos.net import products
 from azulejos.net.features import features, write_features
-from azulejos.net.forward import logit, new_work, run
-from azulejos.net.layout import prospects_begin
-from azulejos.net.network import Network, NetworkError, Trunk, load_network, shapes, shipped
-from azulejos.net.rows import unpack
+from azulejos.net.forward import logit, new_work, run, write_activity
+from azulejos.net.layout import feature_scales, prospects_begin
+from azulejos.net.network import (
+    Network,
+    NetworkError,
+    Trunk,
+    load_network,
+    read_matrices,
+    shapes,
+    shipped,
+)
+from azulejos.net.rows import STEP
 from azulejos.net.slots import sort_factories
 from tests.net.networks import random_network
 from tests.players.positions import game_positions
 
 
+def rounded(hidden: np.ndarray) -> tuple[np.ndarray, np.float32]:
+    """Activity in steps of a 255th of the highest, and the step."""
+    highest = np.float32(max(hidden.max(), 0))
+    scale = np.float32(255) / max(highest, np.float32(1e-9))
+    activity = (np.maximum(hidden, np.float32(0)) * scale + np.float32(0.5)).astype(np.int64)
+    return activity, highest / np.float32(255)
+
+
 def plain(network: Network, trunk: Trunk, row: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Policy logits and the heads, by matrices."""
-    hidden = row.astype(np.float64) @ unpack(trunk.first) + trunk.first_bias
-    for block, bias in zip(unpack(trunk.blocks), trunk.block_bias, strict=True):
-        hidden = hidden + np.maximum(hidden, 0) @ block + bias
-    hidden = np.maximum(hidden, 0)
-    heads, seats = trunk.values @ hidden + trunk.values_bias, network.seats
-    wins = np.exp(heads[:seats] - heads[:seats].max())
-    heads[:seats] = wins / wins.sum()
-    heads[seats : 2 * seats] = heads[seats : 2 * seats].clip(-1, 1)
-    return network.policy @ hidden + network.policy_bias, heads
+    """Policy logits and the heads, by matrices of whole numbers."""
+    sums = row.astype(np.int64) @ trunk.first.astype(np.int64)
+    hidden = trunk.first_bias + np.float32(STEP) * sums.astype(np.float32)
+    for block, units, bias in zip(
+        trunk.blocks.astype(np.int64), trunk.block_units, trunk.block_bias, strict=True
+    ):
+        matrix = block if block.ndim == 2 else block.transpose(0, 2, 1).reshape(hidden.size, -1)
+        activity, step = rounded(hidden)
+        hidden = hidden + (bias + step * units * (activity @ matrix).astype(np.float32))
+    activity, step = rounded(hidden)
+    policy = step * network.policy_units * (network.policy.astype(np.int64) @ activity)
+    heads = trunk.values @ np.maximum(hidden, 0) + trunk.values_bias
+    return policy + network.policy_bias, finished(heads, network.seats)
 
 
+def finished(heads: np.ndarray, seats: int) -> np.ndarray:
+    """Heads as they are told: win shares, margins that stay inside, scores."""
+    wins, margins = np.exp(heads[:seats] - heads[:seats].max()), heads[seats : 2 * seats]
+    return np.concatenate([wins / wins.sum(), margins.clip(-1, 1), heads[2 * seats :]])
+
+
+def exact(matrices: list[np.ndarray], row: np.ndarray, seats: int) -> np.ndarray:
+    """The heads inside a round without any rounding."""
+    first, bias, blocks, biases, _, _, values, values_bias = matrices[:8]
+    hidden = (row * feature_scales(seats)[: row.size]).astype(np.float64) @ first + bias
+    for block, block_bias in zip(blocks, biases, strict=True):
+        hidden = hidden + np.maximum(hidden, 0) @ block + block_bias
+    return finished(values @ np.maximum(hidden, 0) + values_bias, seats)
+
+
+@pytest.mark.parametrize("width", [16, 64, 320])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_forward_pass_is_what_the_matrices_say(tmp_path: Path, seats: int) -> None:
-    network = random_network(tmp_path / "a.net", seats)
+def test_forward_pass_is_what_the_matrices_say(tmp_path: Path, seats: int, width: int) -> None:
+    network = random_network(tmp_path / "a.net", seats, width=width)
     work = new_work(network)
     for position in game_positions(seats, Wall.GREY, seed=2, every=9):
         work.row[:] = features(from_position(position))
@@ -42,8 +78,41 @@ def test_forward_pass_is_what_the_matrices_say(tmp_path: Path, seats: int) -> No
             run(trunk, work)
             policy, heads = plain(network, trunk, work.row)
             assert work.heads == pytest.approx(heads, abs=1e-3, rel=1e-3)
+        step = write_activity(work)
         for move in range(0, policy.size, 17):
-            assert logit(network, work.hidden, move) == pytest.approx(policy[move], abs=1e-3)
+            assert logit(network, work, step, move) == pytest.approx(policy[move], abs=1e-3)
+
+
+def test_all_processors_find_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = random_network(tmp_path / "a.net", 2, width=64)
+    monkeypatch.setattr(products, "HAS_DOTS", False)
+    second = load_network(tmp_path / "a.net")
+    assert second.policy.dtype == np.int16
+    works = new_work(first), new_work(second)
+    for position in game_positions(2, Wall.COLOURED, seed=3, every=5):
+        found = []
+        for network, work in zip((first, second), works, strict=True):
+            work.row[:] = features(from_position(position))
+            run(network.inside, work)
+            step = write_activity(work)
+            found.append([*work.heads, *(logit(network, work, step, move) for move in range(150))])
+        assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_rounding_moves_the_shipped_values_little(seats: int) -> None:
+    (header, matrices), network = read_matrices(shipped(seats)), load_network(shipped(seats))
+    assert header["seats"] == seats
+    work, off = new_work(network), []
+    for seed in range(3):
+        for position in game_positions(seats, Wall.COLOURED, seed=seed, every=2):
+            state, order = from_position(position), np.zeros(9, np.int64)
+            sort_factories(state, order)
+            write_features(state, order, work.row)
+            run(network.inside, work)
+            off.append(np.abs(work.heads - exact(matrices, work.row, seats))[: 2 * seats])
+    assert np.mean(off) < 0.01
+    assert np.max(off) < 0.08
 
 
 def test_file_with_one_trunk_uses_it_everywhere(tmp_path: Path) -> None:

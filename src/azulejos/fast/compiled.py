@@ -1,4 +1,4 @@
-"""The two decorators under which every compiled function of the project stands.
+"""The decorators under which every compiled function of the project stands.
 
 A file of its own because of the disk cache: numba notices a change in the file of a function, but
 not in the files of the functions it calls, and would go on with stale machine code. Here the
@@ -35,7 +35,8 @@ def _stamped(function: Function, **options: Any) -> Function:
     own = Path(function.__code__.co_filename).parent
     root = Path(__file__).parent.parent
     folders = {root / name for name in PACKAGES} | {own}
-    dispatcher: Any = njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+    chosen: dict[str, Any] = {"_nrt": False, "error_model": "numpy"} | options
+    dispatcher: Any = njit(cache=True, nogil=True, **chosen)(function)
     cache_file = getattr(dispatcher._cache, "_cache_file", None)
     if cache_file is not None:  # numba may have nowhere to write
         cache_file._source_stamp = source_stamp(tuple(sorted(folders)))
@@ -43,8 +44,17 @@ def _stamped(function: Function, **options: Any) -> Function:
 
 
 def compiled(function: Function) -> Function:
-    """Compile on first call, keep on disk, release the GIL."""
+    """Compile on first call, keep on disk, release the GIL.
+
+    Such a function creates no arrays, so nobody counts who still needs one: for functions that are
+    handed dozens of them, half of the time went there.
+    """
     return _stamped(function)
+
+
+def allocating(function: Function) -> Function:
+    """As `compiled`, for functions that create arrays of their own."""
+    return _stamped(function, _nrt=True)
 
 
 def inlined(function: Function) -> Function:
@@ -54,4 +64,4 @@ def inlined(function: Function) -> Function:
 
 def compiled_with(**options: Any) -> Callable[[Function], Function]:
     """As `compiled`, with options of numba's own: `fastmath` for sums, `parallel` for all cores."""
-    return lambda function: _stamped(function, **options)
+    return lambda function: _stamped(function, _nrt="parallel" in options, **options)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from azulejos.fast.bits import nth_bit, popcount
-from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.compiled import allocating, compiled, inlined
 from azulejos.fast.dealing import deal
 from azulejos.fast.drafting import draft, sources_empty
 from azulejos.fast.generator import below
@@ -82,7 +82,7 @@ def playout(state: State, generator: Generator) -> int:
     return moves
 
 
-@compiled
+@allocating
 def playouts(state: State, generator: Generator, scores: States, winning: Words) -> int:
     """Play a state to its end once per row of `scores`, and say how many moves that took.
 

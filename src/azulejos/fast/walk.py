@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast.compiled import compiled
+from azulejos.fast.compiled import allocating
 from azulejos.fast.layout import MOST_MOVES, State, States
 from azulejos.fast.moves import legal_count, legal_moves, play
 from azulejos.fast.raw import raw_at
 from azulejos.fast.state import copy_state
 
 
-@compiled
+@allocating
 def _leaves(states: States, actions: States, depth: int) -> int:
     """The leaves below the state in row `depth`, two or more moves deep; the rows before are free.
 

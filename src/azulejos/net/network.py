@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.net.layout import VERSION, feature_count, feature_scales
+from azulejos.net.products import pack_layers, pack_rows
 from azulejos.net.rows import SMALLEST, pack
 from azulejos.net.slots import policy_size
 
@@ -33,7 +34,8 @@ class Trunk(NamedTuple):
 
     first: NDArray[Any]  # packed: input, unit; the scales of the features are in it
     first_bias: NDArray[np.float32]
-    blocks: NDArray[Any]  # packed: block, input unit, output unit
+    blocks: NDArray[Any]  # whole numbers: block, input unit, output unit, as `products` wants them
+    block_units: NDArray[np.float32]  # what 1 of these is worth: block, output unit
     block_bias: NDArray[np.float32]
     values: NDArray[np.float32]  # win logits, margins, scores of each seat; unit
     values_bias: NDArray[np.float32]
@@ -44,7 +46,8 @@ class Network(NamedTuple):
 
     inside: Trunk  # for positions in which somebody chooses
     between: Trunk  # for positions before a deal; a file may do without, then it is the other one
-    policy: NDArray[np.float32]  # move, unit of `inside`
+    policy: NDArray[Any]  # whole numbers: move, unit of `inside`
+    policy_units: NDArray[np.float32]  # what 1 of these is worth: move
     policy_bias: NDArray[np.float32]
 
     @property
@@ -111,31 +114,37 @@ def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
     return header, weights
 
 
-def load_network(path: Path) -> Network:
-    """Read a file; raises NetworkError when it does not fit this program."""
+def read_matrices(path: Path) -> tuple[dict[str, Any], list[NDArray[np.float32]]]:
+    """What a file says of itself, and its weights in the order of `shapes`."""
     header, content = read_header(path)
     if header["width"] % SMALLEST:
         raise NetworkError(f"{path.name}: its width is no multiple of {SMALLEST}")
     if header.get("compressed", False):
         content = _unpacked(path, content)
-    matrices, start, between = [], 0, header.get("between", False)
-    sizes = header["seats"], header["width"], header["blocks"]
-    for shape in shapes(*sizes, between, header["features"]):
+    matrices, start = [], 0
+    sizes = header["seats"], header["width"], header["blocks"], header.get("between", False)
+    for shape in shapes(*sizes, header["features"]):
         size = int(np.prod(shape))
         part = content[start : start + 2 * size]
         if len(part) < 2 * size:
             raise NetworkError(f"{path.name}: cut short")
         matrices.append(np.frombuffer(part, "<f2").astype(np.float32).reshape(shape))
         start += 2 * size
+    return header, matrices
+
+
+def load_network(path: Path) -> Network:
+    """Read a file; raises NetworkError when it does not fit this program."""
+    header, matrices = read_matrices(path)
     inside = _trunk([*matrices[:4], *matrices[6:8]], header["seats"])
-    after = _trunk(matrices[8:], header["seats"]) if between else inside
-    return Network(inside, after, *matrices[4:6])
+    between = _trunk(matrices[8:], header["seats"]) if matrices[8:] else inside
+    return Network(inside, between, *pack_rows(matrices[4]), matrices[5])
 
 
 def _trunk(matrices: list[NDArray[np.float32]], seats: int) -> Trunk:
     first, first_bias, blocks, *rest = matrices
-    first = pack(first * feature_scales(seats)[: len(first), None])
-    return Trunk(first, first_bias, pack(blocks), *rest)
+    scaled = first * feature_scales(seats)[: len(first), None]
+    return Trunk(pack(scaled), first_bias, *pack_layers(blocks), *rest)
 
 
 def shipped(seats: int) -> Path:

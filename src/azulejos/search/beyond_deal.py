@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from azulejos.fast import DEAL, State, Words, compiled, copy_state, deal, new_state, play
 from azulejos.fast.layout import PHASE, at
@@ -60,6 +61,7 @@ class Glass(NamedTuple):
     scratch: Scratch
     state: State  # of the leaf
     chain: Words  # the nodes on the way to it
+    generator: NDArray[np.uint64]  # of deals
     values: Floats
 
 
@@ -72,6 +74,7 @@ def new_glass(seats: int) -> Glass:
         scratch=new_scratch(seats),
         state=new_state(seats),
         chain=np.zeros(MOST_DEPTH + 1, np.int64),
+        generator=np.zeros(1, np.uint64),
         values=np.zeros(seats, np.float32),
     )
 
@@ -80,7 +83,7 @@ def new_glass(seats: int) -> Glass:
 def look(network: Network, work: Work, glass: Glass, number_of: int, manner: Manner) -> None:
     """Deal, search a little, and write what the best move is worth to every seat."""
     pool, tree, state = glass.pool, glass.tree, glass.state
-    generator = np.empty(1, np.uint64)
+    generator = glass.generator
     generator[0] = np.uint64(FIRST_DEAL + NEXT_DEAL * number_of)
     deal(state, generator)
     plant(network, work, pool, tree, state, glass.scratch)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from azulejos.fast import DEAL, State, Words, compiled, copy_state
 from azulejos.fast.layout import PHASE, SEAT, at
 from azulejos.net.features import write_features
-from azulejos.net.forward import Work, logit, run, seat_values
+from azulejos.net.forward import Work, logit, run, seat_values, write_activity
 from azulejos.net.network import Network
 from azulejos.net.slots import sort_factories
 from azulejos.search.tree import expand
@@ -45,10 +45,10 @@ def settle_leaf(
     """Let the network value the leaf that waits."""
     _, order, _, _, values = scratch
     evaluate_state(network, work, reached, order)
-    node = tree[LEAF]
+    node, step = tree[LEAF], write_activity(work)
     for index in range(number(pool, node + EDGES)):
         place = edge_at(node, index)
-        pool[at(place)] = logit(network, work.hidden, number(pool, place))
+        pool[at(place)] = logit(network, work, step, number(pool, place))
     seat_values(work, reached[SEAT], values)
     expand(pool, tree, values)
 
