@@ -13,12 +13,16 @@ from typing import Any, Final, cast
 import numpy as np
 from llvmlite import binding, ir
 from numba import types
-from numba.core import cgutils
+from numba.core import cgutils, config
 from numba.extending import intrinsic, overload
 from numpy.typing import NDArray
 
 MOST: Final = 127  # of a weight
-HAS_DOTS = binding.get_host_cpu_features().get("avx512vnni", False)
+HAS_DOTS = (
+    config.CPU_NAME is None  # numba compiles for this machine, not for another
+    and config.CPU_FEATURES is None
+    and binding.get_host_cpu_features().get("avx512vnni", False)
+)
 _CHUNKS: Final = (256, 64)  # outputs whose sums stay in registers
 _LANES: Final = 16
 
@@ -60,12 +64,16 @@ def _declared(builder: Any, kind: ir.FunctionType, name: str) -> Any:
     return found or ir.Function(builder.module, kind, name)
 
 
-def _dot(builder: Any) -> Callable[[Any, Any, Any], Any]:
+def _dot(builder: Any) -> Callable[..., Any]:
     """The instruction: sums + unsigned bytes * signed bytes, four by four."""
-    kind = ir.FunctionType(_SUMS, [_SUMS, _BYTES, _BYTES])
-    name = "llvm.x86.avx512.vpdpbusd.512"
-    function = _declared(builder, kind, name)
-    return lambda sums, unsigned, signed: builder.call(function, [sums, unsigned, signed])
+    operand = _BYTES if binding.llvm_version_info[0] >= 22 else _SUMS  # the same bits
+    kind = ir.FunctionType(_SUMS, [_SUMS, operand, operand])
+    function = _declared(builder, kind, "llvm.x86.avx512.vpdpbusd.512")
+
+    def dot(sums: Any, *factors: Any) -> Any:
+        return builder.call(function, [sums, *(builder.bitcast(one, operand) for one in factors)])
+
+    return dot
 
 
 def _sum_chunk(builder: Any, arrays: Any, start: Any, width: Any, chunk: int) -> None:
@@ -90,7 +98,7 @@ def _sum_chunk(builder: Any, arrays: Any, start: Any, width: Any, chunk: int) ->
     for part, one in enumerate(sums):
         place = builder.add(row, ir.Constant(_WORD, 4 * _LANES * part))
         found = builder.load(_at(builder, rows, place, _BYTE, _BYTES), align=1)
-        one.add_incoming(dot(one, builder.bitcast(spread, _BYTES), found), builder.block)
+        one.add_incoming(dot(one, spread, found), builder.block)
     unit.add_incoming(builder.add(unit, ir.Constant(_WORD, 4)), builder.block)
     builder.branch(head)
     builder.position_at_end(done)

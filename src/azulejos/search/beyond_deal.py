@@ -47,7 +47,7 @@ from azulejos.search.tree_nodes import (
 )
 
 VISITS = 24  # of a look
-MOST_LOOKS = 64  # beyond one leaf
+MOST_LOOKS = 256  # beyond one leaf
 FIRST_DEAL, NEXT_DEAL = 1_234_567, 7_919
 HOPE = 0.25  # how much better a leaf may be that has not been looked beyond
 

@@ -56,8 +56,8 @@ LOOK = beyond_deal.VISITS
 
 # Visits in a row to leaves that were known: after a few of them every fourth visit looks for what
 # is still unknown, so that small ends are solved, and the others become twice as curious, again and
-# again; after many nothing is left that matters.
-FEW_KNOWN, KNOWN_VISITS = 64, 4000
+# again; after many nothing is left that matters but what lies beyond the deal.
+FEW_KNOWN, MANY_KNOWN, KNOWN_VISITS = 64, 512, 4000
 
 Tally = NDArray[np.float64]
 
@@ -161,7 +161,7 @@ def grow(
 
     `tally` has a row for each move at the root: visits, and the sums of what they found; `outlook`
     is room for what one of them finds. For each visit so many others, `looking`, look beyond the
-    deal, and all that are left when the round is settled.
+    deal, more while nothing new is found, and all that are left when the round is settled.
     """
     known, root, looked = 0, tree[ROOT], 0
     plainly = Manner(manner.exploration, manner.urgency, 0.0)
@@ -183,7 +183,8 @@ def grow(
             row[word + 1] += weight * outlook[word]
         control[VISITS] += 1
         control[DEEPEST] = max(control[DEEPEST], tree[DEPTH])
-        if not is_new and looked < looking * control[VISITS]:
+        nothing_new = looking > 0 and known >= MANY_KNOWN
+        if not is_new and (nothing_new or looked < looking * control[VISITS]):
             edge = tree[at(PATH + 2 * tree[DEPTH] - 1)]
             if leaf_behind(pool, edge) != 0 and pool[at(edge + EDGE_VISITS)] >= OFTEN:
                 copy_state(glass.state, scratch[0])
