@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 MOST: Final = 127  # of a weight
 HAS_DOTS = (
-    config.CPU_NAME is None  # numba compiles for this machine, not for another
-    and config.CPU_FEATURES is None
+    not getattr(config, "CPU_NAME", None)  # numba compiles for this machine, not for another
+    and not getattr(config, "CPU_FEATURES", None)
     and binding.get_host_cpu_features().get("avx512vnni", False)
 )
 _CHUNKS: Final = (256, 64)  # outputs whose sums stay in registers
