@@ -40,7 +40,7 @@ for option, value in {
 }.items():
     TINY += [f"--{option}", value]
 TINY += ["--visits", "8", "8", "8"]
-AGREES = 0.02  # numba, in whole numbers, with torch
+AGREES = 0.05  # numba, in whole numbers, with torch: a network of 16 units, 0.02 at most as a rule
 
 pytestmark = pytest.mark.xdist_group("training")
 
@@ -139,7 +139,7 @@ def test_exported_network_agrees_with_torch_before_a_deal(piece: Path, tmp_path:
     wins, scores = search.value(state)
     _, values, _ = original(torch.from_numpy(features(state))[None])
     assert wins == pytest.approx(torch.softmax(values[0, :2], dim=0).tolist(), abs=AGREES)
-    assert scores == pytest.approx((SCORE_SCALE * values[0, 4:]).tolist(), abs=0.1)
+    assert scores == pytest.approx((SCORE_SCALE * values[0, 4:]).tolist(), abs=SCORE_SCALE * AGREES)
     inside = original.inside(torch.from_numpy(features(state)) * original.scales)
     assert wins != pytest.approx(torch.softmax(original.inside.values(inside)[:2], 0).tolist())
 
