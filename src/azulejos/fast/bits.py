@@ -1,6 +1,6 @@
 """Bit operations that Python has no word for: count, find, select, spread, gather.
 
-A file of its own because it is the only place that talks to the compiler below numba.
+A file of its own because it talks to the compiler below numba; of the rules nothing else does.
 """
 
 from __future__ import annotations

@@ -6,6 +6,8 @@ training the leaves of thousands of trees go to a GPU instead.
 
 from __future__ import annotations
 
+import numpy as np
+
 from azulejos.fast import DEAL, State, Words, compiled, copy_state
 from azulejos.fast.layout import PHASE, SEAT, at
 from azulejos.net.features import write_features
@@ -45,8 +47,10 @@ def settle_leaf(
     """Let the network value the leaf that waits."""
     _, order, _, _, values = scratch
     evaluate_state(network, work, reached, order)
-    node, step = tree[LEAF], write_activity(work)
-    for index in range(number(pool, node + EDGES)):
+    node = tree[LEAF]
+    count = number(pool, node + EDGES)
+    step = write_activity(work) if count > 0 else np.float32(0)  # before a deal nobody asks
+    for index in range(count):
         place = edge_at(node, index)
         pool[at(place)] = logit(network, work, step, number(pool, place))
     seat_values(work, reached[SEAT], values)
