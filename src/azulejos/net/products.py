@@ -7,15 +7,18 @@ are integers, so that both find exactly the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, cast
 
 import numpy as np
 from llvmlite import binding, ir
 from numba import types
-from numba.core import cgutils, config
+from numba.core import config
 from numba.extending import intrinsic, overload
 from numpy.typing import NDArray
+
+from azulejos.net.vectors import arrays_of, at, constant, in_chunks, operation, spread, summed
 
 MOST: Final = 127  # of a weight
 HAS_DOTS = (
@@ -26,7 +29,7 @@ HAS_DOTS = (
 _CHUNKS: Final = (256, 64)  # outputs whose sums stay in registers
 _LANES: Final = 16
 
-_WORD, _SUM, _BYTE = ir.IntType(64), ir.IntType(32), ir.IntType(8)
+_SUM, _BYTE = ir.IntType(32), ir.IntType(8)
 _SUMS, _BYTES = ir.VectorType(_SUM, _LANES), ir.VectorType(_BYTE, 4 * _LANES)
 
 
@@ -53,90 +56,57 @@ def pack_rows(rows: NDArray[np.float32]) -> tuple[NDArray[Any], NDArray[np.float
     return _rounded(rows, axis=1)
 
 
-def _at(builder: Any, start: Any, offset: Any, element: Any, vector: Any) -> Any:
-    place = builder.gep(start, [offset], source_etype=element)
-    return builder.bitcast(place, vector.as_pointer())
-
-
-def _declared(builder: Any, kind: ir.FunctionType, name: str) -> Any:
-    """An operation of LLVM's own."""
-    found = builder.module.globals.get(name)
-    return found or ir.Function(builder.module, kind, name)
-
-
 def _dot(builder: Any) -> Callable[..., Any]:
     """The instruction: sums + unsigned bytes * signed bytes, four by four."""
     operand = _BYTES if binding.llvm_version_info[0] >= 22 else _SUMS  # the same bits
-    kind = ir.FunctionType(_SUMS, [_SUMS, operand, operand])
-    function = _declared(builder, kind, "llvm.x86.avx512.vpdpbusd.512")
+    name, operands = "llvm.x86.avx512.vpdpbusd.512", [_SUMS, operand, operand]
+    instruction = operation(builder, name, _SUMS, operands)
 
     def dot(sums: Any, *factors: Any) -> Any:
-        return builder.call(function, [sums, *(builder.bitcast(one, operand) for one in factors)])
+        return builder.call(
+            instruction, [sums, *(builder.bitcast(one, operand) for one in factors)]
+        )
 
     return dot
 
 
-def _sum_chunk(builder: Any, arrays: Any, start: Any, width: Any, chunk: int) -> None:
+def _sum_chunk(builder: Any, arrays: Any, start: Any, chunk: int) -> None:
     """The sums of one chunk of the outputs."""
-    total, rows, activity = arrays
-    parts, dot = chunk // _LANES, _dot(builder)
-    zero, before = ir.Constant(_WORD, 0), builder.block
-    head, body, done = (builder.append_basic_block(name) for name in ("head", "body", "done"))
-    builder.branch(head)
-    builder.position_at_end(head)
-    unit = builder.phi(_WORD)
-    unit.add_incoming(zero, before)
-    sums = [builder.phi(_SUMS) for _ in range(parts)]
-    for one in sums:
-        one.add_incoming(ir.Constant(_SUMS, None), before)
-    builder.cbranch(builder.icmp_signed("<", unit, width), body, done)
-    builder.position_at_end(body)
-    four = builder.load(_at(builder, activity, unit, _BYTE, _SUM), align=1)
-    first = builder.insert_element(ir.Constant(_SUMS, ir.Undefined), four, ir.Constant(_SUM, 0))
-    spread = builder.shuffle_vector(first, first, ir.Constant(_SUMS, None))
-    row = builder.add(builder.mul(unit, width), builder.mul(start, ir.Constant(_WORD, 4)))
-    for part, one in enumerate(sums):
-        place = builder.add(row, ir.Constant(_WORD, 4 * _LANES * part))
-        found = builder.load(_at(builder, rows, place, _BYTE, _BYTES), align=1)
-        one.add_incoming(dot(one, spread, found), builder.block)
-    unit.add_incoming(builder.add(unit, ir.Constant(_WORD, 4)), builder.block)
-    builder.branch(head)
-    builder.position_at_end(done)
-    for part, one in enumerate(sums):
-        place = builder.add(start, ir.Constant(_WORD, _LANES * part))
-        builder.store(one, _at(builder, total, place, _SUM, _SUMS), align=4)
+    total, rows, activity = (array.data for array in arrays)
+    width, dot = builder.extract_value(arrays[0].shape, 0), _dot(builder)
+    parts = range(0, chunk, _LANES)
+
+    def add(unit: Any, sums: Sequence[Any]) -> list[Any]:
+        four = builder.load(at(builder, activity, unit, _BYTE, _SUM), align=1)
+        factor = spread(builder, four, _SUMS)
+        row = builder.add(builder.mul(unit, width), builder.mul(start, constant(4)))
+        places = (builder.add(row, constant(4 * part)) for part in parts)
+        found = (builder.load(at(builder, rows, one, _BYTE, _BYTES), align=1) for one in places)
+        return [dot(one, factor, four_each) for one, four_each in zip(sums, found, strict=True)]
+
+    nothing = [ir.Constant(_SUMS, None) for _ in parts]
+    for part, one in zip(parts, summed(builder, width, 4, nothing, add), strict=True):
+        place = builder.add(start, constant(part))
+        builder.store(one, at(builder, total, place, _SUM, _SUMS), align=4)
 
 
-def _sum_row(builder: Any, row: Any, activity: Any, width: Any) -> Any:
+def _sum_row(builder: Any, arrays: Any) -> Any:
     """The inner product of one row of signed bytes with the activity."""
-    dot, zero, before = _dot(builder), ir.Constant(_WORD, 0), builder.block
-    head, body, done = (builder.append_basic_block(name) for name in ("head", "body", "done"))
-    builder.branch(head)
-    builder.position_at_end(head)
-    unit, sums = builder.phi(_WORD), builder.phi(_SUMS)
-    unit.add_incoming(zero, before)
-    sums.add_incoming(ir.Constant(_SUMS, None), before)
-    builder.cbranch(builder.icmp_signed("<", unit, width), body, done)
-    builder.position_at_end(body)
-    unsigned, signed = (
-        builder.load(_at(builder, start, unit, _BYTE, _BYTES), align=1) for start in (activity, row)
-    )
-    sums.add_incoming(dot(sums, unsigned, signed), builder.block)
-    unit.add_incoming(builder.add(unit, ir.Constant(_WORD, 4 * _LANES)), builder.block)
-    builder.branch(head)
-    builder.position_at_end(done)
-    kind, name = ir.FunctionType(_SUM, [_SUMS]), "llvm.vector.reduce.add.v16i32"
-    return builder.call(_declared(builder, kind, name), [sums])
+    row, activity = (array.data for array in arrays)
+    width, dot = builder.extract_value(arrays[0].shape, 0), _dot(builder)
+
+    def add(unit: Any, sums: Sequence[Any]) -> list[Any]:
+        places = (at(builder, start, unit, _BYTE, _BYTES) for start in (activity, row))
+        return [dot(sums[0], *(builder.load(place, align=1) for place in places))]
+
+    sums = summed(builder, width, 4 * _LANES, [ir.Constant(_SUMS, None)], add)
+    total = operation(builder, "llvm.vector.reduce.add.v16i32", _SUM, [_SUMS])
+    return builder.call(total, sums)
 
 
 def _declare_inner(_typing: Any, row: Any, activity: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        left, right = (
-            context.make_array(kind)(context, builder, argument)
-            for kind, argument in zip(signature.args, arguments, strict=True)
-        )
-        width = builder.extract_value(left.shape, 0)
-        return _sum_row(builder, left.data, right.data, width)
+        return _sum_row(builder, arrays_of(context, builder, signature, arguments))
 
     return types.int32(row, activity), generate
 
@@ -165,17 +135,9 @@ def _inner_product(row: Any, _activity: Any) -> Any:
 
 def _declare_dots(_typing: Any, total: Any, rows: Any, activity: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        found = [
-            context.make_array(kind)(context, builder, argument)
-            for kind, argument in zip(signature.args, arguments, strict=True)
-        ]
-        width = builder.extract_value(found[0].shape, 0)
-        arrays, begin = [array.data for array in found], ir.Constant(_WORD, 0)
-        for chunk in _CHUNKS:
-            end, step = builder.and_(width, ir.Constant(_WORD, -chunk)), ir.Constant(_WORD, chunk)
-            with cgutils.for_range_slice(builder, begin, end, step, intp=_WORD) as (start, _):
-                _sum_chunk(builder, arrays, start, width, chunk)
-            begin = end
+        arrays = arrays_of(context, builder, signature, arguments)
+        width = builder.extract_value(arrays[0].shape, 0)
+        in_chunks(builder, width, _CHUNKS, partial(_sum_chunk, builder, arrays))
         return context.get_dummy_value()
 
     return types.void(total, rows, activity), generate
