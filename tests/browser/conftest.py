@@ -54,6 +54,15 @@ def own_server(built_page: Path) -> Iterator[RunningServer]:
 
 
 @pytest.fixture
+def crowded(built_page: Path) -> Iterator[RunningServer]:
+    """A server at whose tables there is room for one."""
+    assert built_page.exists()
+    with contextlib.closing(RunningServer("", "--limit=connections_per_table=1")) as running:
+        running.start()
+        yield running
+
+
+@pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
     """Open a browser window of somebody's own; at the end nobody may have seen an error."""
     visitors: list[Visitor] = []

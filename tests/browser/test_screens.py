@@ -194,6 +194,32 @@ class Pseudo(Transformer):
         return ast.TextElement(text)
 
 
+def test_log_is_put_away_and_stays_away(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    guest.play_now()
+    log = guest.page.locator(".panel").get_by_role("button", name="Log", exact=True)
+    expect(log).to_have_attribute("aria-expanded", "true")
+    log.click()
+    expect(guest.page.locator(".panel li")).to_have_count(0)
+    assert guest.page.locator(".panel").bounding_box()["height"] < 80  # type: ignore[index]
+    guest.page.reload()
+    guest.page.locator(".stage").wait_for()
+    expect(log).to_have_attribute("aria-expanded", "false")
+    assert not guest.violations()
+    log.click()
+    expect(guest.page.locator(".panel li").first).to_be_visible()
+
+
+def test_first_screen_offers_the_seats_of_others(server: RunningServer, visit: Visit) -> None:
+    public = {"seats": [None, "novice", None], "options": {"public": True}}
+    opened = server.post("/api/tables", public)
+    guest = visit(server)
+    section = guest.page.get_by_role("region", name="Tables with open seats")
+    assert not guest.violations()
+    section.locator(f"a[href$='{opened['table']['id']}']").click()
+    guest.page.get_by_label("Your name").wait_for()
+
+
 def pseudo(route: Route) -> None:
     source = (LOCALES / "en.ftl").read_text(encoding="utf-8")
     resource = Pseudo().visit(FluentParser().parse(source))

@@ -362,6 +362,7 @@ against = mod
 bot = Bot
 bot-level = Bot: { $level }
 my-games = Spil videre
+open-tables = Borde med ledige pladser
 finished-games = Afsluttede spil
 game-in =
     { $state ->

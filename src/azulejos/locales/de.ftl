@@ -346,6 +346,7 @@ against = gegen
 bot = Bot
 bot-level = Bot: { $level }
 my-games = Weiterspielen
+open-tables = Tische mit freien Plätzen
 finished-games = Beendete Spiele
 game-in =
     { $state ->

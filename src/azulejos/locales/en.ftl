@@ -346,6 +346,7 @@ against = against
 bot = Bot
 bot-level = Bot: { $level }
 my-games = Go on playing
+open-tables = Tables with open seats
 finished-games = Finished games
 game-in =
     { $state ->

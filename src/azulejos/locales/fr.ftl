@@ -366,6 +366,7 @@ against = contre
 bot = Bot
 bot-level = Bot : { $level }
 my-games = Continuer
+open-tables = Tables avec des places libres
 finished-games = Parties terminées
 game-in =
     { $state ->

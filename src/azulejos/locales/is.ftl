@@ -393,6 +393,7 @@ against = gegn
 bot = Þjarkur
 bot-level = Þjarkur: { $level }
 my-games = Halda áfram
+open-tables = Borð með lausum sætum
 finished-games = Loknir leikir
 game-in =
     { $state ->

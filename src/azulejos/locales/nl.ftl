@@ -346,6 +346,7 @@ against = tegen
 bot = Bot
 bot-level = Bot: { $level }
 my-games = Verder spelen
+open-tables = Tafels met vrije plaatsen
 finished-games = Afgelopen spellen
 game-in =
     { $state ->

@@ -4,7 +4,7 @@ import { Connection, type LineState } from './connection';
 import { Director } from './director.svelte';
 import { keepKey, keyOf, newId, newNonce } from './keys';
 import type { Request } from './outbox';
-import type { ClientMessage, EventHappened as Happening, Reaction, Refused, ServerMessage } from './protocol';
+import type { ClientMessage, Closing, EventHappened as Happening, Reaction, Refused, ServerMessage } from './protocol';
 import { NOTHING, receive, type State } from './store';
 
 /** A request without the id, which is given when it is sent. */
@@ -17,6 +17,8 @@ export class Client {
   line = $state<LineState>('connecting');
   sending = $state(0);
   refusal = $state.raw<Refused | null>(null);
+  /** Why the server closed the line, until there is one again. */
+  closing = $state.raw<Closing | null>(null);
   /** Milliseconds to add to this machine's clock to have the server's. */
   skew = $state(0);
   director = new Director();
@@ -95,6 +97,8 @@ export class Client {
   #receive(message: ServerMessage): void {
     const before = this.state;
     this.state = receive(before, message);
+    if (message.type === 'Joined') this.closing = null;
+    if (message.type === 'Closing') this.closing = message;
     if (message.type === 'Pong') this.skew = message.now - (Date.now() + message.sent) / 2;
     if (message.type === 'Refused' && message.id === null) this.refusal = message;
     if (message.type === 'Snapshot') this.#snapshot();

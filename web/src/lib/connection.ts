@@ -23,6 +23,8 @@ export class Connection {
   #heard = 0;
   #closed = false;
   #joined = false;
+  /** How long the server, closing the line, asked to stay away. */
+  #away = 0;
 
   constructor(
     private readonly address: string,
@@ -84,6 +86,7 @@ export class Connection {
       this.#joined = true;
       this.listener.line('open');
     }
+    if (message.type === 'Closing') this.#away = message.retry_after;
     this.listener.message(message);
     if (message.type === 'Joined') for (const request of this.#outbox) this.send(request);
     if (message.type === 'Acknowledged' || message.type === 'Refused') {
@@ -93,7 +96,9 @@ export class Connection {
     }
   }
 
-  #lost(wait = delay(this.#attempt, Math.random())): void {
+  #lost(): void {
+    const wait = Math.max(this.#away, delay(this.#attempt, Math.random()));
+    this.#away = 0;
     this.#socket = null;
     this.#joined = false;
     if (this.#closed) return;

@@ -14,6 +14,8 @@ export interface Settings {
   confirm: boolean;
   shortcuts: boolean;
   notify: boolean;
+  /** Whether the log is open, where there is room for it beside the table. */
+  log: boolean;
   name: string;
 }
 
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   confirm: false,
   shortcuts: true,
   notify: false,
+  log: true,
   name: '',
 };
 const KEY = 'azulejos.settings';
