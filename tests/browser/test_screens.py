@@ -216,7 +216,9 @@ def test_first_screen_offers_the_seats_of_others(server: RunningServer, visit: V
     guest = visit(server)
     section = guest.page.get_by_role("region", name="Tables with open seats")
     assert not guest.violations()
-    section.locator(f"a[href$='{opened['table']['id']}']").click()
+    offer = section.locator(f"a[href$='{opened['table']['id']}']")
+    expect(offer).to_contain_text("Open seat, Novice, and Open seat")
+    offer.click()
     guest.page.get_by_label("Your name").wait_for()
 
 
