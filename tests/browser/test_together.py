@@ -112,13 +112,14 @@ def test_spectator_sees_everything_and_can_move_nothing(
 
 
 def test_whom_a_full_table_turns_away_reads_why(crowded: RunningServer, visit: Visit) -> None:
-    host = visit(crowded, "/")
-    host.page.get_by_role("button", name="Play now").click()
-    host.page.locator(".stage").wait_for()
+    host = visit(crowded)
+    host.play_now()
     late = visit(crowded, host.page.evaluate("location.pathname"))
     expect(late.page.get_by_role("heading")).to_have_text(
         "The server is busy; please try again in a moment."
     )
+    late.page.get_by_role("link").click()
+    late.page.get_by_role("button", name="Play now").wait_for()
 
 
 def test_reaction_reaches_the_other(server: RunningServer, visit: Visit) -> None:
