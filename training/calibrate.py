@@ -1,13 +1,14 @@
-"""Does it win seven times in ten when it says 70 %? Reliability curve and Brier score.
+"""Does it win seven times in ten when it says 70 %? Reliability curve, Brier score, and points.
 
-A file of its own because a probability that people are shown has to be measured, on games that the
-network did not learn from: new ones, which the search plays against itself.
+A file of its own because what people are shown, probabilities and expected scores, has to be
+measured on games that the network did not learn from: new ones, played by the search.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +18,7 @@ from azulejos import fast
 from azulejos.net.network import load_network
 from azulejos.net.outcome import win_share
 from azulejos.search.limits import Limits
+from azulejos.search.report import Candidate
 from azulejos.search.tree_search import TreeSearch
 
 BINS = 10
@@ -24,32 +26,44 @@ FIRST_SEED = 1 << 40  # far from the seeds of training
 APART = 8  # moves: the positions of one game have one outcome, so more games tell more
 
 
-def collect(
-    file: Path, positions: int, visits: int, grey: bool, seed: int
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+@dataclass(frozen=True, slots=True)
+class Statements:
+    """What was said of one seat in one position each, and what came of it."""
+
+    said: NDArray[np.float64]
+    """The probability that it wins."""
+    came: NDArray[np.float64]
+    """Its share of the victory."""
+    points: NDArray[np.float64]
+    """Its final score less the expected one."""
+
+
+def collect(file: Path, positions: int, visits: int, grey: bool, seed: int) -> Statements:
     """What the search said of every seat at some moves of each game, and what came of it."""
     network = load_network(file)
     search, said, came = TreeSearch(network), list[float](), list[float]()
+    points = list[float]()
     games = moves = 0
     while moves < positions:
         state = fast.new_state(network.seats, grey, games % network.seats)
         generator = fast.new_generator(FIRST_SEED + 1_000_003 * seed + games)
         games += 1
-        views, number = list[tuple[float, ...]](), games
+        views, number = list[Candidate](), games
         while not fast.is_over(state):
             if fast.phase(state) == fast.DEAL:
                 fast.deal(state, generator)
                 continue
             best = search.think(state, Limits(nodes=visits)).best
             if number % APART == 0:
-                views.append(best.wins)
+                views.append(best)
             number += 1
             fast.play(state, best.action)
         moves += len(views)
         for seat in range(network.seats):
-            said += [view[seat] for view in views]
+            said += [view.wins[seat] for view in views]
             came += [win_share(state, seat)] * len(views)
-    return np.array(said), np.array(came)
+            points += [fast.score(state, seat) - view.scores[seat] for view in views]
+    return Statements(np.array(said), np.array(came), np.array(points))
 
 
 def reliability(
@@ -78,7 +92,8 @@ def calibrate(
     """Print the figures of every kind of game as a line of JSON, and draw the curves."""
     curves: dict[str, list[dict[str, float | int]]] = {}
     for file, grey in kinds_of(files, wall):
-        said, came = collect(file, positions, visits, grey, seed)
+        found = collect(file, positions, visits, grey, seed)
+        said, came = found.said, found.came
         rows = reliability(said, came)
         error = sum(row["positions"] * abs(row["said"] - row["came"]) for row in rows) / said.size
         seats = load_network(file).seats
@@ -91,6 +106,7 @@ def calibrate(
             "statements": said.size,
             "brier": round(float(np.square(said - came).mean()), 4),
             "mean_error": round(error, 4),
+            "points_too_low": round(float(found.points.mean()), 2),
             "reliability": rows,
         }
         print(json.dumps(facts), flush=True)

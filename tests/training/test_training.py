@@ -210,6 +210,7 @@ def test_calibration_tells_brier_score_and_curve(
     facts = json.loads(capsys.readouterr().out)
     assert facts["statements"] >= 120
     assert 0 < facts["brier"] < 1
+    assert abs(facts["points_too_low"]) < 60  # in points of the game, not in units of the network
     assert sum(row["positions"] for row in facts["reliability"]) == facts["statements"]
     assert picture.exists()
 
