@@ -27,6 +27,9 @@ def test_record_is_loaded_and_stepped_through(server: RunningServer, visit: Visi
     reader.page.keyboard.press("ArrowLeft")
     reader.page.get_by_role("slider").fill("2")
     expect(reader.page.get_by_role("heading", name="Move 3 of")).to_be_visible()
+    reader.page.get_by_role("button", name="Log", exact=True).click()
+    expect(reader.page.locator(".panel li")).to_have_count(0)
+    expect(reader.page.get_by_role("slider")).to_be_visible()
     assert not reader.violations()
 
 
