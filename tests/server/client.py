@@ -174,8 +174,23 @@ class Client:
             turn = await self.my_turn()
             if turn is None:
                 return
-            answer = await self.play(any_move(turn, rng))
-            assert answer["type"] == "Acknowledged", answer
+            await self._play_any(turn, rng)
+
+    async def play_until(self, rng: random.Random, number: int) -> None:
+        """Play random legal moves until the event with this number has come.
+
+        Several who do so stop together, wherever a round ends; with a count of moves each, one who
+        has done them may be the one that the others wait for.
+        """
+        while self.number < number and not self.is_over:
+            if self.turn is None:
+                await self.receive()
+            else:
+                await self._play_any(self.turn, rng)
+
+    async def _play_any(self, turn: Message, rng: random.Random) -> None:
+        answer = await self.play(any_move(turn, rng))
+        assert answer["type"] == "Acknowledged", answer
 
 
 def moves_of(turn: Message) -> list[str]:

@@ -69,7 +69,8 @@ async def _play_and_listen(server: RunningServer, table: MadeTable) -> tuple[lis
         for client in listeners:
             client.keep_heard = True
         rng = seeded("secrets")
-        await asyncio.gather(*(client.play_on(rng, moves=4) for client in clients))
+        middle = clients[0].number + 12
+        await asyncio.gather(*(client.play_until(rng, middle) for client in clients))
         emitted += _everything_over_http(server, table)
         for client in clients:
             for kind in ("Resync", "ShowNonce", "StartGame", "Nothing"):
