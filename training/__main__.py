@@ -86,7 +86,7 @@ def new_parser() -> argparse.ArgumentParser:
     curves.add_argument("logs", type=Path, nargs="+", help="log.jsonl of each piece, in order")
     curves.add_argument("--out", type=Path, required=True, help="the PNG to write")
     calibrate = commands.add_parser(
-        "calibrate", help="how often it wins when it says 70 %%: reliability and Brier score"
+        "calibrate", help="does it win as often, and score as much, as it says: curve and figures"
     )
     calibrate.add_argument("weights", type=Path, nargs="+", help="files of weights")
     calibrate.add_argument("--positions", type=int, default=5000, help="at least so many")

@@ -12,10 +12,11 @@ from azulejos.fast import from_position
 from azulejos.net.features import features
 from azulejos.net.forward import logit, new_work, run, write_activity
 from azulejos.net.layout import SCORE_SCALE, feature_count, prospects_begin
-from azulejos.net.network import load_network
+from azulejos.net.network import load_network, shipped
 from azulejos.search.tree_search import TreeSearch
 from tests.players.positions import game_positions
 from training.__main__ import main
+from training.calibrate import collect
 from training.checkpoint import grown
 from training.export import load_average, shorten
 from training.learner import learning_rate
@@ -210,9 +211,14 @@ def test_calibration_tells_brier_score_and_curve(
     facts = json.loads(capsys.readouterr().out)
     assert facts["statements"] >= 120
     assert 0 < facts["brier"] < 1
-    assert abs(facts["points_too_low"]) < 60  # in points of the game, not in units of the network
     assert sum(row["positions"] for row in facts["reliability"]) == facts["statements"]
     assert picture.exists()
+
+
+def test_expected_scores_are_compared_in_points() -> None:
+    """About 45 points a seat are expected and come; in the network's own units it would show."""
+    found = collect(shipped(2), positions=60, visits=4, grey=False, seed=1)
+    assert 0 < abs(found.points.mean()) < 10
 
 
 def test_learning_rate_rises_then_falls() -> None:
