@@ -36,16 +36,22 @@ def rounded(hidden: np.ndarray) -> tuple[np.ndarray, np.float32]:
     return activity, highest / np.float32(255)
 
 
+def load_plain(file: Path) -> Network:
+    """A network as a processor without an instruction for dots has it: matrices of 16 bits."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(products, "DOTS", None)
+        return load_network(file)
+
+
 def plain(network: Network, trunk: Trunk, row: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Policy logits and the heads, by matrices of whole numbers."""
+    """Policy logits and the heads, by matrices of 16 bits."""
     sums = row.astype(np.int64) @ trunk.first.astype(np.int64)
     hidden = trunk.first_bias + np.float32(STEP) * sums.astype(np.float32)
     for block, units, bias in zip(
         trunk.blocks.astype(np.int64), trunk.block_units, trunk.block_bias, strict=True
     ):
-        matrix = block if block.ndim == 2 else block.transpose(0, 2, 1).reshape(hidden.size, -1)
         activity, step = rounded(hidden)
-        hidden = hidden + (bias + step * units * (activity @ matrix).astype(np.float32))
+        hidden = hidden + (bias + step * units * (activity @ block).astype(np.float32))
     activity, step = rounded(hidden)
     policy = step * network.policy_units * (network.policy.astype(np.int64) @ activity)
     heads = trunk.values @ np.maximum(hidden, 0) + trunk.values_bias
@@ -71,22 +77,23 @@ def exact(matrices: list[np.ndarray], row: np.ndarray, seats: int) -> np.ndarray
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_forward_pass_is_what_the_matrices_say(tmp_path: Path, seats: int, width: int) -> None:
     network = random_network(tmp_path / "a.net", seats, width=width)
-    work = new_work(network)
+    work, matrices = new_work(network), load_plain(tmp_path / "a.net")
     for position in game_positions(seats, Wall.GREY, seed=2, every=9):
         work.row[:] = features(from_position(position))
-        for trunk in (network.between, network.inside):
-            run(trunk, work)
-            policy, heads = plain(network, trunk, work.row)
+        for trunk in ("between", "inside"):
+            run(getattr(network, trunk), work)
+            policy, heads = plain(matrices, getattr(matrices, trunk), work.row)
             assert work.heads == pytest.approx(heads, abs=1e-3, rel=1e-3)
         step = write_activity(work)
         for move in range(0, policy.size, 17):
             assert logit(network, work, step, move) == pytest.approx(policy[move], abs=1e-3)
 
 
-def test_all_processors_find_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = random_network(tmp_path / "a.net", 2, width=64)
-    monkeypatch.setattr(products, "HAS_DOTS", False)
-    second = load_network(tmp_path / "a.net")
+@pytest.mark.parametrize("width", [64, 320])
+def test_all_processors_find_the_same(tmp_path: Path, width: int) -> None:
+    first = random_network(tmp_path / "a.net", 2, width=width)
+    second = load_plain(tmp_path / "a.net")
+    assert (first.policy.dtype == np.int16) == (products.DOTS is None)
     assert second.policy.dtype == np.int16
     works = new_work(first), new_work(second)
     for position in game_positions(2, Wall.COLOURED, seed=3, every=5):

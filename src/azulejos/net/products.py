@@ -1,54 +1,55 @@
 """Products of a matrix of small integers with a vector of bytes: the layers behind the first.
 
-A file of its own because it is written in an instruction of the machine: four products of bytes and
-their sum, sixteen times at once. Processors without it add up rows of 16 bits instead; the numbers
-are integers, so that both find exactly the same.
+A file of its own because it is written in an instruction of the machine (`dots`). Processors that
+have none add up rows of 16 bits; the numbers are integers, so that all find exactly the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import partial, reduce
 from typing import Any, Final, cast
 
 import numpy as np
-from llvmlite import binding, ir
+from llvmlite import ir
 from numba import types
-from numba.core import config
 from numba.extending import intrinsic, overload
 from numpy.typing import NDArray
 
+from azulejos.net.dots import BYTE, SUM, Dots, dots_of, dots_of_machine
 from azulejos.net.vectors import arrays_of, at, constant, in_chunks, operation, spread, summed
 
 MOST: Final = 127  # of a weight
-HAS_DOTS = (
-    not getattr(config, "CPU_NAME", None)  # numba compiles for this machine, not for another
-    and not getattr(config, "CPU_FEATURES", None)
-    and binding.get_host_cpu_features().get("avx512vnni", False)
-)
-_CHUNKS: Final = (256, 64)  # outputs whose sums stay in registers
-_LANES: Final = 16
-
-_SUM, _BYTE = ir.IntType(32), ir.IntType(8)
-_SUMS, _BYTES = ir.VectorType(_SUM, _LANES), ir.VectorType(_BYTE, 4 * _LANES)
+SMALLEST: Final = 64  # a width that is no multiple of it does without dots
+DOTS = dots_of_machine()
 
 
 def _rounded(weights: NDArray[np.float32], axis: int) -> tuple[NDArray[Any], NDArray[np.float32]]:
     """Weights as whole numbers, and what 1 is worth along the other axes; bytes for the dots."""
     units = np.maximum(np.abs(weights).max(axis=axis, keepdims=True), 1e-9) / MOST
-    has_dots = HAS_DOTS and weights.shape[axis] % _CHUNKS[-1] == 0
-    whole = np.rint(weights / units).astype(np.int8 if has_dots else np.int16)
+    whole: NDArray[Any] = np.rint(weights / units).astype(np.int16)
+    if DOTS and weights.shape[axis] % SMALLEST == 0:
+        whole = DOTS.shifted(whole)
     return whole, units.squeeze(axis).astype(np.float32)
 
 
 def pack_layers(layers: NDArray[np.float32]) -> tuple[NDArray[Any], NDArray[np.float32]]:
     """Square layers (which, input, output) as `multiply` reads them, and the units of outputs."""
     whole, units = _rounded(layers, axis=1)
-    if whole.dtype == np.int8:
-        count, inputs, outputs = whole.shape
-        fours = whole.reshape(count, inputs // 4, 4, outputs).transpose(0, 1, 3, 2)
-        whole = np.ascontiguousarray(fours)
+    if DOTS and whole.itemsize == 1:
+        whole = np.stack([_in_fours(layer, DOTS.chunks) for layer in whole])
     return whole, units
+
+
+def _in_fours(layer: NDArray[Any], sizes: Sequence[int]) -> NDArray[Any]:
+    """A layer in the order in which it is read: chunk of outputs, four inputs, output, input."""
+    inputs, outputs = layer.shape
+    fours, chunks, start = layer.reshape(inputs // 4, 4, outputs).transpose(0, 2, 1), [], 0
+    for size in sizes:
+        while start + size <= outputs:
+            chunks.append(fours[:, start : start + size].ravel())
+            start += size
+    return np.concatenate(chunks)
 
 
 def pack_rows(rows: NDArray[np.float32]) -> tuple[NDArray[Any], NDArray[np.float32]]:
@@ -56,57 +57,56 @@ def pack_rows(rows: NDArray[np.float32]) -> tuple[NDArray[Any], NDArray[np.float
     return _rounded(rows, axis=1)
 
 
-def _dot(builder: Any) -> Callable[..., Any]:
-    """The instruction: sums + unsigned bytes * signed bytes, four by four."""
-    operand = _BYTES if binding.llvm_version_info[0] >= 22 else _SUMS  # the same bits
-    name, operands = "llvm.x86.avx512.vpdpbusd.512", [_SUMS, operand, operand]
-    instruction = operation(builder, name, _SUMS, operands)
-
-    def dot(sums: Any, *factors: Any) -> Any:
-        return builder.call(
-            instruction, [sums, *(builder.bitcast(one, operand) for one in factors)]
-        )
-
-    return dot
-
-
-def _sum_chunk(builder: Any, arrays: Any, start: Any, chunk: int) -> None:
+def _sum_chunk(builder: Any, dots: Dots, arrays: Any, start: Any, chunk: int) -> None:
     """The sums of one chunk of the outputs."""
     total, rows, activity = (array.data for array in arrays)
-    width, dot = builder.extract_value(arrays[0].shape, 0), _dot(builder)
-    parts = range(0, chunk, _LANES)
+    width, dot = builder.extract_value(arrays[0].shape, 0), dots.instruction(builder)
+    parts = range(0, chunk, dots.lanes)
 
     def add(unit: Any, sums: Sequence[Any]) -> list[Any]:
-        four = builder.load(at(builder, activity, unit, _BYTE, _SUM), align=1)
-        factor = spread(builder, four, _SUMS)
-        row = builder.add(builder.mul(unit, width), builder.mul(start, constant(4)))
+        four = builder.load(at(builder, activity, unit, BYTE, SUM), align=1)
+        factor = spread(builder, four, dots.sums)
+        row = builder.add(builder.mul(start, width), builder.mul(unit, constant(chunk)))
         places = (builder.add(row, constant(4 * part)) for part in parts)
-        found = (builder.load(at(builder, rows, one, _BYTE, _BYTES), align=1) for one in places)
-        return [dot(one, factor, four_each) for one, four_each in zip(sums, found, strict=True)]
+        found = (builder.load(at(builder, rows, one, BYTE, dots.bytes), align=1) for one in places)
+        factors = [*found, dots.ones()]
+        return [dot(one, factor, other) for one, other in zip(sums, factors, strict=True)]
 
-    nothing = [ir.Constant(_SUMS, None) for _ in parts]
-    for part, one in zip(parts, summed(builder, width, 4, nothing, add), strict=True):
-        place = builder.add(start, constant(part))
-        builder.store(one, at(builder, total, place, _SUM, _SUMS), align=4)
+    nothing = [ir.Constant(dots.sums, None) for _ in (*parts, None)]
+    *sums, active = summed(builder, width, 4, nothing, add)
+    for part, one in zip(parts, sums, strict=True):
+        place = at(builder, total, builder.add(start, constant(part)), SUM, dots.sums)
+        builder.store(dots.shifted_back(builder, one, active), place, align=4)
 
 
-def _sum_row(builder: Any, arrays: Any) -> Any:
-    """The inner product of one row of signed bytes with the activity."""
+def _sum_row(builder: Any, dots: Dots, arrays: Any) -> Any:
+    """The inner product of one row of bytes with the activity."""
     row, activity = (array.data for array in arrays)
-    width, dot = builder.extract_value(arrays[0].shape, 0), _dot(builder)
+    width, dot = builder.extract_value(arrays[0].shape, 0), dots.instruction(builder)
+    parts = range(0, SMALLEST, 4 * dots.lanes)
 
     def add(unit: Any, sums: Sequence[Any]) -> list[Any]:
-        places = (at(builder, start, unit, _BYTE, _BYTES) for start in (activity, row))
-        return [dot(sums[0], *(builder.load(place, align=1) for place in places))]
+        places = [builder.add(unit, constant(part)) for part in parts]
+        active, found = (
+            [builder.load(at(builder, start, one, BYTE, dots.bytes), align=1) for one in places]
+            for start in (activity, row)
+        )
+        factors = [*zip(active, found, strict=True), *((one, dots.ones()) for one in active)]
+        return [dot(one, *two) for one, two in zip(sums, factors, strict=True)]
 
-    sums = summed(builder, width, 4 * _LANES, [ir.Constant(_SUMS, None)], add)
-    total = operation(builder, "llvm.vector.reduce.add.v16i32", _SUM, [_SUMS])
-    return builder.call(total, sums)
+    nothing = [ir.Constant(dots.sums, None) for _ in range(2 * len(parts))]
+    sums = summed(builder, width, SMALLEST, nothing, add)
+    half = len(parts)
+    both = (reduce(builder.add, some) for some in (sums[:half], sums[half:]))
+    total = operation(builder, f"llvm.vector.reduce.add.v{dots.lanes}i32", SUM, [dots.sums])
+    return builder.call(total, [dots.shifted_back(builder, *both)])
 
 
 def _declare_inner(_typing: Any, row: Any, activity: Any) -> Any:
+    dots = cast(Dots, dots_of(row))
+
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return _sum_row(builder, arrays_of(context, builder, signature, arguments))
+        return _sum_row(builder, dots, arrays_of(context, builder, signature, arguments))
 
     return types.int32(row, activity), generate
 
@@ -130,14 +130,16 @@ def _inner_product(row: Any, _activity: Any) -> Any:
             total += np.int64(row[unit]) * np.int64(_activity[unit])
         return total
 
-    return by_dots if row.dtype == types.int8 else one_by_one
+    return by_dots if dots_of(row) else one_by_one
 
 
 def _declare_dots(_typing: Any, total: Any, rows: Any, activity: Any) -> Any:
+    dots = cast(Dots, dots_of(rows))
+
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         arrays = arrays_of(context, builder, signature, arguments)
         width = builder.extract_value(arrays[0].shape, 0)
-        in_chunks(builder, width, _CHUNKS, partial(_sum_chunk, builder, arrays))
+        in_chunks(builder, width, dots.chunks, partial(_sum_chunk, builder, dots, arrays))
         return context.get_dummy_value()
 
     return types.void(total, rows, activity), generate
@@ -165,4 +167,4 @@ def _multiply(_total: Any, rows: Any, _activity: Any) -> Any:
                 for output in range(_total.size):
                     _total[output] += amount * np.int32(rows[unit, output])
 
-    return by_dots if rows.dtype == types.int8 else by_rows
+    return by_dots if dots_of(rows) else by_rows
