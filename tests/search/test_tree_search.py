@@ -5,10 +5,20 @@ import threading
 import pytest
 
 from azulejos import Move, Phase, Position, Wall, fast
-from azulejos.net.network import load_network, shipped
+from azulejos.net.network import load_network, shipped, softened
 from azulejos.search.alarm import Alarm
 from azulejos.search.limits import Limits
-from azulejos.search.tree_search import TreeSearch, new_pools
+from azulejos.search.tree_nodes import (
+    ACTION,
+    EDGE_SUM,
+    EDGE_VISITS,
+    EDGES,
+    HEADER,
+    OPENED,
+    PRIOR,
+    ROOT,
+)
+from azulejos.search.tree_search import Desk, TreeSearch, new_pools, ranking, root_edges
 from tests.players.positions import game_positions, opening
 
 KINDS = [(seats, wall) for seats in (2, 3, 4) for wall in Wall]
@@ -124,3 +134,28 @@ def test_full_tree_ends_the_search() -> None:
 def test_network_for_other_seats_is_refused() -> None:
     with pytest.raises(ValueError, match="for 2 seats"):
         searcher(2).think(fast.from_position(opening(3)), Limits(nodes=1))
+
+
+def desk_with(*edges: tuple[int, float, float, float]) -> Desk:
+    """A desk whose root has been visited: action, visits, mean value, prior of each edge."""
+    desk = Desk(load_network(shipped(2)), *new_pools(1, 10_000))
+    desk.tree[ROOT], desk.pool[HEADER + EDGES] = HEADER, len(edges)
+    for row, (action, visits, mean, prior) in zip(root_edges(desk), edges, strict=True):
+        row[[ACTION, EDGE_VISITS, EDGE_SUM, PRIOR]] = action, visits, visits * mean, prior
+    return desk
+
+
+def test_a_better_move_found_late_is_played_and_a_lucky_one_is_not() -> None:
+    late = desk_with((1, 9000, 0.1, 0.8), (2, 800, 0.8, 0.1), (3, 1, 0.9, 0.05), (4, 0, 0.0, 0.05))
+    assert ranking([late], exact=False) == [2, 1, 3, 4]
+    assert ranking([late], exact=True) == [3, 2, 1, 4]
+
+
+def test_softer_policies_open_more_moves() -> None:
+    state, opened = fast.from_position(opening()), []
+    for softness in (1.0, 3.0):
+        search = searcher(2)
+        search.network = softened(load_network(shipped(2)), softness)
+        search.think(state, Limits(nodes=400))
+        opened.append(search._desks[0].pool[int(search._desks[0].tree[ROOT]) + OPENED])
+    assert opened[0] < opened[1]

@@ -147,6 +147,14 @@ def _trunk(matrices: list[NDArray[np.float32]], seats: int) -> Trunk:
     return Trunk(pack(scaled), first_bias, *pack_layers(blocks), *rest)
 
 
+def softened(network: Network, softness: float) -> Network:
+    """The same with a policy that is less sure: its logits are divided by so much."""
+    share = np.float32(1 / softness)
+    return network._replace(
+        policy_units=network.policy_units * share, policy_bias=network.policy_bias * share
+    )
+
+
 def shipped(seats: int) -> Path:
     """The file of the network for so many seats that comes with the program."""
     return FOLDER / f"seats{seats}.net"

@@ -7,6 +7,7 @@ little more curious than the one before, and their visits are added up at the en
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection
 from itertools import count
 from typing import TypeAlias
@@ -16,13 +17,13 @@ from numpy.typing import NDArray
 
 from azulejos.fast import DRAFT, TILE, State, Words, phase, play, seat_count, state_words
 from azulejos.net.forward import Work, new_work
-from azulejos.net.network import Network
+from azulejos.net.network import Network, softened
 from azulejos.search.alarm import Alarm, side_by_side
 from azulejos.search.beyond_deal import new_glass
 from azulejos.search.limits import Limits
 from azulejos.search.report import Candidate, Report
 from azulejos.search.same_positions import new_table
-from azulejos.search.tree import Manner
+from azulejos.search.styles import STYLES
 from azulejos.search.tree_growth import (
     CONTROL_WORDS,
     DEEPEST,
@@ -59,8 +60,7 @@ from azulejos.search.tree_reuse import CROWDED, node_below
 POOL_WORDS = 16_000_000  # 64 MB a thread, touched as the tree grows; float32 counts no further
 ENDLESS = 1 << 62
 TABLE_PLACES = 1 << 17  # 2 MB a thread
-MANNER = Manner(exploration=1.1, urgency=0.2, growth=0.05)
-LOOKING = 0.5  # visits beyond the deal for each in the round; with three seats it lost games
+CAUTION = 2.0  # how far a mean of one visit may be off; of many as the root of their number
 CURIOSITY = 0.4  # of a thread more than of the one before
 MOST_LINE = 64
 
@@ -113,9 +113,8 @@ class TreeSearch:
     """
 
     def __init__(self, network: Network, pools: list[Pool] | None = None) -> None:
-        self.network = network
-        self.manner, self.remembers = MANNER, True
-        self.looking = LOOKING if network.seats == 2 else 0.0
+        self.manner, softness, self.looking = STYLES[network.seats]
+        self.network, self.remembers = softened(network, softness), True
         self._desks = [Desk(network, pool) for pool in pools or new_pools()]
 
     def think(
@@ -240,9 +239,10 @@ def root_edges(desk: Desk) -> Pool:
 
 
 def ranking(desks: list[Desk], exact: bool) -> list[int]:
-    """The actions of the root from the best on: by visits, then mean value, then prior.
+    """The actions of the root from the best on: by what they are worth at least, then by prior.
 
-    Where values are exact they come first.
+    Where values are exact, these are it. Else the fewer the visits, the less of their mean counts:
+    not the most visited move is best, which may have been thought best for long and is not now.
     """
     sums: dict[int, NDArray[np.float64]] = {}
     for desk in desks:
@@ -250,9 +250,10 @@ def ranking(desks: list[Desk], exact: bool) -> list[int]:
             action = int(edge[ACTION])
             sums[action] = sums.get(action, 0.0) + edge[[EDGE_VISITS, EDGE_SUM, PRIOR]]
 
-    def merit(action: int) -> tuple[float, float, float]:
+    def merit(action: int) -> tuple[float, float]:
         visits, total, prior = sums[action].tolist()
-        mean = total / max(visits, 1.0)
-        return (mean, visits, prior) if exact else (visits, mean, prior)
+        if visits == 0:
+            return -math.inf, prior
+        return total / visits - (0.0 if exact else CAUTION / math.sqrt(visits)), prior
 
     return sorted(sums, key=merit, reverse=True)
