@@ -6,8 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from llvmlite import binding
 
-from azulejos.net.dots import ARM, X86, Dots, dots_of_machine
+from azulejos.net.dots import ARM, X86, dots_of_machine
 
 NAMES = {"avx512_vnni": X86, "asimddp": ARM}  # as Linux calls them
 CPU_INFO = Path("/proc/cpuinfo")
@@ -16,8 +17,10 @@ CPU_INFO = Path("/proc/cpuinfo")
 @pytest.mark.skipif(not CPU_INFO.exists(), reason="Linux lists what a processor can do")
 def test_instruction_is_found_where_the_system_lists_it() -> None:
     listed = set(CPU_INFO.read_text().split())
-    expected: list[Dots | None] = [dots for name, dots in NAMES.items() if name in listed]
-    assert [dots_of_machine()] == (expected or [None])
+    expected = [dots for name, dots in NAMES.items() if name in listed]
+    if binding.get_host_cpu_name() == "generic":  # newer than the compiler, which does without
+        expected = []
+    assert dots_of_machine() == (expected[0] if expected else None)
 
 
 def test_plain_processors_have_none(tmp_path: Path) -> None:
