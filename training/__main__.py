@@ -38,6 +38,9 @@ HELP = {
     "cheap_visits": "visits of a search that only plays",
     "visits": "visits of a search that is learned from: at first, then, late",
     "full_share": "share of the moves that are searched fully, beside the first of each round",
+    "exploration": "how much a prior counts in the search",
+    "urgency": "how much less than its node a move that was not visited is expected to be worth",
+    "softness": "what the logits of the policy are divided by before a search reads them",
     "grey_share": "share of the games on the grey wall",
     "again_share": "share of finished games that are dealt again from one of their last two deals",
     "sharpness": "how surely the move that was visited most is played: visits to this power",
@@ -47,6 +50,8 @@ HELP = {
     "distil_rate": "learning rate then, at its highest",
     "most_steps": "end after so many steps of all games instead of by the clock; 0: by the clock",
 }
+
+BEGINNING = "folder of the piece before this one, or a file of weights to begin with"
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
@@ -67,7 +72,7 @@ def new_parser() -> argparse.ArgumentParser:
     run = commands.add_parser("run", help="self-play and learning, for some minutes")
     add_plan(run)
     run.add_argument("--out", type=Path, required=True, help="folder for log and checkpoint")
-    run.add_argument("--checkpoint", type=Path, help="folder of the piece before this one")
+    run.add_argument("--checkpoint", type=Path, help=BEGINNING)
     run.add_argument("--device", default="cuda", help="cuda or cpu (default: cuda)")
     export = commands.add_parser("export", help="write the weights of a checkpoint for shipping")
     export.add_argument("checkpoint", type=Path, help="a file such as out/student.pt")

@@ -7,16 +7,12 @@ bfloat16 holds well enough.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import torch
-from torch import Tensor
 
-from azulejos.net.layout import feature_count, prospects_begin
 from training.learner import Learner
-from training.model import Network
 
 EXTRA = ("weights", "first", "second")  # what a slim checkpoint does without
 
@@ -35,57 +31,22 @@ def _packed(learner: Learner) -> dict[str, Any]:
     return state
 
 
-def grown(
-    tensors: Sequence[Tensor], network: Network, student: Sequence[Tensor] = ()
-) -> Sequence[Tensor]:
-    """What was saved for each parameter, of earlier runs too.
-
-    One trunk alone serves as both; inputs that did not exist begin with nothing; and where the
-    trunk before a deal had another size, the student's takes its place.
-    """
-    wanted = list(network.parameters())
-    count = len(list(network.between.parameters()))
-    if len(tensors) == len(wanted) - count:
-        layers = 2 + 2 * len(network.inside.blocks)
-        trunk = [*tensors[:layers], *tensors[layers + 2 :]]  # the policy stood between
-        tensors = [*trunk, *tensors[layers : layers + 2], *trunk]
-    if len(tensors) != len(wanted) or tensors[-2].shape != wanted[-2].shape:
-        tensors = [*tensors[: len(wanted) - count], *student[-count:]]
-    return [
-        saved if saved.shape == own.shape else _wide(saved, network.seats)
-        for saved, own in zip(tensors, wanted, strict=True)
-    ]
-
-
-def _wide(first: Tensor, seats: int) -> Tensor:
-    known = prospects_begin(seats)
-    wide = first.new_zeros(first.shape[0], feature_count(seats))
-    wide[:, :known] = first[:, :known]
-    return wide
-
-
-Saved = dict[str, Sequence[Tensor]]
-
-
 @torch.no_grad()
-def _unpack(learner: Learner, state: dict[str, Any], student: Saved) -> Saved:
+def _unpack(learner: Learner, state: dict[str, Any]) -> None:
     shape = learner.network.shape
-    if tuple(state["shape"][:3]) != shape[:3]:
+    if tuple(state["shape"]) != shape:
         raise ValueError(f"the checkpoint is of a network {state['shape']}, not {shape}")
     learner.steps = state["steps"]
-    names = [name for name in ("average", *EXTRA) if name in state]
-    kept = {name: grown(state[name], learner.network, student.get(name, ())) for name in names}
     for index, parameter in enumerate(learner.network.parameters()):
-        parameter.copy_(kept.get("weights", kept["average"])[index])
-        if "first" in kept:
+        parameter.copy_(state.get("weights", state["average"])[index])
+        if "first" in state:
             learner.optimiser.state[parameter] = {
                 "step": torch.tensor(float(learner.steps), device=learner.rate.device),
-                "exp_avg": kept["first"][index].to(parameter),
-                "exp_avg_sq": kept["second"][index].to(parameter).square(),
+                "exp_avg": state["first"][index].to(parameter),
+                "exp_avg_sq": state["second"][index].to(parameter).square(),
             }
-    for parameter, saved in zip(learner.average.parameters(), kept["average"], strict=True):
+    for parameter, saved in zip(learner.average.parameters(), state["average"], strict=True):
         parameter.copy_(saved)
-    return kept
 
 
 def save(folder: Path, learners: dict[str, Learner], progress: dict[str, Any]) -> None:
@@ -100,10 +61,9 @@ def save(folder: Path, learners: dict[str, Learner], progress: dict[str, Any]) -
 def load(folder: Path, learners: dict[str, Learner]) -> dict[str, Any]:
     """Take up the networks that a folder holds; what was known of the run."""
     progress: dict[str, Any] = {}
-    student: Saved = {}
-    for name in sorted(learners):  # the student first
+    for name, learner in learners.items():
         state = torch.load(folder / f"{name}.pt", map_location="cpu", weights_only=True)
-        student = _unpack(learners[name], state, student)
+        _unpack(learner, state)
         progress = state["progress"]
     return progress
 

@@ -22,8 +22,10 @@ HIGHEST = 32767.0
 class Evaluator:
     """One batch of fixed size: `start` sends it off, `wait` returns when the answers are there."""
 
-    def __init__(self, network: Network, games: int, device: torch.device) -> None:
-        self.network, self.device = network, device
+    def __init__(
+        self, network: Network, games: int, device: torch.device, softness: float = 1.0
+    ) -> None:
+        self.network, self.device, self.scale = network, device, LOGIT_SCALE / softness
         self.on_gpu = device.type == "cuda"
         seats = network.seats
         shapes = ((feature_count(seats), torch.uint8), (policy_size(seats), torch.int16))
@@ -40,7 +42,7 @@ class Evaluator:
 
     def _compute(self, features: Tensor) -> tuple[Tensor, Tensor]:
         logits, values = self.network.play(features)
-        scaled = (logits.float() * LOGIT_SCALE).clamp(-HIGHEST, HIGHEST).to(torch.int16)
+        scaled = (logits.float() * self.scale).clamp(-HIGHEST, HIGHEST).to(torch.int16)
         return scaled, values
 
     @torch.no_grad()

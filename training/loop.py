@@ -17,6 +17,7 @@ import torch
 
 from training import checkpoint
 from training import games as g
+from training.begin import begin
 from training.beside import Beside
 from training.evaluator import Evaluator
 from training.games import Games, new_games
@@ -47,9 +48,10 @@ class Run:
             "teacher": Learner(teacher, self.replay, plan.batch),
             "student": Learner(student, self.replay, plan.batch),
         }
-        self.progress: dict[str, Any] = {"seconds": 0.0, "games": 0, "samples": 0, "evaluations": 0}
+        self.progress: dict[str, Any] = {"seconds": 0.0, "games": 0, "evaluations": 0, "before": {}}
         if resume is not None:
-            self.progress |= checkpoint.load(resume, self.learners)
+            take_up = begin if resume.is_file() else checkpoint.load
+            self.progress |= take_up(resume, self.learners)
         self.resumed = resume is not None
         kind = torch.bfloat16 if device.type == "cuda" else torch.float32
         self.player = Network(*plan.teacher).to(device, kind)
@@ -137,7 +139,7 @@ class Run:
     def save(self, counts: Any) -> None:
         """Write the checkpoint."""
         now = self.before + time.monotonic() - self.started
-        done = {"seconds": now} | {
+        done = {"seconds": now, "before": self.progress["before"]} | {
             name: self.progress[name] + int(counts[index])
             for name, index in (("games", g.GAMES), ("evaluations", g.EVALUATIONS))
         }
@@ -150,7 +152,7 @@ class Run:
             self.warm_up()
         self.update_player()
         half = plan.games // 2
-        evaluators = [Evaluator(self.player, half, self.device) for _ in range(2)]
+        evaluators = [Evaluator(self.player, half, self.device, plan.softness) for _ in range(2)]
         halves = [
             new_games(half, plan.seats, plan.chunks, plan.pool_words, seed, evaluator.rows())
             for seed, evaluator in zip((plan.seed + 11, plan.seed + 13), evaluators, strict=True)

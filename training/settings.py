@@ -37,6 +37,9 @@ class Plan:
     cheap_visits: int = 36
     visits: tuple[int, int, int] = (128, 200, 320)
     full_share: float = 0.2
+    exploration: float = 1.1
+    urgency: float = 0.2
+    softness: float = 1.0
     grey_share: float = 0.25
     again_share: float = 0.0
     sharpness: float = 2.0
@@ -58,8 +61,8 @@ class Plan:
             full_visits=self.visits[stage],
             cheap_visits=self.cheap_visits,
             full_share=self.full_share,
-            exploration=1.1,
-            urgency=0.2,
+            exploration=self.exploration,
+            urgency=self.urgency,
             noise=0.25,
             grey_share=self.grey_share,
             again_share=self.again_share,
