@@ -23,7 +23,7 @@ class Style(NamedTuple):
 PLAIN: Final = Style(Manner(exploration=1.1, urgency=0.2, growth=0.05), softness=1.0, looking=0.0)
 
 STYLES: Final = {
-    2: Style(Manner(exploration=0.75, urgency=0.3, growth=0.05), softness=1.4, looking=0.5),
+    2: Style(Manner(exploration=0.75, urgency=0.3, growth=0.05), softness=1.2, looking=0.5),
     3: PLAIN,  # looking beyond the deal lost games
     4: PLAIN,
 }
