@@ -110,4 +110,4 @@ def begin(file: Path, learners: dict[str, Learner]) -> dict[str, Any]:
     for learner, network in ((student, small), (teacher, large)):
         copy_weights(learner.network, network)
         copy_weights(learner.average, network)
-    return {"before": trained}
+    return {"inherited": trained}

@@ -24,10 +24,11 @@ def _packed(learner: Learner) -> dict[str, Any]:
         "steps": learner.steps,
         "average": [p.detach().to("cpu", torch.float16) for p in learner.average.parameters()],
     }
-    slots = [learner.optimiser.state[p] for p in learner.network.parameters()]
     state["weights"] = [p.detach().to("cpu", kind) for p in learner.network.parameters()]
-    state["first"] = [slot["exp_avg"].to("cpu", kind) for slot in slots]
-    state["second"] = [slot["exp_avg_sq"].sqrt().to("cpu", kind) for slot in slots]
+    if learner.optimiser.state:  # empty until the first step
+        slots = [learner.optimiser.state[p] for p in learner.network.parameters()]
+        state["first"] = [slot["exp_avg"].to("cpu", kind) for slot in slots]
+        state["second"] = [slot["exp_avg_sq"].sqrt().to("cpu", kind) for slot in slots]
     return state
 
 

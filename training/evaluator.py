@@ -22,9 +22,7 @@ HIGHEST = 32767.0
 class Evaluator:
     """One batch of fixed size: `start` sends it off, `wait` returns when the answers are there."""
 
-    def __init__(
-        self, network: Network, games: int, device: torch.device, softness: float = 1.0
-    ) -> None:
+    def __init__(self, network: Network, games: int, device: torch.device, softness: float) -> None:
         self.network, self.device, self.scale = network, device, LOGIT_SCALE / softness
         self.on_gpu = device.type == "cuda"
         seats = network.seats

@@ -30,8 +30,9 @@ def load_average(file: Path) -> tuple[Network, dict[str, Any]]:
 
 @torch.no_grad()
 def shorten(network: Network) -> None:
-    """Round all weights to four binary places behind the first, so that they pack to little more
-    than half: at the table bytes are calculated with, and these are further off (0.006 of a win).
+    """Round all weights to four binary places behind the first: what is left packs to half.
+
+    At the table bytes are calculated with, and these are further off (0.006 of a win).
     """
     for parameter in network.parameters():
         fraction, exponent = torch.frexp(parameter)
@@ -66,7 +67,7 @@ def export(file: Path, target: Path) -> None:
     if network.shape[1:3] != network.shape[3:]:
         raise ValueError(f"{file.name}: a teacher, whose two parts differ in size, is not for play")
     shorten(network)
-    before = progress.get("before", {})
-    facts = {name: round(progress[name] + before.get(name, 0)) for name in COUNTED}
+    inherited = progress["inherited"]
+    facts = {name: round(progress[name] + inherited.get(name, 0)) for name in COUNTED}
     target.parent.mkdir(parents=True, exist_ok=True)
     save_network(target, matrices(network), {"trained": facts})

@@ -48,7 +48,8 @@ class Run:
             "teacher": Learner(teacher, self.replay, plan.batch),
             "student": Learner(student, self.replay, plan.batch),
         }
-        self.progress: dict[str, Any] = {"seconds": 0.0, "games": 0, "evaluations": 0, "before": {}}
+        self.progress: dict[str, Any] = {"seconds": 0.0, "games": 0, "evaluations": 0}
+        self.progress["inherited"] = {}  # what the weights it begins with had been trained
         if resume is not None:
             take_up = begin if resume.is_file() else checkpoint.load
             self.progress |= take_up(resume, self.learners)
@@ -139,7 +140,7 @@ class Run:
     def save(self, counts: Any) -> None:
         """Write the checkpoint."""
         now = self.before + time.monotonic() - self.started
-        done = {"seconds": now, "before": self.progress["before"]} | {
+        done = {"seconds": now, "inherited": self.progress["inherited"]} | {
             name: self.progress[name] + int(counts[index])
             for name, index in (("games", g.GAMES), ("evaluations", g.EVALUATIONS))
         }

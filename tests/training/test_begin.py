@@ -12,7 +12,7 @@ from azulejos.fast import from_position
 from azulejos.net.features import features
 from azulejos.net.forward import new_work, run
 from azulejos.net.layout import prospects_begin
-from azulejos.net.network import load_network, read_matrices, shipped
+from azulejos.net.network import load_network, read_matrices, save_network, shipped
 from tests.players.positions import game_positions
 from training.__main__ import main
 from training.begin import read_student, widen
@@ -61,8 +61,6 @@ def test_teacher_says_what_its_student_says_and_its_copies_differ() -> None:
 @pytest.fixture(scope="module")
 def tiny_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A network of 16 units for two seats, as it would be shipped."""
-    from azulejos.net.network import save_network
-
     torch.manual_seed(4)
     file = tmp_path_factory.mktemp("begin") / "tiny.net"
     facts = {"seconds": 60, "games": 1000, "evaluations": 5000}

@@ -17,8 +17,10 @@ from azulejos.search.tree_search import TreeSearch
 from tests.players.positions import game_positions
 from training.__main__ import main
 from training.calibrate import collect
+from training.evaluator import Evaluator
 from training.export import load_average, shorten
 from training.learner import learning_rate
+from training.model import Network
 from training.policy import regularised
 from training.truth import Finding, distance, play_on
 
@@ -78,6 +80,16 @@ def test_next_piece_goes_on_where_this_one_stopped(piece: Path, tmp_path: Path) 
     assert after["progress"]["games"] >= before["progress"]["games"]
     assert after["steps"] >= before["steps"]
     assert all("warm" not in str(line["event"]) for line in log_lines(tmp_path))
+
+
+def test_slim_checkpoint_is_small_and_can_be_gone_on_from(piece: Path, tmp_path: Path) -> None:
+    slim, out = tmp_path / "slim", tmp_path / "out"
+    assert main(["slim", str(piece), str(slim)]) == 0
+    sizes = [(folder / "teacher.pt").stat().st_size for folder in (slim, piece)]
+    assert 2 * sizes[0] < sizes[1]
+    options = ["--seats", "2", "--checkpoint", str(slim), "--out", str(out)]
+    assert main([*TINY, *options, "--most-steps", "40"]) == 0
+    assert all("warm" not in str(line["event"]) for line in log_lines(out))
 
 
 def test_student_comes_nearer_to_its_teacher(piece: Path, tmp_path: Path) -> None:
@@ -158,6 +170,17 @@ def test_shortened_weights_keep_five_binary_places(piece: Path) -> None:
         assert new == pytest.approx(old, rel=1 / 32)
         fraction = torch.frexp(new)[0] * 32
         assert torch.equal(fraction, fraction.round())
+
+
+def test_softness_divides_what_the_search_reads() -> None:
+    network, device = Network(2, 16, 1), torch.device("cpu")
+    plain, soft = (Evaluator(network, 1, device, softness) for softness in (1.0, 2.0))
+    for evaluator in (plain, soft):
+        evaluator.features[0] = torch.from_numpy(features(fast.new_state(2)))
+        evaluator.start()
+    assert plain.logits.abs().max() > 10
+    assert soft.logits.numpy() == pytest.approx(plain.logits.numpy() / 2, abs=1)
+    assert torch.equal(soft.values, plain.values)
 
 
 def test_curves_are_drawn(piece: Path, tmp_path: Path) -> None:
