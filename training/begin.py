@@ -15,8 +15,8 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from azulejos.net.file import read_matrices
 from azulejos.net.layout import feature_count, prospects_begin
-from azulejos.net.network import read_matrices
 from training.learner import Learner
 from training.model import Network, Trunk, copy_weights
 

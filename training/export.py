@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from azulejos.net.network import save_network
+from azulejos.net.file import save_network
 from training.model import Network, Trunk
 
 COUNTED = ("seconds", "games", "evaluations")  # of a run, and of what it began with

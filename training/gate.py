@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from azulejos.net.network import MAGIC, read_header
+from azulejos.net.file import MAGIC, read_header
 from training.export import export
 
 

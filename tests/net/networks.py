@@ -4,7 +4,8 @@ from pathlib import Path
 
 import numpy as np
 
-from azulejos.net.network import Network, load_network, save_network, shapes
+from azulejos.net.file import save_network, shapes
+from azulejos.net.network import Network, load_network
 
 
 def random_network(path: Path, seats: int, between: bool = True, width: int = 16) -> Network:

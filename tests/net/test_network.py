@@ -8,20 +8,13 @@ import pytest
 
 from azulejos import Wall
 from azulejos.fast import from_position
-from azulejos.net import network as networks
+from azulejos.net import file as files
 from azulejos.net import products
 from azulejos.net.features import features, write_features
+from azulejos.net.file import NetworkError, read_matrices, shapes, shipped
 from azulejos.net.forward import logit, new_work, run, write_activity
 from azulejos.net.layout import feature_scales, prospects_begin
-from azulejos.net.network import (
-    Network,
-    NetworkError,
-    Trunk,
-    load_network,
-    read_matrices,
-    shapes,
-    shipped,
-)
+from azulejos.net.network import Network, Trunk, load_network
 from azulejos.net.rows import STEP
 from azulejos.net.slots import sort_factories
 from tests.net.networks import random_network
@@ -133,7 +126,7 @@ def test_shipped_networks_load_and_know_their_seats(seats: int) -> None:
 
 
 def test_shipped_networks_are_small() -> None:
-    assert sum(file.stat().st_size for file in networks.FOLDER.iterdir()) < 6_000_000
+    assert sum(file.stat().st_size for file in files.FOLDER.iterdir()) < 6_000_000
 
 
 def test_missing_damaged_and_foreign_files_are_refused(
@@ -146,7 +139,7 @@ def test_missing_damaged_and_foreign_files_are_refused(
     with pytest.raises(NetworkError, match="not a file of weights"):
         load_network(file)
     for header in (b"no JSON", b"[]", b"{}"):
-        file.write_bytes(networks.MAGIC + header + b"\n")
+        file.write_bytes(files.MAGIC + header + b"\n")
         with pytest.raises(NetworkError, match=r"a\.net: damaged"):
             load_network(file)
     random_network(file, 2)
@@ -156,7 +149,7 @@ def test_missing_damaged_and_foreign_files_are_refused(
         with pytest.raises(NetworkError, match="cut short"):
             load_network(file)
     file.write_bytes(content)
-    monkeypatch.setattr(networks, "VERSION", 1)
+    monkeypatch.setattr(files, "VERSION", 1)
     with pytest.raises(NetworkError, match="version 2, this is 1"):
         load_network(file)
 
@@ -166,7 +159,7 @@ def test_weights_of_version_1_see_all_but_the_prospects(tmp_path: Path, seats: i
     chance, sizes = np.random.default_rng(seats), (seats, 16, 2, True)
     header = dict(zip(("seats", "width", "blocks", "between"), sizes, strict=True))
     with (file := tmp_path / "old.net").open("wb") as old:
-        old.write(networks.MAGIC + json.dumps({"features": 1} | header).encode() + b"\n")
+        old.write(files.MAGIC + json.dumps({"features": 1} | header).encode() + b"\n")
         for shape in shapes(*sizes, version=1):
             old.write(chance.normal(0, 0.2, shape).astype("<f2").tobytes())
     network, known, order = load_network(file), prospects_begin(seats), np.zeros(9, np.int64)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from azulejos.net import network
-from azulejos.net.network import MAGIC, shipped
+from azulejos.net import file as files
+from azulejos.net.file import MAGIC, shipped
 from azulejos.players.named import PlayerName, make_player
 from azulejos.players.thinking import level_player
 from azulejos.search.limits import Limits
@@ -43,7 +43,7 @@ def test_without_weights_that_fit_levels_say_so_once_and_play_on(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(network, "FOLDER", tmp_path)
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
     if content is not None:
         shipped(2).write_bytes(content)
     player = level_player("expert")

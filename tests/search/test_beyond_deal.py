@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from azulejos import fast
-from azulejos.net.network import load_network, shipped
+from azulejos.net.file import shipped
+from azulejos.net.network import load_network
 from azulejos.search.beyond_deal import FIRST_DEAL, MOST_LOOKS, NEXT_DEAL, look, look_beyond
 from azulejos.search.limits import Limits
 from azulejos.search.tree import Manner

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from azulejos import Position, Wall, fast
-from azulejos.net.network import load_network, shipped
+from azulejos.net.file import shipped
+from azulejos.net.network import load_network
 from azulejos.search.limits import Limits
 from azulejos.search.tree_nodes import HEADER, ROOT, VISITS
 from azulejos.search.tree_search import TreeSearch, new_pools

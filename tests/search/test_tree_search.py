@@ -5,7 +5,8 @@ import threading
 import pytest
 
 from azulejos import Move, Phase, Position, Wall, fast
-from azulejos.net.network import load_network, shipped, softened
+from azulejos.net.file import shipped
+from azulejos.net.network import load_network, softened
 from azulejos.search.alarm import Alarm
 from azulejos.search.limits import Limits
 from azulejos.search.tree_nodes import (

@@ -10,9 +10,10 @@ from torch import Tensor
 from azulejos import Wall
 from azulejos.fast import from_position
 from azulejos.net.features import features
+from azulejos.net.file import read_matrices, save_network, shipped
 from azulejos.net.forward import new_work, run
 from azulejos.net.layout import prospects_begin
-from azulejos.net.network import load_network, read_matrices, save_network, shipped
+from azulejos.net.network import load_network
 from tests.players.positions import game_positions
 from training.__main__ import main
 from training.begin import read_student, widen

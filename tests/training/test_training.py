@@ -10,9 +10,10 @@ import torch
 from azulejos import Wall, fast
 from azulejos.fast import from_position
 from azulejos.net.features import features
+from azulejos.net.file import shipped
 from azulejos.net.forward import logit, new_work, run, write_activity
 from azulejos.net.layout import SCORE_SCALE
-from azulejos.net.network import load_network, shipped
+from azulejos.net.network import load_network
 from azulejos.search.tree_search import TreeSearch
 from tests.players.positions import game_positions
 from training.__main__ import main

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from azulejos.fast import State, from_position
-from azulejos.net.network import read_header
+from azulejos.net.file import read_header
 from azulejos.players.levels import LEVELS, Level
 from azulejos.players.player import ChosenMove
 from azulejos.rules import CounterGenerator, Draft, Move, Position

@@ -15,7 +15,8 @@ from pathlib import Path
 
 from azulejos.fast import State, deal, is_grey, new_generator, new_state, seat_count
 from azulejos.fast.layout import LINE_COUNT, LINES, ROWS, SEAT_WORDS, SEATS_AT, WALL
-from azulejos.net.network import NetworkError, load_network, shipped
+from azulejos.net.file import NetworkError, shipped
+from azulejos.net.network import load_network
 from azulejos.search.alarm import Alarm
 from azulejos.search.limits import Limits
 from azulejos.search.report import Report
