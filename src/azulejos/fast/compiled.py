@@ -63,5 +63,5 @@ def inlined(function: Function) -> Function:
 
 
 def compiled_with(**options: Any) -> Callable[[Function], Function]:
-    """As `compiled`, with options of numba's own: `fastmath` for sums, `parallel` for all cores."""
+    """As `compiled`, with options of numba's own: `parallel` for all cores."""
     return lambda function: _stamped(function, _nrt="parallel" in options, **options)

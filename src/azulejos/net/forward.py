@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from azulejos.fast import compiled, inlined
 from azulejos.fast.bits import lowest_bit
-from azulejos.fast.compiled import compiled_with
 from azulejos.fast.layout import at
+from azulejos.net.floats import dot
 from azulejos.net.layout import WIN_WEIGHT
 from azulejos.net.network import Network, Trunk
 from azulejos.net.products import inner, multiply
@@ -127,15 +127,6 @@ def add_block(trunk: Trunk, block: int, work: Work) -> None:
     multiply(sums, trunk.blocks[block], work.activity)
     for unit in range(hidden.size):
         hidden[unit] += bias[unit] + step * units[unit] * np.float32(sums[unit])
-
-
-@compiled_with(fastmath=True)
-def dot(row: Floats, hidden: Floats) -> float:
-    """The inner product."""
-    total = np.float32(0)
-    for unit in range(hidden.size):
-        total += row[unit] * hidden[unit]
-    return total  # type: ignore[return-value]
 
 
 @compiled
