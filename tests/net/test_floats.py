@@ -1,5 +1,7 @@
 """The inner product of floats: not about right, but these very bits, on whatever machine."""
 
+from typing import Any
+
 import numba
 import numpy as np
 import pytest
@@ -8,18 +10,18 @@ from azulejos.net.floats import LANES, dot
 
 
 @numba.njit
-def compiled_dot(row: np.ndarray, other: np.ndarray) -> float:
+def compiled_dot(row: np.ndarray, other: np.ndarray) -> Any:
     return dot(row, other)
 
 
-def in_order(row: np.ndarray, other: np.ndarray) -> np.float32:
+def in_order(row: np.ndarray, other: np.ndarray) -> float:
     """The same sum one by one: lanes from left to right, then half on half."""
     lanes = np.zeros(LANES, np.float32)
     for products in (row * other).reshape(-1, LANES):
         lanes = lanes + products
     while lanes.size > 1:
         lanes = lanes[: lanes.size // 2] + lanes[lanes.size // 2 :]
-    return lanes[0]
+    return float(lanes[0])
 
 
 @pytest.mark.parametrize("width", [8, 16, 72, 256])
