@@ -24,7 +24,7 @@ from azulejos.fast import (
     seat_count,
     winners,
 )
-from azulejos.fast.compiled import allocating, compiled_with
+from azulejos.fast.compiled import allocating, on_all_cores
 from azulejos.fast.layout import PHASE, at
 from azulejos.net.features import write_features
 from azulejos.net.slots import candidates, sort_factories
@@ -242,7 +242,7 @@ def step_chunk(games: Games, chunk: int, settings: Settings) -> None:
             games.counters[chunk, g.WAITED] += 1
 
 
-@compiled_with(parallel=True)
+@on_all_cores
 def step_all(games: Games, settings: Settings) -> None:
     """One step of all games, on all cores."""
     for chunk in prange(games.out_count.size):

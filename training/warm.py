@@ -28,7 +28,7 @@ from azulejos.fast import (
     source_count,
     wall_bits,
 )
-from azulejos.fast.compiled import allocating, compiled_with
+from azulejos.fast.compiled import allocating, on_all_cores
 from azulejos.fast.layout import PHASE, SEAT
 from azulejos.net.slots import candidates, sort_factories
 from training.chance import uniform
@@ -108,7 +108,7 @@ def greedy_game(games: Games, game: int, chunk: int, settings: Settings) -> None
     games.control[game, :] = 0
 
 
-@compiled_with(parallel=True)
+@on_all_cores
 def greedy_games(games: Games, settings: Settings) -> None:
     """As many games as the chunks have room for."""
     size = games.states.shape[0] // games.out_count.size

@@ -62,6 +62,6 @@ def inlined(function: Function) -> Function:
     return _stamped(function, forceinline=True)
 
 
-def compiled_with(**options: Any) -> Callable[[Function], Function]:
-    """As `compiled`, with options of numba's own: `parallel` for all cores."""
-    return lambda function: _stamped(function, _nrt="parallel" in options, **options)
+def on_all_cores(function: Function) -> Function:
+    """As `compiled`, and its loops over `prange` are shared among the cores."""
+    return _stamped(function, _nrt=True, parallel=True)

@@ -12,11 +12,10 @@ from typing import Any, Final, cast
 
 from llvmlite import ir
 from numba import types
-from numba.core.errors import TypingError
 from numba.extending import intrinsic
 
 from azulejos.net.rows import SMALLEST
-from azulejos.net.vectors import arrays_of, at, summed
+from azulejos.net.vectors import arrays_of, at, contiguous, summed
 
 LANES: Final = SMALLEST  # of which every width is a multiple
 
@@ -42,9 +41,7 @@ def _folded(builder: Any, lanes: Any) -> Any:
 
 
 def _declare_dot(_typing: Any, row: Any, other: Any) -> Any:
-    for array in (row, other):
-        if not (array.is_c_contig and array.dtype == types.float32):
-            raise TypingError(f"not a contiguous array of float32: {array}")
+    contiguous((row, other), (types.float32, types.float32))
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         arrays = arrays_of(context, builder, signature, arguments)

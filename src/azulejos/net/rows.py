@@ -14,11 +14,19 @@ from typing import Any, Final, cast
 import numpy as np
 from llvmlite import binding, ir
 from numba import types
-from numba.core.errors import TypingError
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from azulejos.net.vectors import WORD, arrays_of, at, in_chunks, operation, spread, summed
+from azulejos.net.vectors import (
+    WORD,
+    arrays_of,
+    at,
+    contiguous,
+    in_chunks,
+    operation,
+    spread,
+    summed,
+)
 
 STEP: Final = 1 / 1024  # what 1 is worth; a sum ends at -32 and 32
 SMALLEST: Final = 8  # the width of a matrix is a multiple of it
@@ -55,10 +63,8 @@ def _add_chunk(builder: Any, arrays: Any, count: Any, start: Any, lanes: int) ->
 def _declare_add_rows(
     _typing: Any, total: Any, rows: Any, index: Any, times: Any, _count: Any
 ) -> Any:
-    wanted = (types.int16, types.int16, types.int64, types.int16)
-    for array, dtype in zip((total, rows, index, times), wanted, strict=True):
-        if not (array.is_c_contig and array.dtype == dtype):
-            raise TypingError(f"not a contiguous array of {dtype}: {array}")
+    kinds = (types.int16, types.int16, types.int64, types.int16)
+    contiguous((total, rows, index, times), kinds)
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         arrays, count = arrays_of(context, builder, signature, arguments), arguments[4]

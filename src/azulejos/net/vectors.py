@@ -12,6 +12,7 @@ from typing import Any, Final
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
+from numba.core.errors import TypingError
 
 WORD: Final = ir.IntType(64)
 Add = Callable[[Any, Sequence[Any]], Sequence[Any]]  # where the loop is, the sums so far: the sums
@@ -79,3 +80,10 @@ def arrays_of(context: Any, builder: Any, signature: Any, arguments: Any) -> lis
         for kind, argument in zip(signature.args, arguments, strict=True)
         if isinstance(kind, types.Array)
     ]
+
+
+def contiguous(arrays: Sequence[Any], kinds: Sequence[Any]) -> None:
+    """Refuse arrays that are not row after row of these kinds of numbers."""
+    for array, kind in zip(arrays, kinds, strict=True):
+        if not (array.is_c_contig and array.dtype == kind):
+            raise TypingError(f"not a contiguous array of {kind}: {array}")
