@@ -10,6 +10,7 @@ from azulejos import Wall
 from azulejos.fast import from_position
 from azulejos.net import file as files
 from azulejos.net import products
+from azulejos.net.dots import DOTS
 from azulejos.net.features import features, write_features
 from azulejos.net.file import NetworkError, read_matrices, shapes, shipped
 from azulejos.net.forward import logit, new_work, run, write_activity
@@ -86,7 +87,7 @@ def test_forward_pass_is_what_the_matrices_say(tmp_path: Path, seats: int, width
 def test_all_processors_find_the_same(tmp_path: Path, width: int) -> None:
     first = random_network(tmp_path / "a.net", 2, width=width)
     second = load_plain(tmp_path / "a.net")
-    assert (first.policy.dtype == np.int16) == (products.DOTS is None)
+    assert (first.policy.dtype == np.int16) == (DOTS is None)
     assert second.policy.dtype == np.int16
     works = new_work(first), new_work(second)
     for position in game_positions(2, Wall.COLOURED, seed=3, every=5):

@@ -59,7 +59,7 @@ class Dots(NamedTuple):
 
     def instruction(self, builder: Any) -> Callable[..., Any]:
         """The instruction: sums, unsigned bytes, weights; the new sums."""
-        bytes_are_sums = self is X86 and binding.llvm_version_info[0] < 22  # the same bits
+        bytes_are_sums = self is not ARM and binding.llvm_version_info[0] < 22  # the same bits
         operand = self.sums if bytes_are_sums else self.bytes
         found = operation(builder, self.name, self.sums, [self.sums, operand, operand])
 
@@ -79,20 +79,25 @@ class Dots(NamedTuple):
 
 
 X86: Final = Dots("llvm.x86.avx512.vpdpbusd.512", lanes=16, chunks=(256, 64), shift=0)
+NARROW_X86: Final = Dots("llvm.x86.avx512.vpdpbusd.256", lanes=8, chunks=(64,), shift=0)
 ARM: Final = Dots("llvm.aarch64.neon.udot.v4i32.v16i8", lanes=4, chunks=(64,), shift=128)
-
-
-def dots_of(weights: Any) -> Dots | None:
-    """The instruction that reads weights of such a type; 16 bits are read without one."""
-    return {types.int8: X86, types.uint8: ARM}.get(weights.dtype)
 
 
 def dots_of_machine() -> Dots | None:
     """What the machine has that numba compiles for; None where there is no such instruction."""
     triple, processor, features = cpu_target.target_context.codegen().magic_tuple()
-    if "+avx512vnni" in features.split(","):
-        return X86
+    for feature, dots in (("+avx512vnni", X86), ("+avxvnni", NARROW_X86)):
+        if feature in features.split(","):
+            return dots
     target = binding.Target.from_triple(triple)
     machine = target.create_target_machine(cpu=processor, features=features, opt=2)
     answer = machine.emit_assembly(binding.parse_assembly(_QUESTION))
     return ARM if "udot" in answer else None
+
+
+DOTS: Final = dots_of_machine()
+
+
+def dots_of(weights: Any) -> Dots | None:
+    """The instruction that reads weights of such a type; 16 bits are read without one."""
+    return DOTS if weights.dtype in (types.int8, types.uint8) else None

@@ -16,12 +16,11 @@ from numba import types
 from numba.extending import intrinsic, overload
 from numpy.typing import NDArray
 
-from azulejos.net.dots import BYTE, SUM, Dots, dots_of, dots_of_machine
+from azulejos.net.dots import BYTE, DOTS, SUM, Dots, dots_of
 from azulejos.net.vectors import arrays_of, at, constant, in_chunks, operation, spread, summed
 
 MOST: Final = 127  # of a weight
 SMALLEST: Final = 64  # a width that is no multiple of it does without dots
-DOTS = dots_of_machine()
 
 
 def _rounded(weights: NDArray[np.float32], axis: int) -> tuple[NDArray[Any], NDArray[np.float32]]:
