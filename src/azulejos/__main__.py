@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -60,6 +61,7 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    _open_streams()
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError):
             # A name that the terminal cannot show is no reason to stop.
@@ -79,6 +81,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"azulejos {name}".strip() + f": {_one_line(error)}", file=sys.stderr)
         return BAD_INPUT
     return code
+
+
+def _open_streams() -> None:
+    """Let a stream that was closed before we came be an empty one."""
+    sys.stdin = sys.stdin or io.StringIO()
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
 
 
 def _dispatch(words: list[str]) -> int:

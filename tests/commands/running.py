@@ -41,7 +41,7 @@ class Runner:
         return ran.err.strip()
 
 
-def process(*words: str, stdin: str = "") -> Ran:
+def process(*words: str, stdin: str = "", errors: str = "strict") -> Ran:
     """Run a command as people do."""
     done = subprocess.run(
         [sys.executable, "-m", "azulejos", *words],
@@ -49,6 +49,7 @@ def process(*words: str, stdin: str = "") -> Ran:
         capture_output=True,
         text=True,
         encoding="utf-8",
+        errors=errors,
         check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)

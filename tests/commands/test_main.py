@@ -118,3 +118,18 @@ def test_main_reads_the_command_line(
     monkeypatch.setattr(sys, "argv", ["azulejos", "new"])
     assert main() == 0
     assert capsys.readouterr().out.startswith("C deal 1 1 1- ")
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [("moves - <&-", 2), ("new >&-", 0), ("play --text <&-", 0), ("moves nothing 2>&-", 2)],
+)
+def test_closed_streams_are_empty_ones(command: str, code: int) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"exec '{sys.executable}' -m azulejos {command}"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr

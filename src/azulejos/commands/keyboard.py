@@ -6,9 +6,7 @@ nor how a table is drawn.
 
 from __future__ import annotations
 
-import os
 import shutil
-import tempfile
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -48,13 +46,17 @@ class Keyboard:
 
     def run(self) -> int:
         """Play until the end or until somebody leaves."""
-        if self.save:
+        if self.save and not self.save.exists():
             self.write()
         if self.game.events or self.position.phase is not Phase.DEAL:
             self.show()
-        while (wish := self.turn()) is not Wish.LEAVE:
-            if wish is Wish.UNDO:
-                self.take_back()
+        try:
+            while (wish := self.turn()) is not Wish.LEAVE:
+                if wish is Wish.UNDO:
+                    self.take_back()
+        finally:
+            for seat in self.seats:
+                seat.close()
         if self.save:
             self.asking.show(self.words.say("saved", file=str(self.save)))
         return 0
@@ -99,24 +101,31 @@ class Keyboard:
         self.asking.show("", *tell(event, steps, self.names, seat, self.words))
 
     def take_back(self) -> None:
-        """The last move never was; what was dealt stays dealt."""
-        if not self.game.events or isinstance(self.game.events[-1], Deal):
-            key = "deal-is-final" if self.game.events[1:] else "nothing-to-take-back"
+        """The last move of a person never was, nor what bots played then; deals stay dealt."""
+        number = self.last_choice()
+        if number is None:
+            dealt = any(isinstance(event, Deal) for event in self.game.events[1:])
+            key = "deal-is-final" if dealt else "nothing-to-take-back"
             self.asking.show(self.words.say(f"code-table-{key}"))
             return
-        while True:
-            number = len(self.game.events) - 1
-            events, absent = self.game.events[:number], self.game.absent - {number}
-            self.game = replace(self.game, events=events, absent=absent)
-            self.position = self.game.replay()
-            # A bot would only move again: go on to a person's turn, but not behind the deal.
-            person = isinstance(self.seats[self.position.turn or 0], Person)
-            if person or isinstance(self.game.events[-1], Deal):
-                break
+        absent = frozenset(other for other in self.game.absent if other < number)
+        self.game = replace(self.game, events=self.game.events[:number], absent=absent)
+        self.position = self.game.replay()
         if self.save:
             self.write()
         self.asking.show("", self.words.say("move-taken-back"))
         self.show()
+
+    def last_choice(self) -> int | None:
+        """Which event is the last move of a person, unless it lies behind a deal."""
+        before = list(self.game.positions())
+        for number in reversed(range(len(self.game.events))):
+            turn = before[number].turn
+            if turn is None or isinstance(self.game.events[number], Deal):
+                return None
+            if isinstance(self.seats[turn], Person):
+                return number
+        return None
 
     def show(self) -> None:
         """Draw the table; at the end, the result too."""
@@ -129,12 +138,13 @@ class Keyboard:
     def write(self) -> None:
         """Put the record into its file: the old one stays until the new one is complete."""
         assert self.save is not None
-        folder = self.save.parent
-        handle, name = tempfile.mkstemp(dir=folder, prefix=f".{self.save.name}.", suffix=".new")
+        target = self.save.resolve()  # a link goes on to lead there
+        new = target.with_name(f".{target.name}.new")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(str(self.game))
-            Path(name).replace(self.save)
+            new.write_text(str(self.game), encoding="utf-8")
+            if target.exists():
+                shutil.copymode(target, new)
+            new.replace(target)
         except BaseException:
-            Path(name).unlink(missing_ok=True)
+            new.unlink(missing_ok=True)
             raise

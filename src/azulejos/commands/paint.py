@@ -70,10 +70,7 @@ class Paint:
 
     def signs(self, text: str) -> str:
         """The text with signs that the terminal has; a letter rather than a question mark."""
-        if self.unicode:
-            return text
-        letters = unicodedata.normalize("NFKD", text.translate(_PLAIN_SIGNS))
-        return "".join(letter for letter in letters if not unicodedata.combining(letter))
+        return text if self.unicode else plain(text)
 
     def show(self, *texts: str) -> None:
         """Print texts; in a terminal, lines that are too long for it break between words."""
@@ -82,6 +79,12 @@ class Paint:
             columns = max(20, shutil.get_terminal_size().columns)
             text = "\n".join(wrapped(line, columns) for line in text.split("\n"))
         print(self.signs(text))
+
+
+def plain(text: str) -> str:
+    """The text in letters that every terminal has, and every keyboard."""
+    letters = unicodedata.normalize("NFKD", text.translate(_PLAIN_SIGNS))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def paint_for(stream: TextIO | None = None) -> Paint:

@@ -34,14 +34,11 @@ def print_json(value: Any) -> None:
 
 def read_text(given: str) -> str:
     """The text that was given in one of the three ways, line ends made plain."""
-    text = given
     if given == "-":
         if sys.stdin.isatty():
             print("reading what you type, up to Ctrl-D ...", file=sys.stderr)
-        text = _limited(sys.stdin.read(LARGEST + 1), "standard input")
-    elif not is_inline(given):
-        text = _read_file(Path(given))
-    return text.removeprefix("\ufeff").replace("\r\n", "\n")
+        return _plain(_limited(sys.stdin.read(LARGEST + 1), "standard input"))
+    return _plain(given) if is_inline(given) else _named(Path(given))
 
 
 def is_inline(text: str) -> bool:
@@ -49,15 +46,25 @@ def is_inline(text: str) -> bool:
     return text[:2] in ("C ", "G ") or text[:1] in ("[", "{")
 
 
-def _read_file(path: Path) -> str:
+def _named(path: Path) -> str:
     try:
-        with path.open(encoding="utf-8") as file:
-            return _limited(file.read(LARGEST + 1), str(path))
+        return read_file(path)
     except FileNotFoundError:
         words = "is no file, nor a position, which would begin with C or G"
         raise ValueError(f"{str(path)[:80]!r} {words}") from None
+
+
+def read_file(path: Path) -> str:
+    """The text of a file, line ends made plain."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return _plain(_limited(file.read(LARGEST + 1), str(path)))
     except UnicodeDecodeError:
         raise ValueError(f"{path}: this is not text") from None
+
+
+def _plain(text: str) -> str:
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
 
 
 def _limited(text: str, name: str) -> str:

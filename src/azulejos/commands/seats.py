@@ -7,13 +7,12 @@ are understood in every language, beside the language's own words.
 from __future__ import annotations
 
 import sys
-import unicodedata
 from contextlib import AbstractContextManager, nullcontext
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Protocol
 
 from azulejos.commands.foretelling import table_of_moves
-from azulejos.commands.paint import Paint
+from azulejos.commands.paint import Paint, plain
 from azulejos.commands.refusing import tell_illegal, tell_unreadable
 from azulejos.rules import IllegalMoveError, Move, NotationError, Position
 
@@ -48,6 +47,9 @@ class Seat(Protocol):
     def decide(self, position: Position) -> Move | Wish:
         """A legal move, or a wish."""
 
+    def close(self) -> None:
+        """The game is over."""
+
 
 class Asking:
     """Asks at the keyboard and understands wishes."""
@@ -55,7 +57,7 @@ class Asking:
     def __init__(self, paint: Paint, words: Words) -> None:
         self.paint, self.words = paint, words
         own = {
-            _plain(word): wish for key, wish in _KEYS.items() for word in words.say(key).split(",")
+            _folded(word): wish for key, wish in _KEYS.items() for word in words.say(key).split(",")
         }
         self._wishes = own | _ENGLISH
 
@@ -66,17 +68,16 @@ class Asking:
         except EOFError:
             print()
             return Wish.LEAVE
-        return self._wishes.get(_plain(typed), typed)
+        return self._wishes.get(_folded(typed), typed)
 
     def show(self, *sentences: str) -> None:
         """Tell something."""
         self.paint.show(*sentences)
 
 
-def _plain(word: str) -> str:
+def _folded(word: str) -> str:
     """A word without capitals and accents: keyboards differ."""
-    letters = unicodedata.normalize("NFKD", word.strip().casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return plain(word.strip().casefold())
 
 
 class Person:
@@ -100,6 +101,9 @@ class Person:
             elif move := self._legal_move(typed, position):
                 return move
 
+    def close(self) -> None:
+        """A person just leaves."""
+
     def _legal_move(self, typed: str, position: Position) -> Move | None:
         words = self.asking.words
         try:
@@ -122,11 +126,30 @@ class Bot:
         self.name, self.asking = name, asking
         self._player_name = player
         self._player: Player | None = None
+        self._stand_in: Person | None = None
 
-    def decide(self, position: Position) -> Move:
-        """Let the player think; its code is loaded at its first turn."""
-        thinks = self.asking.words.say("bot-thinks", name=self.name)
-        self.asking.show(self.asking.paint.faint(thinks))
+    def decide(self, position: Position) -> Move | Wish:
+        """Let the player think; when it cannot go on, whoever is there plays for it."""
+        from azulejos.players.player import PlayerError
+
+        if self._stand_in is not None:
+            return self._stand_in.decide(position)
+        words = self.asking.words
+        self.asking.show(self.asking.paint.faint(words.say("bot-thinks", name=self.name)))
+        try:
+            return self._choose(position)
+        except (PlayerError, OSError) as error:
+            self.asking.show(words.say("bot-failed", name=self.name, reason=str(error)))
+        self._stand_in = Person(self.name, self.asking)
+        return self._stand_in.decide(position)
+
+    def close(self) -> None:
+        """Give the player back: it may be another program."""
+        if self._player is not None:
+            self._player.close()
+
+    def _choose(self, position: Position) -> Move:
+        """What the player says; its code is loaded at its first turn."""
         if self._player is not None:
             return self._player.choose(position).move
         from azulejos.players.named import make_player

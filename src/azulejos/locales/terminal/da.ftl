@@ -52,6 +52,7 @@ told-bonus =
     }
 move-taken-back = Det sidste træk er taget tilbage.
 bot-thinks = { $name } tænker …
+bot-failed = { $name } kan ikke spille videre ({ $reason }). Den, der sidder her, spiller i stedet.
 
 ## What a move would do
 

@@ -52,6 +52,7 @@ told-bonus =
     }
 move-taken-back = Der letzte Zug ist zurückgenommen.
 bot-thinks = { $name } denkt nach …
+bot-failed = { $name } kann nicht weiterspielen ({ $reason }). Wer hier sitzt, spielt an seiner Stelle.
 
 ## What a move would do
 

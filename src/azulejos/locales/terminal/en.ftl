@@ -52,6 +52,7 @@ told-bonus =
     }
 move-taken-back = The last move is taken back.
 bot-thinks = { $name } is thinking …
+bot-failed = { $name } cannot play on ({ $reason }). Whoever is here plays for it.
 
 ## What a move would do
 

@@ -52,6 +52,7 @@ told-bonus =
     }
 move-taken-back = Le dernier coup est repris.
 bot-thinks = { $name } réfléchit…
+bot-failed = { $name } ne peut plus jouer ({ $reason }). La personne au clavier joue à sa place.
 
 ## What a move would do
 

@@ -52,6 +52,7 @@ told-bonus =
     }
 move-taken-back = Síðasti leikur er tekinn til baka.
 bot-thinks = { $name } hugsar…
+bot-failed = { $name } getur ekki spilað áfram ({ $reason }). Sá sem situr hér leikur í staðinn.
 
 ## What a move would do
 

@@ -52,6 +52,7 @@ told-bonus =
     }
 move-taken-back = De laatste zet is teruggenomen.
 bot-thinks = { $name } denkt na…
+bot-failed = { $name } kan niet verder spelen ({ $reason }). Wie hier zit, speelt in zijn plaats.
 
 ## What a move would do
 
