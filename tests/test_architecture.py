@@ -5,6 +5,7 @@ parts, change the table (and docs/architecture.md, which a test compares with it
 """
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -48,26 +49,21 @@ LAYERS = {
     "search": _layer("rules fast net", "llvmlite numba numpy"),
     "players": _layer("rules fast net search", "msgspec"),
     "arena": _layer("rules fast net search players", "msgspec numpy openskill ray rich"),
-    "review": _layer("rules fast net search players", "msgspec"),
     # the keeping wing
     "table": _layer("rules", "msgspec", pure=True),
     "store": _layer("rules table", "alembic msgspec platformdirs psycopg sqlalchemy"),
     # what people and programs see
     "locales": _layer("", "fluent"),
     "server": _layer(
-        "rules views players review table store locales",
+        "rules views players table store locales",
         "fluent litestar msgspec platformdirs redis segno uvicorn websockets",
-    ),
-    "terminal": _layer(
-        "rules views players review table locales", "msgspec rich textual websockets"
     ),
     "envs": _layer("rules fast players", "gymnasium numpy open_spiel pettingzoo pyspiel"),
     # the doors: the public names, and the command line with its lazily imported commands
     "__init__": _layer("rules"),
     "__main__": _layer("commands __init__"),
     "commands": _layer(
-        "rules views fast net search players arena review table store server terminal envs locales "
-        "__init__",
+        "rules views fast net search players arena table store server envs locales __init__",
         "msgspec platformdirs rich segno uvicorn",
     ),
 }
@@ -147,15 +143,28 @@ def test_table_has_no_circle() -> None:
 
 
 def test_wings_do_not_know_each_other() -> None:
-    playing = {"fast", "net", "search", "players", "arena", "review"}
+    playing = {"fast", "net", "search", "players", "arena"}
     keeping = {"table", "store"}
     for here, there in ((playing, keeping), (keeping, playing)):
         assert not [name for name in here if LAYERS[name].layers & there]
 
 
-def test_map_in_the_docs_names_every_layer() -> None:
+def test_every_layer_is_in_the_package() -> None:
+    assert [name for name in LAYERS if not _exists(name)] == []
+
+
+def test_map_in_the_docs_names_exactly_the_layers() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    assert [name for name in LAYERS if f"`{name}" not in text] == []
+    firsts = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+    assert sorted(re.findall(r"`(\w+)`", "".join(firsts))) == sorted(LAYERS)
+
+
+def test_protocol_page_lists_every_code() -> None:
+    code = r"(?:bots|game|server|table)/[a-z_]+"
+    sources = "".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").split("## Codes")[1]
+    listed = re.findall(rf"^\| `({code})` \|", page, flags=re.MULTILINE)
+    assert sorted(listed) == sorted(set(re.findall(rf'"({code})"', sources)))
 
 
 @pytest.mark.parametrize(

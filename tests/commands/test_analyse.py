@@ -1,7 +1,11 @@
 """`azulejos analyse` and `azulejos engine`."""
 
 import json
+import os
 import re
+import signal
+import threading
+from typing import Any
 
 import pytest
 
@@ -10,6 +14,7 @@ from azulejos import Game, Move, Position
 from azulejos.commands.analyse import tell_reason
 from azulejos.locales.languages import LANGUAGES
 from azulejos.locales.words import words_of
+from azulejos.players import analysis
 from azulejos.search.reasons import Reason
 from tests.commands.running import Runner, process
 from tests.rules.texts import OPENING
@@ -67,8 +72,45 @@ def test_record_names_the_seats(run: Runner, record_text: str) -> None:
 
 def test_position_without_a_choice_is_refused(run: Runner) -> None:
     assert "nobody chooses" in run.refused("analyse", str(Position.start()))
-    assert "at least 1" in run.refused("analyse", OPENING, "--best", "0")
-    assert "seconds must be more than 0" in run.refused("analyse", OPENING, "--time", "0")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--best", "0"], "--best is at least 1"),
+        (["--threads", "0"], "--threads is 1 to 64"),
+        (["--threads", "1000000"], "--threads is 1 to 64"),
+        (["--time", "0"], "seconds must be more than 0"),
+        (["--time", "inf"], "--time is at most 86400"),
+        (["--nodes", "0"], "nodes must be more than 0"),
+        (["--nodes", "9" * 23], "--nodes is at most"),
+    ],
+)
+def test_bad_limits_are_refused(run: Runner, words: list[str], message: str) -> None:
+    assert message in run.refused("analyse", OPENING, *words)
+
+
+def test_more_moves_than_there_are_is_all_of_them(run: Runner) -> None:
+    told = json.loads(run("analyse", OPENING, "--nodes", "9", "--best", "9" * 23, "--json").out)
+    assert len(told["moves"]) == 90
+
+
+@pytest.mark.parametrize("limit", [["--time", "60"], ["--nodes", "20000000"]])
+def test_ctrl_c_ends_the_search_and_tells_what_was_found(
+    run: Runner, monkeypatch: pytest.MonkeyPatch, limit: list[str]
+) -> None:
+    whole = analysis.analyse
+
+    def interrupted(*arguments: Any) -> analysis.Analysis:
+        threading.Timer(0.5, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+        return whole(*arguments)
+
+    monkeypatch.setattr(analysis, "analyse", interrupted)
+    ran = run("analyse", OPENING, "--json", *limit)
+    assert ran.code == 130
+    told = json.loads(ran.out)
+    assert len(told["moves"]) == 3
+    assert 0 < told["nodes"] < 20_000_000
 
 
 def test_engine_holds_its_dialogue() -> None:

@@ -1,6 +1,11 @@
 """`azulejos perft`."""
 
 import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 
@@ -9,11 +14,37 @@ from azulejos.commands import perft as command
 from tests.commands.running import Runner
 from tests.rules.texts import OPENING
 
+PERFT = Path(__file__).parents[1] / "perft"
+
 
 @pytest.mark.parametrize("engine", ["rules", "fast", "both"])
 def test_engines_count_the_same(run: Runner, engine: str) -> None:
     out = run("perft", "2", OPENING, "--engine", engine).out
     assert out.startswith("7560 leaves, depth 2, ")
+
+
+def test_depth_beyond_what_is_counted_at_once(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = run("perft", "3", OPENING, "--json").out
+    for moves in (0, 1, 2):
+        monkeypatch.setattr(command, "COMPILED", moves)
+        assert run("perft", "3", OPENING, "--json").out == whole
+
+
+def test_leaf_before_the_depth_counts_as_one(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "COMPILED", 1)
+    last = (PERFT / "two-seats-last-drafts.txt").read_text(encoding="utf-8").splitlines()[1]
+    assert run("perft", "6", last, "--engine", "both").code == 0
+
+
+def test_ctrl_c_ends_the_count() -> None:
+    words = [sys.executable, "-m", "azulejos", "perft", "12", OPENING]
+    process = subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+    )
+    time.sleep(5)  # it is counting now
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (130, "", "")
 
 
 def test_depth_nought_and_one(run: Runner) -> None:

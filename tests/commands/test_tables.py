@@ -1,11 +1,14 @@
 """`azulejos tables`."""
 
+import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from azulejos import Game
+from azulejos.commands.tables import add_arguments
 from azulejos.store import Reader, Store, Unit, unit_of
 from azulejos.table import Accepted, Happening, State, fold
 from azulejos.table.requests import Expire
@@ -79,6 +82,31 @@ def test_records_are_exported(run: Runner, url: str, tmp_path: Path) -> None:
     assert run("verify", str(folder / "finished.azul")).code == 0
 
 
+def test_exported_records_are_not_written_over(run: Runner, url: str, tmp_path: Path) -> None:
+    words = ("tables", "export", "--store", url, "--to", str(tmp_path))
+    assert run(*words).code == 0
+    assert run(*words).out == f"1 records in {tmp_path}\n"  # the same again is no harm
+    (tmp_path / "finished.azul").write_text("mine", encoding="utf-8")
+    assert "exists already and is different" in run.refused(*words)
+    assert (tmp_path / "finished.azul").read_text(encoding="utf-8") == "mine"
+
+
+def test_json_is_always_one_document(run: Runner, url: str, tmp_path: Path) -> None:
+    def told(*words: str) -> Any:
+        return json.loads(run("tables", *words, "--store", url, "--json").out)
+
+    shown = told("show", "running", "finished")
+    assert [table["status"] for table in shown] == ["playing", "finished"]
+    assert "events" not in shown[0]
+    [with_events] = told("show", "running", "--events")
+    assert [event["number"] for event in with_events["events"]][:2] == [1, 2]
+    [exported] = told("export")
+    assert run("convert", "--to", "record", "-", stdin=json.dumps(exported)).out.startswith("[")
+    assert told("export", "--to", str(tmp_path)) == [str(tmp_path / "finished.azul")]
+    copy = str(tmp_path / "copy.db")
+    assert told("backup", copy) == {"copy": copy}
+
+
 def test_given_up_tables_are_pruned_and_games_kept(run: Runner, url: str) -> None:
     assert run("tables", "prune", "--store", url, "--days", "100000").out == "0 tables deleted\n"
     assert json.loads(run("tables", "prune", "--store", url, "--json").out) == ["lobby"]
@@ -111,6 +139,12 @@ def test_store_is_copied_while_a_server_has_it(run: Runner, url: str, tmp_path: 
         (["show", "nothing"], "there is no table 'nothing'"),
         (["export", "nothing"], "there is no table 'nothing'"),
         (["backup"], "backup needs"),
+        (["backup", "/no/such/folder/copy.db"], "/no/such/folder/copy.db cannot be written"),
+        (["prune", "--days", "inf"], "--days is 0 to 1000000"),
+        (["prune", "--days", "1e300"], "--days is 0 to 1000000"),
+        (["prune", "--days", "nan"], "--days is 0 to 1000000"),
+        (["list", "--limit", "9" * 20], "--limit is 1 to 1000000"),
+        (["list", "--limit", "0"], "--limit is 1 to 1000000"),
         (["frobnicate"], "invalid choice"),
     ],
 )
@@ -119,6 +153,16 @@ def test_what_cannot_be_done_is_one_line(
 ) -> None:
     store = [] if "--store" in words else ["--store", url]
     assert message in run.refused("tables", *words, *store)
+
+
+def test_page_for_hosts_shows_every_action_and_option() -> None:
+    parser = argparse.ArgumentParser(add_help=False)
+    add_arguments(parser)
+    options = [word for action in parser._actions for word in action.option_strings]
+    actions = [f"azulejos tables {word}" for word in parser._actions[0].choices or ()]
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    section = page.split("## Looking after the tables")[1].split("## Back-up")[0]
+    assert [word for word in (*options, *actions) if word not in section] == []
 
 
 def test_command_runs_as_a_process(url: str) -> None:

@@ -1,6 +1,7 @@
 """`azulejos verify`."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -50,13 +51,34 @@ def test_missing_nonce_is_noted(run: Runner, fair: str) -> None:
     assert ran.out.startswith("note: seat 2 promised a nonce and did not show it\nfair:")
 
 
-def test_json_says_the_same(run: Runner, fair: str, record_text: str) -> None:
+def test_game_that_no_server_dealt_has_nothing_to_verify(run: Runner, record_text: str) -> None:
+    seeded = record_text.replace("[Date", '[Seed "5"]\n[Date')
+    for text in (record_text, seeded):
+        ran = run("verify", "-", stdin=text)
+        assert ran.code == 3
+        assert ran.out.startswith("nothing to verify: no server dealt this game")
+        told = run("verify", "--json", "-", stdin=text)
+        assert told.code == 3
+        assert json.loads(told.out)["fair"] is None
+        assert json.loads(told.out)["problems"] == []
+    ran = run("verify", "-", "--commitment", COMMITMENT, stdin=record_text)
+    assert ran.code == 1
+    assert "no seed" in ran.out
+
+
+def test_exit_codes_are_on_the_page() -> None:
+    rows = [line[:4] for line in PAGE.read_text(encoding="utf-8").splitlines()]
+    assert [row for row in rows if re.fullmatch(r"\| \d ", row)] == ["| 0 ", "| 1 ", "| 2 ", "| 3 "]
+
+
+def test_json_says_the_same(run: Runner, fair: str) -> None:
     assert json.loads(run("verify", "--json", "-", stdin=fair).out) == {
         "fair": True,
         "deals": 2,
         "problems": [],
         "missing_nonces": [],
     }
-    ran = run("verify", "--json", "-", stdin=record_text)
-    assert ran.code == 1
+    running = "".join(line for line in fair.splitlines(keepends=True) if "[Seed" not in line)
+    ran = run("verify", "--json", "-", stdin=running)
+    assert (ran.code, json.loads(ran.out)["fair"]) == (1, False)
     assert "no seed" in json.loads(ran.out)["problems"][0]

@@ -126,6 +126,11 @@ def test_wrong_records_are_refused_with_place_and_reason(text: str, message: str
         Game.parse(text)
 
 
+def test_ending_without_words_is_refused() -> None:
+    with pytest.raises(ValueError, match="cannot end early with ''"):
+        Game(Position.start(), ended_early="")
+
+
 def test_impossible_start_is_told_as_such() -> None:
     text = f'[Position "{OPENING.replace("16,15", "15,15")}"]\n[Result "*"]\n[Scores "0 0"]\n\n'
     with pytest.raises(InvalidPositionError, match="19 blue tiles"):

@@ -44,6 +44,15 @@ def test_missing_or_foreign_file_is_refused_in_one_line(tmp_path: Path) -> None:
         Store(str(tmp_path / "text.db"))
 
 
+def test_looking_at_a_file_does_not_change_it(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.db"
+    empty.touch()
+    with pytest.raises(StoreError, match="cannot be read"):
+        Reader.open(str(empty))
+    assert empty.read_bytes() == b""
+    assert list(tmp_path.iterdir()) == [empty]
+
+
 def test_database_that_does_not_answer_is_refused_in_one_line() -> None:
     with pytest.raises(StoreError) as error:
         Store("postgresql://nobody@127.0.0.1:1/nothing")

@@ -1,6 +1,7 @@
 """Pruning deletes what was given up and nothing else; copies are whole and can be opened."""
 
 import os
+import sqlite3
 import subprocess
 import threading
 from pathlib import Path
@@ -126,6 +127,31 @@ def test_copying_is_refused_where_it_cannot_be_right(tmp_path: Path) -> None:
     Store(str(tmp_path / "a.db")).close()
     with pytest.raises(StoreError, match="exists already"):
         back_up(str(tmp_path / "a.db"), tmp_path / "a.db")
+    with pytest.raises(StoreError, match="cannot be written: unable to open"):
+        back_up(str(tmp_path / "a.db"), tmp_path / "nowhere" / "copy.db")
+
+
+def test_copy_that_failed_leaves_no_file(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("not a database, but long enough to look like one" * 50)
+    with pytest.raises(StoreError, match="cannot be read: file is not a database"):
+        back_up(str(tmp_path / "text.db"), tmp_path / "copy.db")
+    assert not (tmp_path / "copy.db").exists()
+
+
+def test_store_that_cannot_be_written_is_not_pruned(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    Store(str(path)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute(
+            "CREATE TRIGGER no BEFORE DELETE ON tables BEGIN SELECT RAISE(ABORT, 'kept'); END"
+        )
+    connection.close()
+    store = Store(str(path))
+    _give_up(store, "old", NOW + 10**9)
+    store.close()
+    with pytest.raises(StoreError, match="nothing was deleted: kept"):
+        prune(str(path), before=NOW + 10**9 + 1)
+    assert _rows(f"sqlite:///{path}")["events"] == {"old"}
 
 
 def test_postgres_is_dumped_and_restored_as_the_page_says(

@@ -1,7 +1,8 @@
 """Look for the best moves of a position, and say why they are good.
 
 For every move: the probability to win and the expected final score of each seat, the expected line
-of play to the end of the round at most, and its reasons in words.
+of play to the end of the round at most, and its reasons in words. Ctrl-C ends the search and tells
+what it has found so far.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from azulejos.commands.reading import add_input, add_json, parse_any, read_text
@@ -18,7 +20,13 @@ from azulejos.rules import Colour, Game, Move, Position
 if TYPE_CHECKING:
     from azulejos.locales.words import Words
     from azulejos.players.analysis import AnalysedMove, Analysis
+    from azulejos.players.thinking import ThinkingPlayer
+    from azulejos.search.limits import Limits
     from azulejos.search.reasons import Reason
+
+MOST_SECONDS = 86_400
+MOST_NODES = 10**15
+MOST_THREADS = 64
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,31 +44,66 @@ def run(options: argparse.Namespace) -> int:
     """Think and print."""
     import msgspec
 
-    from azulejos.search.limits import Limits
-
-    limits = Limits(nodes=options.nodes) if options.nodes else Limits(seconds=options.time)
-    if options.best < 1 or options.threads < 1:
-        raise ValueError("--best and --threads are at least 1")
+    limits = _limits(options)
+    if options.best < 1:
+        raise ValueError("--best is at least 1")
+    if not 1 <= options.threads <= MOST_THREADS:
+        raise ValueError(f"--threads is 1 to {MOST_THREADS}, not {options.threads}")
     thing = parse_any(read_text(options.position))
     position = thing if isinstance(thing, Position) else thing.replay()
-    if not position.legal_moves():
+    choices = len(position.legal_moves())
+    if not choices:
         raise ValueError(f"nobody chooses in the phase {position.phase} of this position")
-    from azulejos.players.analysis import analyse
     from azulejos.players.thinking import level_player
     from azulejos.search.compiling import notice_compiling
 
     with notice_compiling(lambda: print(words_for(options).say("compiling"), file=sys.stderr)):
         player = level_player("master", threads=options.threads)
         player.warm_up()
-    found = analyse(player, position, limits, options.best)
+    found, complete = _think(player, position, limits, min(options.best, choices))
     if options.json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
-        return 0
-    from azulejos.commands.paint import paint_for
+    else:
+        from azulejos.commands.paint import paint_for
 
-    words, paint = words_for(options), paint_for()
-    paint.show(*_report(found, position, _names(thing, position.seats, words), words))
+        words, paint = words_for(options), paint_for()
+        paint.show(*_report(found, position, _names(thing, position.seats, words), words))
+    if not complete:
+        raise KeyboardInterrupt
     return 0
+
+
+def _limits(options: argparse.Namespace) -> Limits:
+    from azulejos.search.limits import Limits
+
+    if options.nodes is None:
+        if options.time > MOST_SECONDS:
+            raise ValueError(f"--time is at most {MOST_SECONDS} seconds, a day")
+        return Limits(seconds=options.time)
+    if options.nodes > MOST_NODES:
+        raise ValueError(f"--nodes is at most {MOST_NODES}, for which nobody can wait")
+    return Limits(nodes=options.nodes)
+
+
+def _think(
+    player: ThinkingPlayer, position: Position, limits: Limits, best: int
+) -> tuple[Analysis, bool]:
+    """What the player finds, and whether it was left to the end of its limits.
+
+    It thinks in a thread of its own: Python hears of Ctrl-C only in the main one, between two lines
+    of Python, and compiled code has none.
+    """
+    from azulejos.players.analysis import analyse
+    from azulejos.search.alarm import Alarm
+
+    alarm = Alarm()
+    with ThreadPoolExecutor(1) as threads:
+        thinking = threads.submit(analyse, player, position, limits, best, alarm)
+        try:
+            return thinking.result(), True
+        except KeyboardInterrupt:
+            alarm.ring()
+            return thinking.result(), False
 
 
 def _names(thing: Position | Game, seats: int, words: Words) -> list[str]:

@@ -13,6 +13,7 @@ from azulejos.commands.reading import WAYS, add_json, print_json, read_position
 from azulejos.rules import Move, Position
 
 DEEPEST = 20
+COMPILED = 3  # moves counted at once: within a moment, and in between Ctrl-C is heard
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -72,8 +73,21 @@ def _split_by_rules(position: Position, depth: int) -> dict[Move, int]:
 def _split_by_fast(position: Position, depth: int) -> dict[Move, int]:
     from azulejos import fast
 
-    split = fast.perft_split(fast.from_position(position), depth)
-    return {Move.from_action_id(action): count for action, count in split.items()}
+    def leaves(state: fast.State, depth: int) -> int:
+        if depth <= COMPILED:
+            return fast.perft(state, depth)
+        return sum(split(state, depth).values()) or 1
+
+    def split(state: fast.State, depth: int) -> dict[int, int]:
+        counts = {}
+        for action in fast.perft_split(state, min(depth, 1)):
+            child = state.copy()
+            fast.play(child, action)
+            counts[action] = leaves(child, depth - 1)
+        return counts
+
+    counts = split(fast.from_position(position), depth)
+    return {Move.from_action_id(action): count for action, count in counts.items()}
 
 
 ENGINES: dict[str, Callable[[Position, int], dict[Move, int]]] = {

@@ -1,6 +1,6 @@
-"""`azulejos serve`: play in the browser, alone, with friends, or as a host for many.
+"""Serve the game to browsers: alone, with friends, or as a host for many.
 
-A file of its own because it only reads arguments; `azulejos.server.serve` does the work.
+Opens the browser and serves until Ctrl-C. docs/hosting.md has more about every option.
 """
 
 from __future__ import annotations

@@ -2,26 +2,36 @@
 
   azulejos tables list [--status playing]       what there is, the last changed first
   azulejos tables show TABLE [--events]         one table
-  azulejos tables export TABLE ... [--to DIR]   records as .azul; without names every finished game
+  azulejos tables export TABLE ... [--to DIR]   records as .azul; without names every finished game;
+                                                no file that is different is written over
   azulejos tables prune [--days 30]             delete tables that were given up, keep games
   azulejos tables backup FILE                   copy a SQLite store
 
 All of this is safe while a server is running. The seed of a running game is never shown.
+
+With --json every action prints one JSON document: list and show a list of tables (show --events:
+with their events), export a list of records as 'azulejos convert --to json' has them, with --to a
+list of the files; prune a list of the tables that are gone, backup an object with the copy.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+import json
+from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, closing
 from pathlib import Path
+from typing import Any
 
 from azulejos.commands.reading import add_json, print_json
 from azulejos.commands.table_lines import listed_form, listed_line, state_form, state_lines
-from azulejos.store import Reader, Stored, back_up, default_url, now_ms, prune
-from azulejos.table import Status, encode_entry, fold_all, record
+from azulejos.rules import Game
+from azulejos.store import Reader, back_up, default_url, now_ms, prune
+from azulejos.table import Entry, Status, encode_entry, fold_all, record
 
 _DAY_MS = 86_400_000
+_MOST_DAYS = 1_000_000
+_MOST_LISTED = 1_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,9 +59,11 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _list(options: argparse.Namespace) -> int:
+    if not 1 <= options.limit <= _MOST_LISTED:
+        raise ValueError(f"--limit is 1 to {_MOST_LISTED}")
     with _looking(options) as reader:
         statuses = [options.status] if options.status else []
-        found = reader.tables(statuses=statuses, limit=max(1, options.limit))
+        found = reader.tables(statuses=statuses, limit=options.limit)
     if options.json:
         print_json([listed_form(listed) for listed in found])
         return 0
@@ -66,37 +78,61 @@ def _show(options: argparse.Namespace) -> int:
     if not options.names:
         raise ValueError("show needs a table ('azulejos tables list' has their names)")
     with _looking(options) as reader:
-        for name in options.names:
-            entries = _load(reader, name).entries
-            events = [encode_entry(entry).decode() for entry in entries] if options.events else []
-            if options.json:
-                print_json({**state_form(fold_all(entries)), "events": events})
-            else:
-                print(*state_lines(fold_all(entries)), *events, sep="\n")
+        found = [_load(reader, name) for name in options.names]
+    if options.json:
+        print_json([_shown(entries, options.events) for entries in found])
+        return 0
+    for entries in found:
+        events = [encode_entry(entry).decode() for entry in entries] if options.events else []
+        print(*state_lines(fold_all(entries)), *events, sep="\n")
     return 0
 
 
-def _load(reader: Reader, name: str) -> Stored:
+def _shown(entries: list[Entry], with_events: bool) -> dict[str, Any]:
+    form = state_form(fold_all(entries))
+    if with_events:
+        form["events"] = [json.loads(encode_entry(entry)) for entry in entries]
+    return form
+
+
+def _load(reader: Reader, name: str) -> list[Entry]:
     stored = reader.load(name)
     if stored is None:
-        raise ValueError(f"there is no table {name!r}")
-    return stored
+        raise ValueError(f"there is no table {name!r} ('azulejos tables list' has their names)")
+    return stored.entries
 
 
 def _export(options: argparse.Namespace) -> int:
     with _looking(options) as reader:
         names = options.names or list(_finished(reader))
+        games = ((name, record(fold_all(_load(reader, name)))) for name in names)
         if options.to:
-            options.to.mkdir(parents=True, exist_ok=True)
-        for name in names:
-            text = str(record(fold_all(_load(reader, name).entries)))
-            if options.to:
-                (options.to / f"{name}.azul").write_text(text, encoding="utf-8")
-            else:
-                print(text)
-    if options.to:
-        print(f"{len(names)} records in {options.to}")
+            _export_files(games, options)
+        elif options.json:
+            from azulejos.commands.forms import to_json
+
+            print_json([to_json(game) for _, game in games])
+        else:
+            for _, game in games:
+                print(game)
     return 0
+
+
+def _export_files(games: Iterable[tuple[str, Game]], options: argparse.Namespace) -> None:
+    options.to.mkdir(parents=True, exist_ok=True)
+    files = []
+    for name, game in games:
+        file, text = options.to / f"{name}.azul", str(game).encode()
+        if file.exists() and file.read_bytes() != text:
+            raise ValueError(
+                f"{file} exists already and is different; move it, or name another --to"
+            )
+        file.write_bytes(text)
+        files.append(str(file))
+    if options.json:
+        print_json(files)
+    else:
+        print(f"{len(files)} records in {options.to}")
 
 
 def _finished(reader: Reader) -> Iterator[str]:
@@ -109,8 +145,8 @@ def _finished(reader: Reader) -> Iterator[str]:
 def _prune(options: argparse.Namespace) -> int:
     if options.names:
         raise ValueError("prune takes no names; it deletes tables that were given up long ago")
-    if not options.days >= 0:
-        raise ValueError("--days is not below 0")
+    if not 0 <= options.days <= _MOST_DAYS:
+        raise ValueError(f"--days is 0 to {_MOST_DAYS}")
     statuses = ("abandoned", "finished") if options.finished else ("abandoned",)
     before = now_ms() - round(options.days * _DAY_MS)
     gone = prune(options.store, before=before, statuses=statuses)
@@ -125,7 +161,10 @@ def _backup(options: argparse.Namespace) -> int:
     if len(options.names) != 1:
         raise ValueError("backup needs the name of the copy")
     back_up(options.store, Path(options.names[0]))
-    print(f"copied to {options.names[0]}")
+    if options.json:
+        print_json({"copy": options.names[0]})
+    else:
+        print(f"copied to {options.names[0]}")
     return 0
 
 

@@ -2,7 +2,8 @@
 
 The record of a finished game has the seed, its commitment and everybody's nonces. With --commitment
 the seed must also belong to the number that you noted before the game began. docs/fairness.md has
-the method. Exit code 1: something does not agree.
+the method. Exit code 0: fair; 1: something does not agree; 3: nothing to verify, because no server
+dealt this game (its record has no commitment).
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import re
 
 from azulejos.commands.reading import add_input, add_json, print_json, read_record
 from azulejos.table.verify import Verdict, verify
+
+NOTHING = 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
         missing = [seat + 1 for seat in verdict.missing]
         print_json(
             {
-                "fair": verdict.is_fair,
+                "fair": None if verdict.nothing else verdict.is_fair,
                 "deals": verdict.deals,
                 "problems": list(verdict.problems),
                 "missing_nonces": missing,
@@ -39,10 +42,14 @@ def run(options: argparse.Namespace) -> int:
         )
     else:
         _tell(verdict, expected)
+    if verdict.nothing:
+        return NOTHING
     return 0 if verdict.is_fair else 1
 
 
 def _tell(verdict: Verdict, expected: str | None) -> None:
+    if verdict.nothing:
+        print("nothing to verify: no server dealt this game, its record has no commitment")
     for problem in verdict.problems:
         print(problem)
     for seat in verdict.missing:

@@ -49,7 +49,9 @@ def check_headers(headers: tuple[Header, ...]) -> None:
 
 def check_ended_early(words: str | None, seats: int) -> None:
     """Raise `ValueError` unless a game of so many seats can end early in this way."""
-    found = _ENDED_EARLY.fullmatch(words or "abandoned")
+    if words is None:
+        return
+    found = _ENDED_EARLY.fullmatch(words)
     if found is None or int(found[1] or 1) > seats:
         raise ValueError(f"a game of {seats} seats cannot end early with {words!r}")
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError
 from azulejos.store.errors import StoreError
 
 BUSY_MS: Final = 10_000
+WRITING: Final = "BEGIN IMMEDIATE"
 _CONNECT_S: Final = 5
 _DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 
@@ -51,7 +52,7 @@ def sqlite_path(url: URL) -> Path | None:
 
 def writing_engine(url: URL) -> Engine:
     """The engine of the one writer thread."""
-    return _engine(url, "BEGIN IMMEDIATE", pool_size=1, max_overflow=0, pool_pre_ping=False)
+    return _engine(url, WRITING, pool_size=1, max_overflow=0, pool_pre_ping=False)
 
 
 def reading_engine(url: URL) -> Engine:
@@ -77,7 +78,8 @@ def _engine(url: URL, begin: str, **pool: int) -> Engine:
         # Transactions are begun by us: the driver would begin too late for savepoints.
         connection.isolation_level = None
         connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-        connection.execute("PRAGMA journal_mode=WAL")
+        if begin == WRITING:  # the mode stays with the file; who only reads must not change it
+            connection.execute("PRAGMA journal_mode=WAL")
         # Every commit waits for the disk: an acknowledged event survives a power cut.
         connection.execute("PRAGMA synchronous=FULL")
 

@@ -6,13 +6,14 @@ A file of its own because these are the only deletions there are, and no server 
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
-from sqlalchemy import delete, select
+from sqlalchemy import Engine, delete, select
+from sqlalchemy.exc import DBAPIError
 
 from azulejos.store.engines import parse_url, sqlite_path, writing_engine
-from azulejos.store.errors import StoreError
+from azulejos.store.errors import StoreError, first_line
 from azulejos.store.reading import Reader
 from azulejos.store.schema import events, tables, tokens, wakes
 
@@ -24,6 +25,15 @@ def prune(url: str, *, before: int, statuses: tuple[str, ...] = ("abandoned",)) 
     """
     Reader.open(url).close()
     engine = writing_engine(parse_url(url))
+    try:
+        return _delete(engine, before, statuses)
+    except DBAPIError as error:
+        raise StoreError(f"nothing was deleted: {first_line(error.orig)}") from error
+    finally:
+        engine.dispose()
+
+
+def _delete(engine: Engine, before: int, statuses: tuple[str, ...]) -> list[str]:
     old = select(tables.c.id).where(tables.c.status.in_(statuses), tables.c.changed_at < before)
     with engine.begin() as connection:
         found = list(connection.execute(old.order_by(tables.c.id)).scalars())
@@ -36,7 +46,6 @@ def prune(url: str, *, before: int, statuses: tuple[str, ...] = ("abandoned",)) 
                 (tables, tables.c.id),
             ):
                 connection.execute(delete(table).where(column.in_(some)))
-    engine.dispose()
     return found
 
 
@@ -45,12 +54,16 @@ def back_up(url: str, target: Path) -> None:
     source = sqlite_path(parse_url(url))
     if source is None:
         raise StoreError("this copies SQLite files; for PostgreSQL use pg_dump")
-    if not source.exists():
-        raise StoreError(f"there is no store at {source}")
     if target.exists():
-        raise StoreError(f"{target} exists already")
-    with (
-        closing(sqlite3.connect(source)) as original,
-        closing(sqlite3.connect(target)) as copy,
-    ):
-        original.backup(copy)
+        raise StoreError(f"{target} exists already; name another file")
+    Reader.open(url).close()
+    try:
+        with (
+            closing(sqlite3.connect(source)) as original,
+            closing(sqlite3.connect(target)) as copy,
+        ):
+            original.backup(copy)
+    except sqlite3.Error as error:
+        with suppress(OSError):  # half a copy is none
+            target.unlink()
+        raise StoreError(f"{target} cannot be written: {first_line(error)}") from error

@@ -22,18 +22,22 @@ class Verdict(NamedTuple):
     problems: tuple[str, ...]
     missing: tuple[int, ...]
     """Seats, from 0, that promised a nonce and did not show it."""
+    nothing: bool = False
+    """No server dealt this game: there is nothing to verify."""
 
     @property
     def is_fair(self) -> bool:
         """Whether everything agrees."""
-        return not self.problems
+        return not self.problems and not self.nothing
 
 
 def verify(game: Game, expected: str | None = None) -> Verdict:
     """Recompute the first seat and every deal; `expected` is the commitment noted beforehand."""
     seed = game.header("Seed")
     if seed is None or not _HEX.fullmatch(seed):
-        return Verdict(0, ("the record has no seed: the game is not over, or has none",), ())
+        if game.header("Commitment") is None and expected is None:
+            return Verdict(0, (), (), nothing=True)
+        return Verdict(0, ("the record has no seed of a server: the game is not over yet",), ())
     problems = _commitments(game, seed, expected)
     nonces, missing, wrong = _nonces(game)
     problems += wrong
