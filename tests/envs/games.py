@@ -23,6 +23,11 @@ LAST_DRAFT = (
     "C draft 2 1 12 -/-/-/-/-/K 17,18,19,19,20 1,0,0,0,0 "
     "3:B4/5/5/5/5:-/Y2/-/-/-:- 0:5/5/5/5/5:R1/-/-/-/-:B*"
 )
+# The same with a row that will be complete; the seat to act, 1 or 2, is to be filled in.
+LAST_ROW = (
+    "C draft 6 {} 12 -/-/-/-/-/K 18,17,18,18,19 0,0,0,0,0 "
+    "3:BYRK1/5/5/5/5:W1/Y2/-/-/-:- 0:5/5/5/5/5:R1/-/-/-/-:B*"
+)
 
 
 def observation_of(position: Position, observer: int) -> list[int]:

@@ -36,6 +36,16 @@ def test_seeds_of_pettingzoo(seats: int, wall: str) -> None:
     seed_test(lambda: azulejos_v0.env(seats, wall), num_cycles=500)
 
 
+def test_seeds_of_numpy_are_seeds() -> None:
+    env, other = raw_env(), raw_env()
+    env.reset(seed=np.int64(5))  # type: ignore[arg-type]
+    other.reset(seed=5)
+    assert env.position == other.position
+    with pytest.raises(ValueError, match=r"a seed is a whole number, not 5\.5"):
+        env.reset(seed=5.5)  # type: ignore[arg-type]
+    assert env.position == other.position
+
+
 def test_render_of_pettingzoo(capsys: pytest.CaptureFixture[str]) -> None:
     shown = {
         "svg": lambda text: text.startswith("<svg ") and text.endswith("</svg>"),

@@ -1,9 +1,13 @@
 """Baselines answer in every environment, and are as strong as their names say."""
 
+import copy
+import pickle
+
 import numpy as np
 import pyspiel
 import pytest
 
+from azulejos import fast
 from azulejos.envs import azulejos_v0, spiel
 from azulejos.envs.baselines import BASELINES, Baseline
 from azulejos.envs.batch import Batch
@@ -45,6 +49,31 @@ def test_only_chosen_games_get_actions() -> None:
         assert (actions >= 0).tolist() == games.tolist()
         assert batch.mask[0, actions[0]]
         assert batch.mask[3, actions[3]]
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "casual", "skilled"])
+def test_a_game_with_the_same_seed_is_played_the_same_way(name: str) -> None:
+    positions = [fast.to_position(state) for state in Batch(12, seed=1).states]
+    agent = Baseline(name, np.int64(5))
+    first = [agent.act(position) for position in positions]
+    agent.new_game(6)
+    assert [agent.act(position) for position in positions] != first
+    agent.new_game(np.int64(5))
+    assert [agent.act(position) for position in positions] == first
+    with pytest.raises(ValueError, match=r"a seed is a whole number, not 0\.5"):
+        agent.new_game(0.5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", [name for name in BASELINES if name != "master"])
+def test_a_copy_answers_as_the_agent_would(name: str) -> None:
+    """Also after the agent has searched: what it searched with is not the copy's."""
+    positions = [fast.to_position(state) for state in Batch(6, seed=1).states]
+    agent = Baseline(name, seed=5)
+    agent.new_game(6)
+    agent.act(positions[0])
+    agents = agent, copy.deepcopy(agent), pickle.loads(pickle.dumps(agent))
+    mine, *others = [[one.act(position) for position in positions] for one in agents]
+    assert others == [mine, mine]
 
 
 def test_greedy_beats_random() -> None:

@@ -1,5 +1,10 @@
 """A batch plays as `rules` does, game by game, and hands out its arrays without a copy."""
 
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -99,6 +104,42 @@ def test_seeds_of_games() -> None:
     assert Batch(1).position(0) != Batch(1).position(0)
 
 
+@pytest.mark.parametrize(
+    ("seed", "plain"),
+    [
+        (np.int64(5), 5),
+        (np.uint64(2**64 - 1), 2**64 - 1),
+        (np.array(5), 5),
+        (np.array([5, 9]), [5, 9]),
+        (np.array([2**64 - 1, 0], np.uint64), [-1, 0]),
+        ([np.int32(5), 9], [5, 9]),
+        (range(7, 9), 7),
+    ],
+)
+def test_seeds_of_numpy_are_seeds(seed: Any, plain: int | list[int]) -> None:
+    one, other = Batch(2, seed=seed), Batch(2, seed=plain)
+    assert [one.position(game) for game in range(2)] == [other.position(game) for game in range(2)]
+
+
+@pytest.mark.parametrize(
+    ("seed", "words"),
+    [
+        (5.0, "a seed is a whole number, not 5.0"),
+        ("12", "a seed is a whole number, not '12'"),
+        ([1, 2.5], "a seed is a whole number, not 2.5"),
+        (np.array([1.0, 2.0]), "a seed is a whole number, not 1.0"),
+        (np.array([[1], [2]]), r"a seed is a whole number, not \[1\]"),
+        (np.array([1, 2, 3]), "2 games need as many seeds, not 3"),
+    ],
+)
+def test_what_is_no_seed_is_refused_and_nothing_begins(seed: Any, words: str) -> None:
+    batch = Batch(2, seed=1)
+    before = [batch.position(game) for game in range(2)]
+    with pytest.raises(ValueError, match=words):
+        batch.reset(seed)
+    assert [batch.position(game) for game in range(2)] == before
+
+
 def test_deals_do_not_depend_on_who_plays_at_random() -> None:
     one, other = Batch(1, seed=5), Batch(1, seed=5)
     for _ in range(5):
@@ -132,6 +173,41 @@ def test_a_copy_goes_its_own_way() -> None:
     assert (other.observation != before).any()
     assert np.shares_memory(other.mask, other._arrays.mask)
     assert not np.shares_memory(other.mask, batch.mask)
+
+
+def _pickled(batch: Batch) -> Batch:
+    return pickle.loads(pickle.dumps(batch))  # type: ignore[no-any-return]
+
+
+def _shared(batch: Batch) -> Batch:
+    """Pickled as programs on several machines do it: the arrays apart, in read-only memory."""
+    buffers: list[pickle.PickleBuffer] = []
+    text = pickle.dumps(batch, 5, buffer_callback=buffers.append)
+    assert buffers
+    return pickle.loads(text, buffers=[bytes(b.raw()) for b in buffers])  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("again", [Batch.copy, copy.copy, copy.deepcopy, _pickled, _shared])
+def test_a_copy_of_any_kind_plays_the_same_games(
+    again: Callable[[Batch], Batch], threads: int
+) -> None:
+    batch = Batch(5, seed=1, threads=threads)
+    batch.step(batch.random_actions())
+    other = again(batch)
+    assert other.threads == threads
+    for name in ("states", "observation", "mask", "reward", "done", "truncated", "seat"):
+        assert np.shares_memory(getattr(other, name), getattr(other._arrays, name))
+        assert not np.shares_memory(getattr(other, name), getattr(batch, name))
+    for _ in range(100):
+        actions = batch.random_actions().copy()
+        assert other.random_actions().tolist() == actions.tolist()
+        batch.step(actions)
+        other.step(actions)
+        assert (other.observation == batch.observation).all()
+        assert (other.mask == batch.mask).all()
+        assert (other.done == batch.done).all()
+    assert other.games_finished == batch.games_finished > 0
 
 
 def test_a_position_text_sets_a_game() -> None:

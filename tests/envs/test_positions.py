@@ -15,6 +15,12 @@ OVER = (
     "C end 5 0 1- -/-/-/-/-/- 19,19,19,19,19 0,0,0,0,0 "
     "9:BYRKW/5/5/5/5:-/-/-/-/-:- 0:5/5/5/5/5:-/-/-/-/-:-"
 )
+# Four seats hold all the tiles, on walls and in lines that are not complete.
+NO_TILES = (
+    "G deal 9 1 1- -/-/-/-/-/-/-/-/-/- 0,0,0,0,0 0,0,0,0,0 "
+    "0:BYRK1/YRKW1/RKWB1/KWBY1/WBYR1:-/-/-/R3/K4:- 0:YRKW1/RKWB1/KWBY1/WBYR1/BYRK1:-/-/R1/-/W4:- "
+    "0:RKWB1/KWBY1/WBYR1/BYRK1/YRKW1:-/-/-/-/B4:- 0:KWBY1/WBYR1/BYRK1/YRKW1/RKWB1:-/-/-/-/Y4:-"
+)
 
 
 def test_a_draft_is_read_as_it_is() -> None:
@@ -29,6 +35,8 @@ def test_tiling_that_nobody_chooses_is_done() -> None:
 def test_what_cannot_be_played_on_is_refused() -> None:
     with pytest.raises(ValueError, match="the game is over in this position"):
         parse_state(OVER, 2, False)
+    with pytest.raises(ValueError, match="the game is over in this position"):
+        parse_state(NO_TILES, 4, True)  # RULES [I9]
     with pytest.raises(ValueError, match="2 seats and coloured walls, the environment 2 and grey"):
         parse_state(LAST_DRAFT, 2, True)
     with pytest.raises(NotationError):

@@ -1,5 +1,8 @@
 """The Gymnasium face: the learner's seat of the same games, and Gymnasium's own wrappers."""
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -9,9 +12,10 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from numpy.typing import NDArray
 
+from azulejos.envs.batch import Batch
 from azulejos.envs.vector import AzulejosVectorEnv
 from azulejos.rules import Position
-from tests.envs.games import KIND_NAMES, KINDS, LAST_DRAFT, observation_of
+from tests.envs.games import KIND_NAMES, KINDS, LAST_DRAFT, LAST_ROW, observation_of
 
 kinds = pytest.mark.parametrize(("seats", "wall"), KINDS, ids=KIND_NAMES)
 
@@ -87,17 +91,40 @@ def test_an_illegal_action_ends_its_game_only() -> None:
         actions = _random(infos, np.random.default_rng(1))
 
 
-def test_the_same_seed_gives_the_same_games() -> None:
-    def play() -> list[list[int]]:
-        envs, chance = AzulejosVectorEnv(3, opponent="greedy"), np.random.default_rng(1)
-        observations, infos = envs.reset(seed=9)
-        seen = [observations.ravel().tolist()]
-        for _ in range(20):
-            observations, *_, infos = envs.step(_random(infos, chance))
-            seen.append(observations.ravel().tolist())
-        return seen
+def _play(envs: AzulejosVectorEnv, infos: dict[str, Any], steps: int = 20) -> list[list[int]]:
+    chance, seen = np.random.default_rng(1), []
+    for _ in range(steps):
+        observations, *_, infos = envs.step(_random(infos, chance))
+        assert not infos["illegal"].any()
+        seen.append(observations.ravel().tolist())
+    return seen
 
-    assert play() == play()
+
+@pytest.mark.parametrize("opponent", ["random", "greedy", "novice", "skilled"])
+def test_the_same_seed_gives_the_same_games(opponent: str) -> None:
+    envs, fresh = (AzulejosVectorEnv(3, opponent=opponent) for _ in range(2))
+    first = _play(envs, envs.reset(seed=9)[1])
+    assert _play(envs, envs.reset(seed=9)[1]) == first
+    assert _play(fresh, fresh.reset(seed=9)[1]) == first
+    assert _play(envs, envs.reset()[1]) != first
+
+
+def test_the_seed_is_for_the_others_too() -> None:
+    """All begin with the same deal; what a greedy player takes among equals is chance."""
+    envs, text = AzulejosVectorEnv(1, opponent="greedy", seat=1), Batch(1, seed=1).position(0)
+    starts = {envs.reset(seed=seed, options={"position": text})[0].tobytes() for seed in range(10)}
+    assert len(starts) > 1
+
+
+@pytest.mark.parametrize("again", [deepcopy, lambda envs: pickle.loads(pickle.dumps(envs))])
+@pytest.mark.parametrize("opponent", ["random", "greedy", "skilled"])
+def test_a_copy_plays_on_by_itself(
+    again: Callable[[AzulejosVectorEnv], AzulejosVectorEnv], opponent: str
+) -> None:
+    envs = AzulejosVectorEnv(3, opponent=opponent, threads=2)
+    _play(envs, envs.reset(seed=3)[1], 5)
+    other = again(envs)
+    assert _play(other, other._infos(), 40) == _play(envs, envs._infos(), 40)
 
 
 def test_wrappers_of_gymnasium_work() -> None:
@@ -134,6 +161,30 @@ def test_all_games_begin_from_a_position_text() -> None:
     assert drawn is not None
     assert drawn[1].startswith("Round 2: seat 1 drafts")
     assert AzulejosVectorEnv(1).render() is None
+
+
+@pytest.mark.parametrize(("drafts", "learner"), [("1", 1), ("2", 0)])
+@pytest.mark.parametrize("opponent", ["random", "greedy"])
+def test_a_game_that_ends_before_the_learner_is_asked_is_refused(
+    drafts: str, learner: int, opponent: str
+) -> None:
+    """One draft is left, and then somebody's first row is complete."""
+    text = LAST_ROW.format(drafts)
+    words = f"the game is over before seat {learner} has a choice"
+    for seat in (learner, None):
+        envs = AzulejosVectorEnv(2, seat=seat, opponent=opponent)
+        with pytest.raises(ValueError, match=words):
+            envs.reset(seed=1, options={"position": text})
+        _, infos = envs.reset(seed=1)
+        assert infos["action_mask"].any(axis=1).all()
+    _, infos = AzulejosVectorEnv(2, seat=1 - learner).reset(options={"position": text})
+    assert infos["action_mask"].any(axis=1).all()
+
+
+def test_a_game_that_is_cut_off_before_the_learner_is_asked_is_refused() -> None:
+    envs = AzulejosVectorEnv(1, seat=1, max_rounds=2)
+    with pytest.raises(ValueError, match="the game is over before seat 1 has a choice"):
+        envs.reset(options={"position": LAST_DRAFT})
 
 
 @pytest.mark.parametrize(

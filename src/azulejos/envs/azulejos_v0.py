@@ -28,6 +28,7 @@ from azulejos.envs.features import action_count, observation_high, observation_s
 from azulejos.envs.observing import legal_action_mask, observation
 from azulejos.envs.positions import check_kind, parse_state
 from azulejos.envs.rewarding import RewardKind, reward_number, rewards
+from azulejos.envs.seeding import whole_seed
 from azulejos.envs.sketch import sketch
 from azulejos.rules import Position
 
@@ -100,7 +101,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         """Begin a new game, or go on from `options["position"]`; `first_seat` is an option too."""
         options = options or {}
         if seed is not None:
-            self._generator = fast.new_generator(seed)
+            self._generator = fast.new_generator(whole_seed(seed))
         if "position" in options:
             self.game = parse_state(options["position"], self.seats, self.grey)
         else:

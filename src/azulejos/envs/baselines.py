@@ -15,11 +15,14 @@ True
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 from azulejos import fast
 from azulejos.envs.batch import Batch
+from azulejos.envs.seeding import Seed, whole_seed
 from azulejos.players import LEVELS, Player
 from azulejos.players.simple import GreedyPlayer, RandomPlayer
 from azulejos.rules import Position
@@ -42,9 +45,24 @@ def _player(name: str, seed: int) -> Player:
 class Baseline:
     """A player by name: `random`, `greedy` or a level such as `novice` or `expert`."""
 
-    def __init__(self, name: str, seed: int = 0) -> None:
-        self.name = name
-        self._player = _player(name, seed)
+    def __init__(self, name: str, seed: Seed = 0) -> None:
+        self.name, self._seed = name, whole_seed(seed)
+        self._player = _player(name, self._seed)
+
+    def new_game(self, seed: Seed) -> None:
+        """Begin another stream of chance: the same seed gives the same actions again."""
+        self._seed = whole_seed(seed)
+        self._player.new_game(self._seed)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A level is its name and its seed: what it searches with cannot be copied."""
+        left_out = {"_player"} if self.name in LEVELS else set()
+        return {name: value for name, value in self.__dict__.items() if name not in left_out}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        if "_player" not in state:
+            self._player = _player(self.name, self._seed)
 
     def act(self, position: Position) -> int:
         """The action for a position in which a seat acts.

@@ -14,7 +14,6 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -25,6 +24,7 @@ from azulejos.envs.crew import Crew
 from azulejos.envs.features import action_count, observation_size
 from azulejos.envs.positions import check_kind, parse_state
 from azulejos.envs.rewarding import RewardKind, reward_number
+from azulejos.envs.seeding import Seed, Seeds, seeds_of_games
 from azulejos.envs.stepping import (
     CHECK,
     CHOOSE,
@@ -36,6 +36,8 @@ from azulejos.envs.stepping import (
     clear_rows,
     show_rows,
 )
+
+_MADE_ANEW = {"_crew", *Arrays._fields}  # in a copy; `_expose` gives the arrays their names
 
 
 class Batch:
@@ -59,7 +61,7 @@ class Batch:
         first_seat: int = 0,
         restarts: bool = True,
         threads: int = 1,
-        seed: int | Sequence[int] | None = None,
+        seed: Seed | Seeds | None = None,
     ) -> None:
         grey = check_kind(seats, wall, first_seat)
         if games < 1:
@@ -75,7 +77,7 @@ class Batch:
         self._expose()
         self.reset(seed)
 
-    def reset(self, seed: int | Sequence[int] | None = None) -> None:
+    def reset(self, seed: Seed | Seeds | None = None) -> None:
         """Begin all games anew: game i from seed + i, or from the i-th seed of a sequence.
 
         Without a seed the first call takes one from the system, later calls go on in the streams.
@@ -83,7 +85,7 @@ class Batch:
         if seed is None and not self.states.any():
             seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0])
         if seed is not None:
-            self._arrays.generators[:] = _seeds(seed, self.games)
+            self._arrays.generators[:] = seeds_of_games(seed, self.games)
             self._arrays.choosers[:] = ~self._arrays.generators
         first_seats = np.full(self.games, self._settings.first_seat, np.int64)
         fast.reset_batch(self.states, first_seats, self.grey)
@@ -134,13 +136,27 @@ class Batch:
 
     def copy(self) -> Batch:
         """Another batch with the same games and streams; the two share nothing."""
-        other = object.__new__(Batch)
-        other.__dict__.update(self.__dict__)
+        other = object.__new__(type(self))
         copies: list[Any] = [array.copy() for array in self._arrays]
-        other._arrays = Arrays(*copies)
-        other._crew = Crew(self.threads, other._arrays, self._settings)
-        other._expose()
+        other.__setstate__({**self.__getstate__(), "_arrays": Arrays(*copies)})
         return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but threads and views: a view that is pickled no longer sees its array."""
+        return {name: value for name, value in self.__dict__.items() if name not in _MADE_ANEW}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        # What comes out of a shared memory may be read only, and compiled code would not ask.
+        own: list[Any] = [np.require(array, requirements=["C", "A", "W"]) for array in self._arrays]
+        self._arrays = Arrays(*own)
+        self._crew = Crew(self.threads, self._arrays, self._settings)
+        self._expose()
 
     def _expose(self) -> None:
         """Name the arrays; flags are bytes inside, because compiled code writes those."""
@@ -168,12 +184,3 @@ def _new_arrays(games: int, seats: int, grey: bool) -> Arrays:
         chosen=np.full(games, -1, np.int64),
         choosers=np.zeros(games, np.uint64),
     )
-
-
-def _seeds(seed: int | Sequence[int], games: int) -> NDArray[np.uint64]:
-    """The seed of every game, modulo 2**64."""
-    if not isinstance(seed, Sequence):
-        return np.array([(seed + game) % (1 << 64) for game in range(games)], np.uint64)
-    if len(seed) != games:
-        raise ValueError(f"{games} games need as many seeds, not {len(seed)}")
-    return np.array([own % (1 << 64) for own in seed], np.uint64)

@@ -39,6 +39,11 @@ def parse_state(text: str, seats: int, grey: bool) -> State:
         )
     if position.phase is Phase.TILE and not position.legal_moves():
         position = advance_tiling(position).position  # nobody chooses
-    if position.phase is Phase.END:
+    if position.phase is Phase.END or _is_short(position):
         raise ValueError("the game is over in this position")
     return from_position(position)
+
+
+def _is_short(position: Position) -> bool:
+    """Whether a deal is next and no tile is left for it: RULES [I9]."""
+    return position.phase is Phase.DEAL and not any(position.bag) and not any(position.lid)

@@ -84,9 +84,15 @@ class AzulejosVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bytes, dict[str, Any]]:
-        """Begin all games: game i from seed + i; `options["position"]` begins all from a text."""
+        """Begin all games: game i from seed + i; `options["position"]` begins all from a text.
+
+        A seed is for the others' chance too. A position in which the game is over before the
+        learner has a choice raises `ValueError`.
+        """
         super().reset(seed=seed)
         self.batch.reset(seed)
+        if seed is not None:
+            self.opponent.new_game(~seed)  # another stream than that of the deals
         for game in range(self.num_envs) if options and "position" in options else ():
             self.batch.set_position(game, (options or {})["position"])
         self._take_seats()
@@ -118,9 +124,12 @@ class AzulejosVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         self.seats = start % self.batch.seats
 
     def _open(self, games: NDArray[np.bool_]) -> None:
-        """Let the others play until it is the learner's turn; no game ends so soon."""
+        """Let the others play until it is the learner's turn; no whole game ends so soon."""
         while (waiting := games & (self.batch.seat != self.seats)).any():
             self.batch.step(self.opponent.actions(self.batch, waiting))
+            if self.batch.done.any():
+                seat = self.seats[self.batch.done.argmax()]
+                raise ValueError(f"the game is over before seat {seat} has a choice")
 
     def _finish(self, ended: NDArray[np.bool_], illegal: NDArray[np.bool_]) -> dict[str, Any]:
         """Note what finished games showed last, and begin them anew."""
