@@ -7,7 +7,7 @@ import pytest
 from azulejos import Game, Move, Position, Wall
 from azulejos.arena.game import GameResult, play_game
 from azulejos.arena.schedule import Fixture
-from azulejos.players import ChosenMove, Limits, Player
+from azulejos.players import ChosenMove, Limits, Player, PlayerError
 from azulejos.players.engine_player import EnginePlayer
 from azulejos.players.simple import GreedyPlayer, RandomPlayer
 from tests.arena.engines import write_engine
@@ -40,7 +40,7 @@ def test_record_of_a_game_replays_to_its_result(seats: int, wall: Wall) -> None:
     outcome = last.replay().outcome()
     assert outcome is not None
     assert outcome.scores == result.points
-    assert last.header("Seat1") == "anna"
+    assert last.header("Name1") == "anna"
     assert sum(result.shares) == pytest.approx(1)
     assert result.failed_seat is None
     assert min(result.moves) > 0
@@ -62,6 +62,18 @@ def test_player_that_fails_loses_and_the_others_share(answer: str | None, reason
     assert result.failed_seat == 1
     assert result.failure == reason
     assert result.termination == "failure"
+
+
+def test_record_of_a_game_lost_by_failing_says_who_and_why() -> None:
+    class Failing(Broken):
+        def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
+            del position, limits
+            raise PlayerError("crashed:\nexit code 3")
+
+    result = play_game(fixture(), [RandomPlayer(), Failing(None)], Wall.COLOURED, record=True)
+    game = Game.parse(result.record)
+    assert (game.ended_early, game.winners()) == ("resign 2", (0,))
+    assert (game.header("Name2"), game.header("Failure")) == ("broken", "crashed: exit code 3")
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,11 @@
 """Whole matches: on processes, on a cluster, with failures and interruptions."""
 
+import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import partial
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -13,12 +14,12 @@ from azulejos.arena.game import GameResult
 from azulejos.arena.match import run_match
 from azulejos.arena.schedule import Fixture, MatchSettings
 from azulejos.arena.workers import Bench, play_fixture, play_local
-from tests.arena.engines import GOOD, kills_its_parent_once, write_engine
+from tests.arena.engines import GOOD, kills_its_parent_once, wait_until, write_engine
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-def play_here(settings: MatchSettings, fixtures: Sequence[Fixture]) -> Iterator[GameResult]:
+def play_here(settings: MatchSettings, fixtures: Iterable[Fixture]) -> Iterator[GameResult]:
     """Games in this process, one after the other."""
     bench = Bench()
     for fixture in fixtures:
@@ -77,7 +78,8 @@ def test_game_that_always_kills_its_process_is_given_up(tmp_path: Path) -> None:
     assert report.terminations == {"failure": 2}
 
 
-def test_killed_match_leaves_no_process_behind(tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGINT])
+def test_match_that_is_ended_leaves_no_process_behind(tmp_path: Path, end: signal.Signals) -> None:
     note = tmp_path / "worker"
     slow = write_engine(
         tmp_path,
@@ -87,27 +89,19 @@ def test_killed_match_leaves_no_process_behind(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "azulejos", "match", slow, "random", "--games", "2"]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as match:
         wait_until(lambda: note.exists() and note.read_text().endswith(" "))
-        match.kill()
+        match.send_signal(end)
     for process in note.read_text().split():  # the worker, and the engine that it started
         wait_until(lambda place=Path("/proc") / process: not place.exists())  # type: ignore[misc]
 
 
-def wait_until(true: Callable[[], bool]) -> None:
-    """Return when it is so; fail after a time in which everything would have happened."""
-    for _ in range(600):
-        if true():
-            return
-        time.sleep(0.1)
-    raise AssertionError("it did not happen")
-
-
 def test_interrupted_match_tells_what_there_is() -> None:
-    def interrupted(settings: MatchSettings, games: Sequence[Fixture]) -> Iterator[GameResult]:
-        yield from play_here(settings, games[:3])
+    def interrupted(settings: MatchSettings, games: Iterable[Fixture]) -> Iterator[GameResult]:
+        assert isinstance(games, Iterator)  # so many are never in memory
+        yield from play_here(settings, islice(games, 3))
         raise KeyboardInterrupt
 
-    report, results = run_match(MatchSettings(("greedy", "random"), games=50), interrupted)
-    assert (report.games, report.planned, report.complete) == (3, 50, False)
+    report, results = run_match(MatchSettings(("greedy", "random"), games=10**9), interrupted)
+    assert (report.games, report.planned, report.complete) == (3, 10**9, False)
     assert len(results) == 3
 
 

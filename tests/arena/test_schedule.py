@@ -30,6 +30,16 @@ def test_more_players_than_seats_meet_in_all_groups_on_the_same_deals() -> None:
     assert set(seeds.values()) == {6}
 
 
+@pytest.mark.parametrize(("players", "seats", "count"), [(3, 2, 6), (4, 3, 12), (6, 4, 60)])
+def test_more_players_than_seats_play_equally_often(players: int, seats: int, count: int) -> None:
+    settings = MatchSettings(tuple(f"p{n}=random" for n in range(players)), games=2, seats=seats)
+    games = list(fixtures(settings))
+    assert len(games) == game_count(settings) == count
+    played = Counter(number for game in games for number in game.seating)
+    assert len(played) == players
+    assert len(set(played.values())) == 1
+
+
 def test_fewer_players_than_seats_are_filled_up_with_the_last() -> None:
     settings = MatchSettings(("greedy", "random"), games=1, seats=4)
     assert settings.line_up == ("greedy", "random", "random", "random")
@@ -38,7 +48,7 @@ def test_fewer_players_than_seats_are_filled_up_with_the_last() -> None:
 
 def test_seed_decides_the_deals() -> None:
     def deals(seed: int) -> list[int]:
-        return [g.deal_seed for g in fixtures(MatchSettings(("random",), 10, seed=seed))]
+        return [g.deal_seed for g in fixtures(MatchSettings(("random", "greedy"), 10, seed=seed))]
 
     assert deals(1) == deals(1)
     assert not set(deals(1)) & set(deals(2))
@@ -47,12 +57,13 @@ def test_seed_decides_the_deals() -> None:
 @pytest.mark.parametrize(
     ("players", "games", "seats", "words"),
     [
-        ((), 1, 2, "needs players"),
-        (("emperor",), 1, 2, "there is no player 'emperor'"),
-        (("random:1s",), 1, 2, "takes no limit"),
-        (("master:1h",), 1, 2, "a limit is"),
-        (("random",), 0, 2, "at least one game"),
-        (("random",), 1, 5, "2 to 4 seats"),
+        ((), 1, 2, "needs 2 players or more"),
+        (("random",), 1, 2, "needs 2 players or more"),
+        (("emperor", "random"), 1, 2, "there is no player 'emperor'"),
+        (("random:1s", "random"), 1, 2, "takes no limit"),
+        (("master:1h", "random"), 1, 2, "a limit is"),
+        (("random", "greedy"), 0, 2, "at least one game"),
+        (("random", "greedy"), 1, 5, "2 to 4 seats"),
         (("a=random", "a=greedy"), 1, 2, "the same name"),
     ],
 )

@@ -39,14 +39,30 @@ def test_records_of_all_games_are_kept_and_replay(run: Runner, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["emperor"], "there is no player 'emperor'"),
-        (["random", "--games", "0"], "at least one game"),
-        (["random", "--seats", "5"], "--seats"),
-        (["random", "--processes", "0"], "at least one process"),
+        (["random"], "needs 2 players or more"),
+        (["random", "emperor"], "there is no player 'emperor'"),
+        (["random", "expert:1s"], "takes no limit: 'expert:1s'"),
+        (["random", "greedy", "--games", "0"], "at least one game"),
+        (["random", "greedy", "--seats", "5"], "--seats"),
+        (["random", "greedy", "--processes", "0"], "at least one process"),
     ],
 )
 def test_bad_match_is_refused(run: Runner, words: list[str], message: str) -> None:
     assert message in run.refused("match", *words)
+
+
+def test_records_of_another_match_are_not_overwritten(run: Runner, tmp_path: Path) -> None:
+    old = tmp_path / "game-00002.azul"
+    old.write_text("old", encoding="utf-8")
+    words = ["match", "greedy", "random", "--games", "2", "--records", str(tmp_path)]
+    assert "has the records of another match" in run.refused(*words)
+    assert [file.read_text(encoding="utf-8") for file in tmp_path.iterdir()] == ["old"]
+
+
+def test_match_says_when_it_has_more_games_than_asked_for(run: Runner) -> None:
+    told = run("match", "greedy", "random", "a=random", "--games", "2", "--json")
+    assert told.err == "6 games, so that all play alike\n"
+    assert [player["games"] for player in json.loads(told.out)["players"]] == [4, 4, 4]
 
 
 def test_ctrl_c_tells_what_there_is(tmp_path: Path) -> None:

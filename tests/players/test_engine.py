@@ -1,12 +1,15 @@
 """The engine's dialogue."""
 
 import queue
+from pathlib import Path
 
 import pytest
 
 from azulejos.players.engine import Engine
 from azulejos.rules import Move, Position
 from tests.players.positions import opening
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "engine-protocol.md"
 
 
 class Dialogue:
@@ -93,3 +96,19 @@ def test_next_line_may_come_right_after_the_answer() -> None:
     for seed in range(200):
         dialogue.tell(f"option seed {seed}", f"position {opening()}", "go nodes 1")
         assert dialogue.answer("bestmove")
+
+
+def test_dialogue_of_the_page_is_what_is_said() -> None:
+    dialogue = Dialogue()
+    shown = PAGE.read_text(encoding="utf-8").split("```\n> ")[1].split("```")[0]
+    said = [line for line in f"> {shown}".splitlines() if not line.startswith("< info")]
+    for line in said:
+        if line.startswith("> "):
+            dialogue.tell(line[2:])
+            continue
+        expected, answer = line[2:].split(), dialogue.answer(line.split()[1]).split()
+        assert answer[:3] == expected[:3]
+        # Other processors add in another order.
+        assert [float(n) for n in answer[3:]] == pytest.approx(
+            [float(n) for n in expected[3:]], abs=0.005
+        )

@@ -26,15 +26,33 @@ def test_name_is_taken_apart(text: str, expected: PlayerName) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "emperor", "learned:1s", "random:1s", "master:", "master:0s", "engine:", "=a"]
+    "text",
+    [
+        "",
+        "emperor",
+        "learned:1s",
+        "random:1s",
+        "master:",
+        "master:0s",
+        "engine:",
+        "=a",
+        "novice:1s",
+    ],
 )
 def test_bad_name_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(ValueError, match=r"there is no player|limit|must be more than 0"):
         PlayerName.parse(text)
 
 
+def test_limit_on_a_level_with_its_own_is_refused_with_those_that_take_one() -> None:
+    with pytest.raises(
+        ValueError, match=r"^expert .* takes no limit: 'expert:9n'; master, .* one$"
+    ):
+        PlayerName.parse("expert:9n")
+
+
 @pytest.mark.parametrize(
-    "name", ["random", "greedy", "novice", "casual:1s", "master:200n", "classic:900n", "uct:300n"]
+    "name", ["random", "greedy", "novice", "casual", "master:200n", "classic:900n", "uct:300n"]
 )
 def test_named_player_plays_a_legal_move(name: str) -> None:
     player = make_player(name)

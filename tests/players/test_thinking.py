@@ -1,5 +1,6 @@
 """Levels at work: what they overlook, and that they differ."""
 
+from azulejos.players import Limits
 from azulejos.players.levels import LEVELS
 from azulejos.players.thinking import level_player, overlooked_actions
 from tests.players.positions import game_positions, opening
@@ -37,6 +38,11 @@ def test_every_level_says_what_it_is_and_answers_in_time_for_a_person() -> None:
         assert 0 < level.pause[0] <= level.pause[1] < 2
         if level.name != "master":
             assert level.limits.seconds is None or level.limits.seconds < 2
+
+
+def test_smaller_limit_holds_of_the_level_and_the_one_asked_for() -> None:
+    for asked, most in ((20000, 200), (20, 20)):
+        assert level_player("expert").choose(opening(), Limits(nodes=asked)).nodes == most
 
 
 def test_level_plays_the_same_game_with_the_same_seed() -> None:

@@ -7,7 +7,7 @@ complete.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from azulejos.arena.game import GameResult
@@ -24,7 +24,7 @@ def _play(settings: MatchSettings, fixture: Fixture) -> GameResult:
 
 
 def play_on_ray(
-    address: str, settings: MatchSettings, fixtures: Sequence[Fixture]
+    address: str, settings: MatchSettings, fixtures: Iterable[Fixture]
 ) -> Iterator[GameResult]:
     """Results as they come from the cluster at this address; `auto` finds the one that runs."""
     ray = _connect(address)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from azulejos.arena.schedule import Fixture
@@ -15,6 +15,8 @@ from azulejos.players.player import Player, PlayerError
 from azulejos.rules import CounterGenerator, Deal, Game, Move, Phase, Position, Wall, draw_deal
 
 Event: TypeAlias = Move | Deal
+
+LONGEST_HEADER = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,10 @@ def play_game(
                 break
         events.append(event)
         position = position.transition(event).position
-    text = _record(start, events, players, failure is not None) if record else ""
+    text = ""
+    if record:
+        failed = None if failure is None else position.turn
+        text = _record(Game(start, tuple(events)), players, failed, failure or "")
     return _result(fixture, position, clock, failure, text)
 
 
@@ -86,11 +91,18 @@ def _ask(player: Player, position: Position, clock: _Clock) -> Move:
     return move
 
 
-def _record(
-    start: Position, events: Sequence[Event], players: Sequence[Player], failed: bool
-) -> str:
-    headers = tuple((f"Seat{seat}", player.name) for seat, player in enumerate(players, 1))
-    return str(Game(start, tuple(events), headers, ended_early="abandoned" if failed else None))
+def _record(game: Game, players: Sequence[Player], failed: int | None, failure: str) -> str:
+    """The game with its names; a player that failed has resigned, for a reason."""
+    headers = [(f"Name{seat}", _one_line(player.name)) for seat, player in enumerate(players, 1)]
+    if failed is None:
+        return str(replace(game, headers=tuple(headers)))
+    headers.append(("Failure", _one_line(failure)))
+    return str(replace(game, headers=tuple(headers), ended_early=f"resign {failed + 1}"))
+
+
+def _one_line(text: str) -> str:
+    """A text as a header can have it: commands and errors may have anything in them."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)[:LONGEST_HEADER]
 
 
 def _result(

@@ -5,7 +5,7 @@ A file of its own because progress and Ctrl-C belong to neither games nor figure
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from typing import TypeAlias
 
@@ -15,7 +15,7 @@ from azulejos.arena.game import GameResult
 from azulejos.arena.schedule import Fixture, MatchSettings, fixtures, game_count
 from azulejos.arena.statistics import PlayerFigures, figures
 
-Play: TypeAlias = Callable[[MatchSettings, Sequence[Fixture]], Iterator[GameResult]]
+Play: TypeAlias = Callable[[MatchSettings, Iterable[Fixture]], Iterator[GameResult]]
 
 
 class MatchReport(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ def run_match(
     """
     results: list[GameResult] = []
     try:
-        with closing(play(settings, list(fixtures(settings)))) as coming:  # type: ignore[type-var]
+        with closing(play(settings, fixtures(settings))) as coming:  # type: ignore[type-var]
             for result in coming:
                 results.append(result)
                 if on_result is not None:

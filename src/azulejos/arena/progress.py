@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from types import TracebackType
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.live import Live
 from rich.table import Table
@@ -18,8 +19,12 @@ from azulejos.arena.game import GameResult
 from azulejos.arena.match import MatchReport
 from azulejos.arena.match import report as make_report
 from azulejos.arena.schedule import MatchSettings, game_count
+from azulejos.arena.statistics import PlayerFigures
 
 REFRESH = 0.5  # seconds between two looks
+GAP = 2  # cells between two columns
+LONGEST_NAME = 30  # cells; a longer one, a command perhaps, is folded
+GIVE_WAY = ("ms/move", "rating", "points", "won-shared-lost")  # where names need the room
 
 
 class Progress:
@@ -55,7 +60,7 @@ class Progress:
         self._shown = now
         report = make_report(self._settings, results)
         left = (now - self._began) / report.games * (report.planned - report.games)
-        grid = _table(report)
+        grid = _table(report, self._live.console.width)
         filled = 40 * report.games // report.planned
         bar = "█" * filled + "░" * (40 - filled)
         grid.caption = f"{bar} {report.games} of {report.planned} games, {left:.0f} s left"
@@ -65,7 +70,7 @@ class Progress:
 def table(report: MatchReport, console: Console | None = None) -> None:
     """Print the figures of a match, and what went wrong in it."""
     console = console or Console()
-    console.print(_table(report))
+    console.print(_table(report, console.width))
     if not report.complete:
         console.print(f"ended early: {report.games} of {report.planned} games")
     for player in report.players:
@@ -73,21 +78,38 @@ def table(report: MatchReport, console: Console | None = None) -> None:
             console.print(f"{player.name} lost a game: {reason}", markup=False)
 
 
-def _table(report: MatchReport) -> Table:
+def _table(report: MatchReport, width: int) -> Table:
     title = f"{report.games} games, {report.seats} seats, {report.wall} wall"
     grid = Table(title=title, title_justify="left", box=None, pad_edge=False)
-    grid.add_column("player", overflow="fold", min_width=8)
-    for name in ("games", "won-shared-lost", "rate (95 %)", "points", "ms/move", "rating"):
-        grid.add_column(name, justify="right", no_wrap=True)
-    for player in report.players:
-        low, high = player.ci95
-        grid.add_row(
-            Text(player.name),
-            str(player.games),
-            f"{player.wins}-{player.draws}-{player.losses}",
-            f"{player.win_rate:.3f} ({low:.3f}-{high:.3f})",
-            f"{player.mean_points:.1f}",
-            f"{player.ms_per_move:.1f}",
-            f"{player.rating:.1f}±{player.rating_error:.1f}",
-        )
+    rows = [_row(player) for player in report.players]
+    for name in _shown_columns(rows, width):
+        if name == "player":
+            grid.add_column(name, overflow="fold")
+        else:
+            grid.add_column(name, justify="right", no_wrap=True)
+    for row in rows:
+        grid.add_row(*(Text(row[str(column.header)]) for column in grid.columns))
     return grid
+
+
+def _row(player: PlayerFigures) -> dict[str, str]:
+    low, high = player.ci95
+    return {
+        "player": player.name,
+        "won-shared-lost": f"{player.wins}-{player.draws}-{player.losses}",
+        "rate (95 %)": f"{player.win_rate:.3f} ({low:.3f}-{high:.3f})",
+        "points": f"{player.mean_points:.1f}",
+        "ms/move": f"{player.ms_per_move:.1f}",
+        "rating": f"{player.rating:.1f}±{player.rating_error:.1f}",
+    }
+
+
+def _shown_columns(rows: Sequence[dict[str, str]], width: int) -> list[str]:
+    """The columns that find room beside whole names; the rate is always among them."""
+    needed = {name: max(map(cell_len, (name, *(row[name] for row in rows)))) for name in rows[0]}
+    needed["player"] = min(needed["player"], LONGEST_NAME)
+    for name in GIVE_WAY:
+        if sum(needed.values()) + GAP * (len(needed) - 1) <= width:
+            break
+        del needed[name]
+    return list(needed)

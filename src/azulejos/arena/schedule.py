@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from math import comb
 
 from azulejos.players.named import PlayerName
 from azulejos.rules import CounterGenerator, Wall
 
+MIN_PLAYERS = 2
 MIN_SEATS, MAX_SEATS = 2, 4
 
 
@@ -28,8 +30,8 @@ class MatchSettings:
     records: bool = False
 
     def __post_init__(self) -> None:
-        if not self.players:
-            raise ValueError("a match needs players")
+        if len(self.players) < MIN_PLAYERS:
+            raise ValueError(f"a match needs {MIN_PLAYERS} players or more")
         names = {player: PlayerName.parse(player).text for player in self.players}
         if len(set(names.values())) < len(names):
             raise ValueError("two different players have the same name")
@@ -62,10 +64,10 @@ class Fixture:
 
 
 def fixtures(settings: MatchSettings) -> Iterator[Fixture]:
-    """All games of a match, rotation by rotation: as many as asked for, in whole groups."""
+    """All games of a match, rotation by rotation; every group of players has every deal."""
     tables = list(combinations(range(len(settings.line_up)), settings.seats))
     number, group = 0, 0
-    while number < settings.games:
+    while number < game_count(settings):
         deal_seed = CounterGenerator(settings.seed ^ 0xA2E7A << 40, group // len(tables)).word()
         table = tables[group % len(tables)]
         for turn in range(settings.seats):
@@ -76,5 +78,6 @@ def fixtures(settings: MatchSettings) -> Iterator[Fixture]:
 
 
 def game_count(settings: MatchSettings) -> int:
-    """How many games that are: whole groups."""
-    return -(-settings.games // settings.seats) * settings.seats
+    """As many games as asked for, or as many more as it takes until all have played alike."""
+    whole = comb(len(settings.line_up), settings.seats) * settings.seats
+    return -(-settings.games // whole) * whole

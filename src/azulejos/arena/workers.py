@@ -9,12 +9,13 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import socket
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from multiprocessing import get_context, parent_process
+from multiprocessing import connection, get_context, parent_process
 
 from azulejos.arena.game import GameResult, play_game
 from azulejos.arena.schedule import Fixture, MatchSettings
@@ -29,18 +30,21 @@ class Bench:
     """The players of one process, made once: (name, seat) to player."""
 
     players: dict[tuple[str, int], Player] = field(default_factory=dict)
+    closed: bool = False
 
     def seat(self, name: str, seat: int) -> Player:
         """The player with this name for this seat."""
         if (name, seat) not in self.players:
             self.players[name, seat] = make_player(name)
+            if self.closed:  # meanwhile, by another thread
+                self.players[name, seat].close()
         return self.players[name, seat]
 
     def close(self) -> None:
-        """Give all players back."""
-        for player in self.players.values():
+        """Give all players back, for good."""
+        self.closed = True
+        for player in list(self.players.values()):
             player.close()
-        self.players.clear()
 
 
 def play_fixture(bench: Bench, settings: MatchSettings, fixture: Fixture) -> GameResult:
@@ -75,18 +79,23 @@ _bench = Bench()
 
 
 def _start_process() -> None:
+    """Have a thread watch for the end: this one may be deep in compiled code."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    ear, mouth = socket.socketpair()
+    mouth.setblocking(False)
+    signal.set_wakeup_fd(mouth.fileno())
+    signal.signal(signal.SIGTERM, lambda *_: None)  # heard through the wake-up
+    threading.Thread(target=_leave_when_told, args=(ear, mouth), daemon=True).start()
 
 
-def _end_with_parent() -> None:
-    """A match that was killed leaves nobody behind: its processes would wait for games for ever."""
+def _leave_when_told(ear: socket.socket, _mouth: socket.socket) -> None:
+    """A match that has ended or was killed leaves nobody behind: engines are processes too."""
     parent = parent_process()
-    if parent is not None:
-        parent.join()
-        with contextlib.suppress(Exception):
-            _bench.close()  # engines are processes too
-        os._exit(1)
+    assert parent is not None
+    connection.wait([parent.sentinel, ear])
+    with contextlib.suppress(Exception):
+        _bench.close()
+    os._exit(1)
 
 
 def _play_in_process(settings: MatchSettings, fixture: Fixture) -> GameResult:
@@ -94,22 +103,25 @@ def _play_in_process(settings: MatchSettings, fixture: Fixture) -> GameResult:
 
 
 def play_local(
-    settings: MatchSettings, fixtures: Sequence[Fixture], processes: int | None = None
+    settings: MatchSettings, fixtures: Iterable[Fixture], processes: int | None = None
 ) -> Iterator[GameResult]:
     """Results as they come. A process that dies is replaced, its games are played again."""
-    count = min(processes or os.cpu_count() or 1, len(fixtures))
-    left = {fixture.number: fixture for fixture in fixtures}
-    deaths: dict[int, int] = {}
-    while left:
+    count = processes or os.cpu_count() or 1
+    waiting, deaths = iter(fixtures), dict[int, int]()
+    left: dict[int, Fixture] = {}  # begun and not ended
+    while True:
         pool = ProcessPoolExecutor(count, get_context("spawn"), _start_process)
         running: dict[Future[GameResult], Fixture] = {}
-        waiting = iter(list(left.values()))
+        again = list(left.values())
         try:
             while True:
-                while len(running) < count and (fixture := next(waiting, None)):
+                while len(running) < count and (
+                    fixture := again.pop() if again else next(waiting, None)
+                ):
+                    left[fixture.number] = fixture
                     running[pool.submit(_play_in_process, settings, fixture)] = fixture
                 if not running:
-                    break
+                    return
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     result = future.result()
@@ -118,7 +130,7 @@ def play_local(
         except BrokenProcessPool:
             for fixture in running.values():
                 deaths[fixture.number] = deaths.get(fixture.number, 0) + 1
-                if deaths[fixture.number] >= MOST_DEATHS and fixture.number in left:
+                if deaths[fixture.number] >= MOST_DEATHS:
                     del left[fixture.number]
                     yield failed_result(fixture, None, "the playing process died")
         finally:

@@ -7,6 +7,7 @@ docs/engine-protocol.md has the details.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 import threading
 
@@ -21,6 +22,8 @@ def run(options: argparse.Namespace) -> int:
     del options
     from azulejos.players.engine import Engine
 
+    with contextlib.suppress(AttributeError):  # bytes that are no text get an error like others
+        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     lock = threading.Lock()
 
     def say(line: str) -> None:

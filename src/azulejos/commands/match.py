@@ -2,9 +2,10 @@
 
 Players: random, greedy, uct:0.1s, novice, casual, skilled, expert, master, master:0.1s (seconds),
 master:20000n (nodes: the same moves every time), classic:0.1s (the hand-written search),
-learned@FILE:0.1s (a master with other weights), engine:COMMAND, engine@0.5s:COMMAND. Every deal is
-played from all seats. With fewer players than seats the last one fills up; with more, every group
-of them plays. Ctrl-C ends the match and tells what there is.
+learned@FILE:0.1s (a master with other weights), engine:COMMAND, engine@0.5s:COMMAND. The levels
+below master think as they do and take no limit. Every deal is played from all seats. With fewer
+players than seats the last one fills up; with more, every group of them plays every deal. Ctrl-C
+ends the match and tells what there is.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ from azulejos.rules import Wall
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Who plays what, and where."""
     parser.add_argument("players", nargs="+", metavar="PLAYER", help="two or more, see above")
-    parser.add_argument("--games", type=int, default=100, help="how many, in whole rotations (100)")
+    parser.add_argument(
+        "--games", type=int, default=100, help="how many at least: all play alike (100)"
+    )
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="seats at the table (2)")
     parser.add_argument("--wall", choices=list(Wall), default=Wall.COLOURED, help="(coloured)")
     parser.add_argument("--seed", type=int, default=0, help="of the deals (0)")
@@ -37,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
 
     from azulejos.arena.match import run_match
     from azulejos.arena.progress import Progress, table
-    from azulejos.arena.schedule import MatchSettings
+    from azulejos.arena.schedule import MatchSettings, game_count
 
     settings = MatchSettings(
         players=tuple(options.players),
@@ -50,11 +53,13 @@ def run(options: argparse.Namespace) -> int:
     if options.processes is not None and options.processes < 1:
         raise ValueError(f"at least one process is needed, not {options.processes}")
     if options.records:
-        options.records.mkdir(parents=True, exist_ok=True)
+        _prepare(options.records)
+    if game_count(settings) > settings.games:
+        print(f"{game_count(settings)} games, so that all play alike", file=sys.stderr)
     with Progress(settings, quiet=not sys.stderr.isatty()) as progress:
         report, results = run_match(settings, _place(options), progress.show)
     if options.records:
-        for result in results:
+        for result in filter(lambda result: result.record, results):
             name = f"game-{result.fixture.number + 1:05}.azul"
             (options.records / name).write_text(result.record, encoding="utf-8")
     if options.json:
@@ -62,6 +67,13 @@ def run(options: argparse.Namespace) -> int:
     else:
         table(report)
     return 0 if report.complete else 130
+
+
+def _prepare(folder: Path) -> None:
+    """Make the folder for the records; those of another match are not overwritten."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.glob("game-*.azul")):
+        raise ValueError(f"{folder} has the records of another match; name another folder")
 
 
 def _place(options: argparse.Namespace):  # type: ignore[no-untyped-def]

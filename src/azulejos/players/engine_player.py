@@ -7,11 +7,14 @@ a `PlayerError` that says what happened, and the next game starts a new process.
 from __future__ import annotations
 
 import contextlib
+import os
 import queue
 import shlex
+import signal
 import subprocess
 import threading
 import time
+from typing import TextIO
 
 from azulejos.players.player import ChosenMove, PlayerError
 from azulejos.rules import Move, NotationError, Position
@@ -20,6 +23,7 @@ from azulejos.search.limits import Limits
 START_PATIENCE = 180.0  # a program may compile itself before its first answer
 MOVE_PATIENCE = 5.0  # seconds beyond the limit
 NODES_PATIENCE = 60.0  # for a limit in nodes, which says nothing about time
+QUIT_PATIENCE = 0.5  # between `quit` and the end by force
 LONGEST_LINE = 10_000
 
 
@@ -39,42 +43,41 @@ class EnginePlayer:
         self._limits = limits
         self._patience = patience
         self._start_patience = start_patience
+        self._seed: int | None = None
+        self._ready = False
+        self._closed = False
+        self._changing = threading.Lock()  # a worker that is told to leave closes from a thread
         self._process: subprocess.Popen[str] | None = None
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
 
     def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
         """What the program answers; raises `PlayerError` and ends the program if it does not."""
         try:
-            self._start()
+            if self._process is None:
+                self._start()
+            if not self._ready:
+                self._get_ready()
             return self._ask(position, limits or self._limits)
         except PlayerError:
-            self.close()
+            self._end()
             raise
 
     def new_game(self, seed: int) -> None:
-        """Tell the program the seed; it may not care."""
-        if self._process is not None:
-            with contextlib.suppress(PlayerError):
-                self._send(f"option seed {seed}")
+        """Have the program told the seed before its next move; it may not care."""
+        self._seed, self._ready = seed, False
 
     def close(self) -> None:
-        """End the program."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        assert process.stdin is not None
-        with contextlib.suppress(OSError):
-            process.stdin.write("quit\n")
-        with contextlib.suppress(OSError):
-            process.stdin.close()
-        try:
-            process.wait(0.5)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-        self._reader.join()
-        assert process.stdout is not None
-        process.stdout.close()
+        """End the program for good."""
+        with self._changing:
+            self._closed = True
+        self._end()
+
+    def _end(self) -> None:
+        """End the program and all that it has started."""
+        with self._changing:
+            process, self._process, self._ready = self._process, None, False
+            if process is not None:
+                _end(process, self._reader)
 
     def _ask(self, position: Position, limits: Limits) -> ChosenMove:
         began = time.perf_counter()
@@ -89,27 +92,23 @@ class EnginePlayer:
         return _chosen(answer, position, time.perf_counter() - began)
 
     def _start(self) -> None:
-        if self._process is not None:
-            return
-        try:
-            self._process = subprocess.Popen(
-                shlex.split(self._command),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                text=True,
-                errors="replace",
-                bufsize=1,
+        with self._changing:
+            if self._closed:
+                raise PlayerError("has been closed")
+            self._process = process = _popen(self._command)
+            self._lines = queue.SimpleQueue()
+            self._reader = threading.Thread(
+                target=_read, args=(process.stdout, self._lines), daemon=True
             )
-        except (OSError, ValueError) as error:
-            raise PlayerError(f"cannot start {self._command!r}: {error}") from error
-        self._lines = queue.SimpleQueue()
-        self._reader = threading.Thread(
-            target=_read, args=(self._process, self._lines), daemon=True
-        )
-        self._reader.start()
+            self._reader.start()
+
+    def _get_ready(self) -> None:
+        """Tell the seed; if it is refused, that is said before `readyok` and costs nothing."""
+        if self._seed is not None:
+            self._send(f"option seed {self._seed}")
         self._send("ready")
         self._wait_for(("readyok",), self._start_patience)
+        self._ready = True
 
     def _send(self, line: str) -> None:
         assert self._process is not None
@@ -140,11 +139,50 @@ class EnginePlayer:
             return "crashed: closed its output"
 
 
-def _read(process: subprocess.Popen[str], lines: queue.SimpleQueue[str | None]) -> None:
-    assert process.stdout is not None
-    with contextlib.suppress(OSError, ValueError):
-        while line := process.stdout.readline(LONGEST_LINE):
+def _popen(command: str) -> subprocess.Popen[str]:
+    try:
+        return subprocess.Popen(
+            shlex.split(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            errors="replace",
+            bufsize=1,
+            start_new_session=True,  # a shell and what it runs can then be ended together
+        )
+    except (OSError, ValueError) as error:
+        raise PlayerError(f"cannot start {command!r}: {error}") from error
+
+
+def _end(process: subprocess.Popen[str], reader: threading.Thread) -> None:
+    assert process.stdin is not None
+    with contextlib.suppress(OSError):
+        process.stdin.write("quit\n")
+    with contextlib.suppress(OSError):
+        process.stdin.close()
+    reader.join(QUIT_PATIENCE)  # ends when nobody can write to it any more
+    _kill(process)
+    process.wait()
+    reader.join(QUIT_PATIENCE)  # whoever has left the program's session may still hold it
+
+
+def _kill(process: subprocess.Popen[str]) -> None:
+    """End the program by force, and whatever it has started."""
+    if os.name == "posix":
+        with contextlib.suppress(OSError):  # they are gone
+            os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
+
+
+def _read(output: TextIO, lines: queue.SimpleQueue[str | None]) -> None:
+    """Hand on line after line; of one that is too long the beginning only."""
+    with output, contextlib.suppress(OSError, ValueError):
+        while line := output.readline(LONGEST_LINE):
             lines.put(line.strip())
+            while line and not line.endswith("\n"):
+                line = output.readline(LONGEST_LINE)
     lines.put(None)
 
 

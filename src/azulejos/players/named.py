@@ -6,7 +6,7 @@ A file of its own because matches, analysis and games in the terminal all name p
     greedy                what pays most in this round
     uct:0.1s              a plain tree search with random playouts, to measure others against
     master, expert, ...   a level with its own limits
-    master:0.1s           a level that thinks so long
+    master:0.1s           a master that thinks so long; other levels keep their own limits
     master:20000n         ... or so many nodes: the same moves every time
     classic:0.1s          the search with the hand-written evaluation
     learned@FILE:0.1s     the master's search with the weights of a file
@@ -67,6 +67,9 @@ class PlayerName:
             raise ValueError(f"there is no player {text!r}; there are {known}")
         if colon and who in SIMPLE:
             raise ValueError(f"{who} does not think and takes no limit: {text!r}")
+        if colon and who in LEVELS and LEVELS[who].limits.seconds is None:
+            free = f"master, {CLASSIC.name}, uct, learned@FILE and engine take one"
+            raise ValueError(f"{who} thinks as its level does and takes no limit: {text!r}; {free}")
         if colon:
             return cls(text, who, _parse_limits(limit))
         return cls(text, who, DEFAULT_LIMITS if who == "uct" else None)
@@ -102,10 +105,8 @@ def _searching(parsed: PlayerName, seed: int, threads: int) -> Player:
         assert parsed.limits is not None
         return PlayoutPlayer(parsed.text, parsed.limits, seed)
     level = CLASSIC if parsed.who == CLASSIC.name else LEVELS.get(parsed.who, LEVELS["master"])
-    if parsed.limits is not None and level.limits.seconds is not None:
+    if parsed.limits is not None:
         level = replace(level, limits=parsed.limits)
-    elif parsed.limits is not None:
-        level = replace(level, limits=replace(level.limits, seconds=parsed.limits.seconds))
     weights = Path(parsed.command) if parsed.command is not None else None
     player = ThinkingPlayer(level, parsed.text, seed, threads, weights)
     player.warm_up()  # or its first move would be charged with it

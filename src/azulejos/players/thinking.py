@@ -85,13 +85,14 @@ class ThinkingPlayer:
         """Nothing is held."""
 
     def _limits(self, limits: Limits | None) -> Limits:
-        """The level's limits; asked for others, its depth and nodes stay a bound."""
+        """The level's limits; asked for others, its own depth and nodes stay a bound."""
         own = self.level.limits
         if limits is None:
             return own
         if own.seconds is not None:
             return limits
-        return replace(own, seconds=limits.seconds)
+        nodes = [bound for bound in (own.nodes, limits.nodes) if bound is not None]
+        return replace(own, seconds=limits.seconds, nodes=min(nodes, default=None))
 
 
 def _search_of(level: Level, threads: int, weights: Path | None) -> LearnedSearch | RoundSearch:
