@@ -81,9 +81,9 @@ def test_position_without_a_choice_is_refused(run: Runner) -> None:
         (["--threads", "0"], "--threads is 1 to 64"),
         (["--threads", "1000000"], "--threads is 1 to 64"),
         (["--time", "0"], "seconds must be more than 0"),
-        (["--time", "inf"], "--time is at most 86400"),
+        (["--time", "inf"], "at most 86400"),
         (["--nodes", "0"], "nodes must be more than 0"),
-        (["--nodes", "9" * 23], "--nodes is at most"),
+        (["--nodes", "9" * 23], "at most 1152921504606846976"),
     ],
 )
 def test_bad_limits_are_refused(run: Runner, words: list[str], message: str) -> None:

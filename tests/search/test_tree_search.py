@@ -1,6 +1,9 @@
 """The search guided by a network: legal, repeatable, and it stops."""
 
+import copy
+import pickle
 import threading
+from collections.abc import Callable
 
 import pytest
 
@@ -144,6 +147,13 @@ def desk_with(*edges: tuple[int, float, float, float]) -> Desk:
     for row, (action, visits, mean, prior) in zip(root_edges(desk), edges, strict=True):
         row[[ACTION, EDGE_VISITS, EDGE_SUM, PRIOR]] = action, visits, visits * mean, prior
     return desk
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickle.dumps])
+def test_search_is_not_copied(copied: Callable[[TreeSearch], object]) -> None:
+    """Its arrays are views of each other: a copy would play other moves."""
+    with pytest.raises(TypeError, match="make another one"):
+        copied(searcher(2))
 
 
 def test_a_better_move_found_late_is_played_and_a_lucky_one_is_not() -> None:

@@ -150,7 +150,7 @@ def _parse_limits(text: str) -> Limits:
         match words:
             case ["time", seconds] if 0 < float(seconds) <= MOST_SECONDS:
                 return Limits(seconds=float(seconds))
-            case ["nodes", nodes] if 0 < int(nodes) < 1 << 60:
+            case ["nodes", nodes]:
                 return Limits(nodes=int(nodes))
     except ValueError:
         pass

@@ -18,7 +18,7 @@ from azulejos.fast.layout import LINE_COUNT, LINES, ROWS, SEAT_WORDS, SEATS_AT, 
 from azulejos.net.file import NetworkError, shipped
 from azulejos.net.network import load_network
 from azulejos.search.alarm import Alarm
-from azulejos.search.limits import Limits
+from azulejos.search.limits import MOST, Limits
 from azulejos.search.report import Report
 from azulejos.search.round_search import RoundSearch
 from azulejos.search.tree_search import TreeSearch, new_pools
@@ -68,7 +68,8 @@ class LearnedSearch:
         """Let the hand-written search think for a share of the limits."""
         limits = part_of(limits, share)
         if limits.nodes is not None:
-            limits = replace(limits, nodes=NODES_A_VISIT * limits.nodes)
+            nodes = min(NODES_A_VISIT * limits.nodes, int(MOST["nodes"]))
+            limits = replace(limits, nodes=nodes)
         if self._classic is None:
             self._classic = RoundSearch(threads=self._threads)
         return self._classic.think(state, limits, best, overlooked, alarm)

@@ -6,6 +6,9 @@ A file of its own because whoever asks a question needs limits, and no compiled 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+MOST: Final = {"seconds": 86_400.0, "nodes": 1 << 60, "depth": 1000}  # nobody can wait for more
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +26,7 @@ class Limits:
     def __post_init__(self) -> None:
         if self.seconds is None and self.nodes is None and self.depth is None:
             raise ValueError("a search needs a limit: seconds, nodes or depth")
-        for name, value in (
-            ("seconds", self.seconds),
-            ("nodes", self.nodes),
-            ("depth", self.depth),
-        ):
-            if value is not None and not value > 0:
-                raise ValueError(f"{name} must be more than 0, not {value}")
+        for name, most in MOST.items():
+            value = getattr(self, name)
+            if value is not None and not 0 < value <= most:
+                raise ValueError(f"{name} must be more than 0 and at most {most:.0f}, not {value}")

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection
 from itertools import count
-from typing import TypeAlias
+from typing import NoReturn, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -89,6 +89,10 @@ class Desk:
         self.tally: Tally = np.zeros((MOST_MOVES, 1 + 2 * seats), np.float64)
         self.table = new_table(TABLE_PLACES)
         self._signature = -1  # no tree yet
+
+    def __reduce__(self) -> NoReturn:
+        """Some arrays are views of others; a copy of them would not be."""
+        raise TypeError("a search cannot be copied; make another one")
 
     def sign(self) -> None:
         """Mark the pool as holding this desk's tree: others may write over it."""
