@@ -1,4 +1,4 @@
-"""Four people at one screen, on the grey wall: everybody chooses their own columns."""
+"""Several people at one screen: everybody chooses their own columns and undoes their own move."""
 
 from playwright.sync_api import expect
 
@@ -28,3 +28,21 @@ def test_four_at_one_screen_on_the_grey_wall(server: RunningServer, visit: Visit
     assert len(chosen) >= 2
     expect(page.locator(".other")).to_have_count(3)
     assert not room.violations()
+
+
+def test_undo_takes_only_the_last_move_back(server: RunningServer, visit: Visit) -> None:
+    room = visit(server, "/#new")
+    page = room.page
+    page.get_by_label("3", exact=True).check()
+    for seat in range(1, 4):
+        page.get_by_label(f"Seat {seat}").select_option("here")
+    page.get_by_role("button", name="Start game").click()
+    page.locator(".stage").wait_for()
+    for _ in range(2):
+        room.wait_for_turn()
+        room.move()
+    room.wait_for_turn()
+    moves = room.moves()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".note")).to_contain_text("took a move back")
+    expect(page.locator(".panel li")).to_have_count(moves - 1)

@@ -126,3 +126,28 @@ def test_shortcuts_can_be_switched_off(server: RunningServer, visit: Visit) -> N
     take = page.locator("button[data-take]").first.get_attribute("data-take")
     page.keyboard.type(f"{take}")
     expect(page.get_by_role("heading", name="In hand")).to_have_count(0)
+
+
+def test_enter_on_cancel_does_not_play_the_move(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    guest.play_now()
+    guest.wait_for_turn()
+    page = guest.page
+    page.keyboard.press("?")
+    page.get_by_label("Ask before every move").check()
+    page.get_by_role("button", name="Close").click()
+    moves = guest.moves()
+    for answer in ("Cancel", "Confirm"):
+        page.locator("button[data-take]").first.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-line].open:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name=answer).focus()
+        assert guest.moves() == moves
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("Really take")).to_have_count(0)
+        if answer == "Cancel":
+            # Nothing was sent: the tiles are still in the hand.
+            expect(page.get_by_role("heading", name="In hand")).to_be_visible()
+            page.keyboard.press("Escape")
+    guest.wait_for_more_than(moves)

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_menu import resign_alone
 from tests.server.running import RunningServer
 
 
@@ -60,3 +61,16 @@ def test_score_can_be_asked_where_it_comes_from(server: RunningServer, visit: Vi
     page.get_by_role("button", name="Close").click()
     page.locator(".mine .asked").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Placed in round 1")
+
+
+def test_end_of_a_replay_says_who_won_and_why(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    guest.play_now()
+    guest.wait_for_turn()
+    guest.move()
+    resign_alone(guest)
+    reader = visit(server, guest.page.evaluate("location.pathname") + "#replay")
+    expect(reader.page.get_by_role("heading", name="Move 1 of")).to_be_visible()
+    reader.page.keyboard.press("End")
+    expect(reader.page.get_by_role("heading", name="Casual wins the game")).to_be_visible()
+    expect(reader.page.locator(".note")).to_have_text("Guest gave up.")

@@ -83,6 +83,17 @@ def test_language_is_switched_at_once_and_kept(server: RunningServer, visit: Vis
     expect(guest.page.get_by_role("button", name="Spila núna")).to_be_visible()
 
 
+def test_two_tabs_keep_what_the_other_has_chosen(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    second = guest.context.new_page()
+    second.goto(server.url)
+    guest.page.get_by_label("Appearance").select_option("dark")
+    second.get_by_label("Language").select_option("is")
+    guest.page.reload()
+    expect(guest.page.get_by_role("button", name="Spila núna")).to_be_visible()
+    assert guest.page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("narrow", [False, True])
 def test_axe_finds_nothing_on_any_screen(
@@ -184,6 +195,20 @@ def test_first_visit_stays_within_its_budget(server: RunningServer, visit: Visit
     print(f"{scripts} bytes of script, {sum(sizes.values())} in all")
     assert scripts <= 80_000
     assert sum(sizes.values()) <= 200_000
+
+
+def test_empty_spaces_are_seen_in_the_colours_of_the_system(
+    server: RunningServer, visit: Visit
+) -> None:
+    guest = visit(server, table_for(server, 2, "grey"), forced_colors="active")
+    start(guest)
+    page = guest.page
+    outline = "node => getComputedStyle(node).outlineStyle"
+    for space in (".line .slot", ".floor .slot", ".wall .cell"):
+        assert page.locator(f".mine {space}").first.evaluate(outline) == "solid", space
+    page.locator("button[data-take]").first.click()
+    for line in (".line.open .slots", ".floor.open"):
+        assert page.locator(f".mine {line}").first.evaluate(outline) == "solid", line
 
 
 class Pseudo(Transformer):

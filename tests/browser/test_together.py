@@ -139,8 +139,81 @@ def test_move_is_taken_back_when_the_other_agrees(server: RunningServer, visit: 
     agree = other.page.get_by_role("button", name="Agree")
     agree.or_(other.page.get_by_text("took a move back")).first.wait_for()
     if agree.count():
+        expect(asker.page.locator(".note")).to_have_text("The others have been asked.")
         agree.click()
     expect(asker.page.locator(".note")).to_have_text("You took a move back")
     for player in players:
         expect(player.page.locator(".panel li")).not_to_have_count(moves)
     assert boards(asker) == boards(other)
+
+
+def resign(player: Visitor) -> None:
+    """Give the game up, which ends it where two play."""
+    player.page.get_by_role("button", name="Menu").click()
+    sheet = player.page.get_by_role("dialog", name="Menu")
+    sheet.get_by_role("button", name="Resign").click()
+    sheet.get_by_role("button", name="Resign").last.click()
+
+
+def test_rematch_is_played_by_both(server: RunningServer, visit: Visit) -> None:
+    players = two_at_a_table(server, visit)
+    take_turns(players, 1)
+    old = players[0].page.url
+    resign(players[1])
+    for player in players:
+        player.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+        player.page.wait_for_url(lambda url: url != old)
+        player.page.get_by_role("button", name="I am here").click()
+    assert players[0].page.url == players[1].page.url
+    players[0].page.get_by_role("button", name="Start game").click()
+    for player in players:
+        player.page.locator(".stage").wait_for()
+    take_turns(players, 2)
+
+
+def test_rematch_of_another_does_not_end_looking_back(server: RunningServer, visit: Visit) -> None:
+    players = two_at_a_table(server, visit)
+    take_turns(players, 2)
+    resign(players[1])
+    page = players[0].page
+    page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+    expect(page.get_by_role("heading", name="Move 1 of")).to_be_visible()
+    players[1].page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    expect(page.locator(".note")).to_have_text("A rematch is waiting.")
+    expect(page.get_by_role("heading", name="Move 1 of")).to_be_visible()
+
+
+def test_private_link_opened_where_the_table_is_shown_gives_the_seat(
+    server: RunningServer, visit: Visit
+) -> None:
+    players = two_at_a_table(server, visit)
+    take_turns(players, 1)
+    owner = _whose_turn(players)
+    path = owner.page.evaluate("location.pathname")
+    kept = "JSON.parse(localStorage.getItem('azulejos.tables'))[0].returnPath"
+    private = owner.page.evaluate(kept)
+    other_device = visit(server, path)
+    other_device.page.locator(".stage").wait_for()
+    assert not other_device.can_move()
+    other_device.page.evaluate("hash => { location.hash = hash }", private.partition("#")[2])
+    other_device.page.locator("button[data-take]").first.wait_for()
+    assert other_device.page.url == server.url + path
+
+
+def test_nobody_leaves_without_the_server_knowing(server: RunningServer, visit: Visit) -> None:
+    players = two_at_a_table(server, visit)
+    page = players[0].page
+    players[0].fragile = True
+    table = page.evaluate("location.pathname").rpartition("/")[2]
+    players[0].context.set_offline(True)
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    sheet = page.get_by_role("dialog", name="Menu")
+    sheet.get_by_role("button", name="Leave the table").click()
+    sheet.get_by_role("button", name="Leave the table").last.click()
+    expect(sheet).to_contain_text("No connection to the server.")
+    players[0].context.set_offline(False)
+    expect(page.get_by_text("Reconnecting")).to_have_count(0)
+    sheet.get_by_role("button", name="Leave the table").last.click()
+    page.get_by_role("button", name="Play now").wait_for()
+    assert server.get(f"/api/tables/{table}")["table"]["seats"][0]["away"]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, clockwise, distinct, inFront } from '../src/lib/seats';
+import { clockText, clockwise, distinct, inFront, isolated } from '../src/lib/seats';
 
 describe('seats', () => {
   it('sit clockwise from the front', () => {
@@ -15,6 +15,12 @@ describe('seats', () => {
 
   it('tells two of the same name apart', () => {
     expect(distinct(['Anna', 'Novice', 'Novice'])).toEqual(['Anna', 'Novice', 'Novice 2']);
+  });
+
+  it('keeps a name from right to left to itself', () => {
+    expect(isolated('Anna')).toBe('Anna');
+    expect(isolated('דנה')).toBe('\u2068דנה\u2069');
+    expect(distinct(['سارة', 'سارة'])[1]).toBe('\u2068سارة\u2069 2');
   });
 
   it('counts only the running clock down, and only once it has started', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEvent, PositionView, ServerMessage } from '../src/lib/protocol';
-import { NOTHING, receive, standing, type State } from '../src/lib/store';
+import type { AnyEvent, By, PositionView, ServerMessage } from '../src/lib/protocol';
+import { lastMover, NOTHING, playedLate, receive, standing, type State } from '../src/lib/store';
 import games from './games.json';
 
 const positions = (games as unknown as { happened: { position: PositionView }[] }[])[0].happened;
@@ -58,5 +58,19 @@ describe('store', () => {
     const back = happening(3, { type: 'TurnTakenBack', seat: 0, to: 1 });
     const { history } = follow([joined, move(0), move(1), move(2), back, move(4)]);
     expect(standing(history).map((entry) => entry.number)).toEqual([0, 4]);
+  });
+
+  it('knows who of several at one screen moved last', () => {
+    const played = (seat: number, by?: By) => ({ event: { type: 'MovePlayed', seat, move: '3R2', by } as const });
+    expect(lastMover([played(0), played(1)], [0, 1, 2])).toBe(1);
+    expect(lastMover([played(1), played(2), played(0, 'table')], [0, 1, 2])).toBe(2);
+    expect(lastMover([played(0), played(1)], [0, 2])).toBe(0);
+    expect(lastMover([played(0)], [])).toBe(null);
+  });
+
+  it('knows which moves were played because time ran out', () => {
+    const out = happening(1, { type: 'TimeRanOut', seat: 0 });
+    const { history } = follow([joined, move(0), out, move(2), move(3)]);
+    expect([...playedLate(history)]).toEqual([2]);
   });
 });

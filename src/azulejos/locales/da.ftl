@@ -101,17 +101,24 @@ line-empty =
 line-state = Mønsterlinje { $line }: { $filled } af { $capacity }, { colour-name }
 line-takes = { $state }. { $effect }
 line-refuses = { $state }. { $why }
+effect-fits = { $fits } passer ind
+effect-completes = { $fits } passer ind og fylder linjen
+effect-falls = { $falls } falder på gulvet
 effect =
     { $completes ->
         [yes]
             { $falls ->
-                [0] { $fits } passer ind og fylder linjen: +{ $points }
-               *[other] { $fits } passer ind og fylder linjen: +{ $points }. { $falls } falder på gulvet: −{ $penalty }
+                [0] { effect-completes }: +{ $points }
+               *[other] { effect-completes }: +{ $points }. { effect-falls }: −{ $penalty }
             }
        *[no]
-            { $falls ->
-                [0] { $fits } passer ind
-               *[other] { $fits } passer ind, { $falls } falder på gulvet: −{ $penalty }
+            { $fits ->
+                [0] { effect-falls }: −{ $penalty }
+               *[other]
+                    { $falls ->
+                        [0] { effect-fits }
+                       *[other] { effect-fits }, { effect-falls }: −{ $penalty }
+                    }
             }
     }
 floor-state = Gulvlinje: { $things }. −{ $cost }
@@ -178,6 +185,7 @@ undo = Fortryd
 agree = Ja, gerne
 refuse = Nej
 take-back-asked = { $name } vil gerne tage det sidste træk tilbage.
+take-back-sent = De andre er spurgt.
 take-back-refused = Trækket bliver stående.
 taken-back =
     { $you ->
@@ -294,6 +302,17 @@ log-scored =
                *[other] { $name }: +{ $gained }, gulvlinje −{ $lost }
             }
     }
+log-floor =
+    { $you ->
+        [yes] Dig: gulvlinje −{ $lost }
+       *[no] { $name }: gulvlinje −{ $lost }
+    }
+log-time =
+    { $you ->
+        [yes] Din tid løb ud.
+       *[no] Tiden løb ud: { $name }.
+    }
+stand-in = { $name } (bot)
 log-bonus =
     { $you ->
         [yes]

@@ -85,17 +85,36 @@ line-empty =
 line-state = Musterreihe { $line }: { $filled } von { $capacity }, { colour-name }
 line-takes = { $state }. { $effect }
 line-refuses = { $state }. { $why }
+effect-fits =
+    { $fits ->
+        [one] { $fits } passt hinein
+       *[other] { $fits } passen hinein
+    }
+effect-completes =
+    { $fits ->
+        [one] { $fits } passt hinein und komplettiert die Reihe
+       *[other] { $fits } passen hinein und komplettieren die Reihe
+    }
+effect-falls =
+    { $falls ->
+        [one] { $falls } geht zu Bruch
+       *[other] { $falls } gehen zu Bruch
+    }
 effect =
     { $completes ->
         [yes]
             { $falls ->
-                [0] { $fits } passen hinein und komplettieren die Reihe: +{ $points }
-               *[other] { $fits } passen hinein und komplettieren die Reihe: +{ $points }. { $falls } gehen zu Bruch: −{ $penalty }
+                [0] { effect-completes }: +{ $points }
+               *[other] { effect-completes }: +{ $points }. { effect-falls }: −{ $penalty }
             }
        *[no]
-            { $falls ->
-                [0] { $fits } passen hinein
-               *[other] { $fits } passen hinein, { $falls } gehen zu Bruch: −{ $penalty }
+            { $fits ->
+                [0] { effect-falls }: −{ $penalty }
+               *[other]
+                    { $falls ->
+                        [0] { effect-fits }
+                       *[other] { effect-fits }, { effect-falls }: −{ $penalty }
+                    }
             }
     }
 floor-state = Bodenreihe: { $things }. −{ $cost }
@@ -162,6 +181,7 @@ undo = Rückgängig machen
 agree = Einverstanden
 refuse = Ablehnen
 take-back-asked = { $name } möchte den letzten Zug zurücknehmen.
+take-back-sent = Die anderen werden gefragt.
 take-back-refused = Der Zug bleibt stehen.
 taken-back =
     { $you ->
@@ -278,6 +298,17 @@ log-scored =
                *[other] { $name }: +{ $gained }, Bodenreihe −{ $lost }
             }
     }
+log-floor =
+    { $you ->
+        [yes] Du: Bodenreihe −{ $lost }
+       *[no] { $name }: Bodenreihe −{ $lost }
+    }
+log-time =
+    { $you ->
+        [yes] Deine Zeit ist abgelaufen.
+       *[no] Die Zeit ist abgelaufen: { $name }.
+    }
+stand-in = { $name } (Bot)
 log-bonus =
     { $you ->
         [yes]

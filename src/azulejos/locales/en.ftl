@@ -85,17 +85,36 @@ line-empty =
 line-state = Line { $line }: { $filled } of { $capacity }, { colour-name }
 line-takes = { $state }. { $effect }
 line-refuses = { $state }. { $why }
+effect-fits =
+    { $fits ->
+        [one] { $fits } fits
+       *[other] { $fits } fit
+    }
+effect-completes =
+    { $fits ->
+        [one] { $fits } fits and completes the line
+       *[other] { $fits } fit and complete the line
+    }
+effect-falls =
+    { $falls ->
+        [one] { $falls } falls
+       *[other] { $falls } fall
+    }
 effect =
     { $completes ->
         [yes]
             { $falls ->
-                [0] { $fits } fit and complete the line: +{ $points }
-               *[other] { $fits } fit and complete the line: +{ $points }. { $falls } fall: −{ $penalty }
+                [0] { effect-completes }: +{ $points }
+               *[other] { effect-completes }: +{ $points }. { effect-falls }: −{ $penalty }
             }
        *[no]
-            { $falls ->
-                [0] { $fits } fit
-               *[other] { $fits } fit, { $falls } fall: −{ $penalty }
+            { $fits ->
+                [0] { effect-falls }: −{ $penalty }
+               *[other]
+                    { $falls ->
+                        [0] { effect-fits }
+                       *[other] { effect-fits }, { effect-falls }: −{ $penalty }
+                    }
             }
     }
 floor-state = Floor line: { $things }. −{ $cost }
@@ -162,6 +181,7 @@ undo = Undo
 agree = Agree
 refuse = Refuse
 take-back-asked = { $name } would like to take the last move back.
+take-back-sent = The others have been asked.
 take-back-refused = The move stays as it is.
 taken-back =
     { $you ->
@@ -278,6 +298,17 @@ log-scored =
                *[other] { $name }: +{ $gained }, floor line −{ $lost }
             }
     }
+log-floor =
+    { $you ->
+        [yes] You: floor line −{ $lost }
+       *[no] { $name }: floor line −{ $lost }
+    }
+log-time =
+    { $you ->
+        [yes] Your time ran out.
+       *[no] The time of { $name } ran out.
+    }
+stand-in = { $name } (bot)
 log-bonus =
     { $you ->
         [yes]

@@ -105,17 +105,24 @@ line-empty =
 line-state = Ligne Motif { $line } : { $filled } sur { $capacity }, { colour-name }
 line-takes = { $state }. { $effect }
 line-refuses = { $state }. { $why }
+effect-fits = Tuiles placées : { $fits }
+effect-completes = Tuiles placées : { $fits }, la ligne est complète
+effect-falls = Sur le plancher : { $falls }
 effect =
     { $completes ->
         [yes]
             { $falls ->
-                [0] Tuiles placées : { $fits }, la ligne est complète : +{ $points }
-               *[other] Tuiles placées : { $fits }, la ligne est complète : +{ $points }. Sur le plancher : { $falls }, −{ $penalty }
+                [0] { effect-completes } : +{ $points }
+               *[other] { effect-completes } : +{ $points }. { effect-falls }, −{ $penalty }
             }
        *[no]
-            { $falls ->
-                [0] Tuiles placées : { $fits }
-               *[other] Tuiles placées : { $fits }. Sur le plancher : { $falls }, −{ $penalty }
+            { $fits ->
+                [0] { effect-falls }, −{ $penalty }
+               *[other]
+                    { $falls ->
+                        [0] { effect-fits }
+                       *[other] { effect-fits }. { effect-falls }, −{ $penalty }
+                    }
             }
     }
 floor-state = Ligne Plancher : { $things }. −{ $cost }
@@ -182,6 +189,7 @@ undo = Annuler le coup
 agree = Accepter
 refuse = Refuser
 take-back-asked = { $name } voudrait reprendre le dernier coup.
+take-back-sent = La demande a été envoyée.
 take-back-refused = Le coup est maintenu.
 taken-back =
     { $you ->
@@ -298,6 +306,17 @@ log-scored =
                *[other] { $name } : +{ $gained }, ligne Plancher −{ $lost }
             }
     }
+log-floor =
+    { $you ->
+        [yes] Vous : ligne Plancher −{ $lost }
+       *[no] { $name } : ligne Plancher −{ $lost }
+    }
+log-time =
+    { $you ->
+        [yes] Votre temps est écoulé.
+       *[no] Temps écoulé : { $name }.
+    }
+stand-in = { $name } (bot)
 log-bonus =
     { $you ->
         [yes]

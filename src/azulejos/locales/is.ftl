@@ -105,17 +105,36 @@ line-empty =
 line-state = Mynsturlína { $line }: { $filled } af { $capacity }, { colour-name } litur
 line-takes = { $state }. { $effect }
 line-refuses = { $state }. { $why }
+effect-fits =
+    { $fits ->
+        [one] { $fits } kemst fyrir
+       *[other] { $fits } komast fyrir
+    }
+effect-completes =
+    { $fits ->
+        [one] { $fits } kemst fyrir og línan er fullkláruð
+       *[other] { $fits } komast fyrir og línan er fullkláruð
+    }
+effect-falls =
+    { $falls ->
+        [one] { $falls } dettur í gólfið
+       *[other] { $falls } detta í gólfið
+    }
 effect =
     { $completes ->
         [yes]
             { $falls ->
-                [0] { $fits } komast fyrir og línan er fullkláruð: +{ $points }
-               *[other] { $fits } komast fyrir og línan er fullkláruð: +{ $points }. { $falls } detta í gólfið: −{ $penalty }
+                [0] { effect-completes }: +{ $points }
+               *[other] { effect-completes }: +{ $points }. { effect-falls }: −{ $penalty }
             }
        *[no]
-            { $falls ->
-                [0] { $fits } komast fyrir
-               *[other] { $fits } komast fyrir, { $falls } detta í gólfið: −{ $penalty }
+            { $fits ->
+                [0] { effect-falls }: −{ $penalty }
+               *[other]
+                    { $falls ->
+                        [0] { effect-fits }
+                       *[other] { effect-fits }, { effect-falls }: −{ $penalty }
+                    }
             }
     }
 floor-state = Gólflína: { $things }. −{ $cost }
@@ -209,6 +228,7 @@ undo = Afturkalla
 agree = Samþykkja
 refuse = Hafna
 take-back-asked = { $name } vill taka síðasta leik til baka.
+take-back-sent = Hinir hafa verið spurðir.
 take-back-refused = Leikurinn stendur.
 taken-back =
     { $you ->
@@ -325,6 +345,17 @@ log-scored =
                *[other] { $name }: +{ $gained }, gólflína −{ $lost }
             }
     }
+log-floor =
+    { $you ->
+        [yes] Þú: gólflína −{ $lost }
+       *[no] { $name }: gólflína −{ $lost }
+    }
+log-time =
+    { $you ->
+        [yes] Tíminn þinn rann út.
+       *[no] Tíminn rann út: { $name }.
+    }
+stand-in = { $name } (þjarkur)
 log-bonus =
     { $you ->
         [yes]

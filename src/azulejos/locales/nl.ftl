@@ -85,17 +85,36 @@ line-empty =
 line-state = Patroonlijn { $line }: { $filled } van { $capacity }, { colour-name }
 line-takes = { $state }. { $effect }
 line-refuses = { $state }. { $why }
+effect-fits =
+    { $fits ->
+        [one] { $fits } past
+       *[other] { $fits } passen
+    }
+effect-completes =
+    { $fits ->
+        [one] { $fits } past en maakt de lijn compleet
+       *[other] { $fits } passen en maken de lijn compleet
+    }
+effect-falls =
+    { $falls ->
+        [one] { $falls } valt op de vloer
+       *[other] { $falls } vallen op de vloer
+    }
 effect =
     { $completes ->
         [yes]
             { $falls ->
-                [0] { $fits } passen en maken de lijn compleet: +{ $points }
-               *[other] { $fits } passen en maken de lijn compleet: +{ $points }. { $falls } vallen op de vloer: −{ $penalty }
+                [0] { effect-completes }: +{ $points }
+               *[other] { effect-completes }: +{ $points }. { effect-falls }: −{ $penalty }
             }
        *[no]
-            { $falls ->
-                [0] { $fits } passen
-               *[other] { $fits } passen, { $falls } vallen op de vloer: −{ $penalty }
+            { $fits ->
+                [0] { effect-falls }: −{ $penalty }
+               *[other]
+                    { $falls ->
+                        [0] { effect-fits }
+                       *[other] { effect-fits }, { effect-falls }: −{ $penalty }
+                    }
             }
     }
 floor-state = Vloerlijn: { $things }. −{ $cost }
@@ -162,6 +181,7 @@ undo = Ongedaan maken
 agree = Akkoord
 refuse = Weigeren
 take-back-asked = { $name } wil de laatste zet terugnemen.
+take-back-sent = Het is de anderen gevraagd.
 take-back-refused = De zet blijft staan.
 taken-back =
     { $you ->
@@ -278,6 +298,17 @@ log-scored =
                *[other] { $name }: +{ $gained }, vloerlijn −{ $lost }
             }
     }
+log-floor =
+    { $you ->
+        [yes] Jij: vloerlijn −{ $lost }
+       *[no] { $name }: vloerlijn −{ $lost }
+    }
+log-time =
+    { $you ->
+        [yes] Je tijd is op.
+       *[no] De tijd is op: { $name }.
+    }
+stand-in = { $name } (bot)
 log-bonus =
     { $you ->
         [yes]

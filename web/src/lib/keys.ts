@@ -10,6 +10,8 @@ export interface Key {
   /** A seat's share of the draws, promised by its hash and shown when the game starts. */
   nonces: Record<number, string>;
   at: number;
+  /** Whether the game is known to be over. */
+  over?: boolean;
 }
 
 const KEY = 'azulejos.tables';
@@ -25,9 +27,27 @@ export function keyOf(id: string): Key | undefined {
 
 export function keepKey(key: Omit<Key, 'at' | 'nonces'>, nonces: Record<number, string> = {}): Key {
   const old = keyOf(key.id);
-  const kept = { ...key, nonces: { ...old?.nonces, ...nonces }, at: Date.now() };
-  keep(KEY, [kept, ...keys().filter((other) => other.id !== key.id)].slice(0, MOST));
+  const kept = { ...old, ...key, nonces: { ...old?.nonces, ...nonces }, at: Date.now() };
+  keep(KEY, fewest([kept, ...keys().filter((other) => other.id !== key.id)]));
   return kept;
+}
+
+/** As many as are kept: finished games go first, then the oldest. */
+function fewest(all: Key[]): Key[] {
+  const kept = [...all];
+  while (kept.length > MOST) {
+    const oldestOver = kept.findLastIndex(({ over }) => over);
+    kept.splice(oldestOver > 0 ? oldestOver : -1, 1);
+  }
+  return kept;
+}
+
+/** Remember that a game is over: there is nothing left to go on with. */
+export function markOver(id: string): void {
+  keep(
+    KEY,
+    keys().map((key) => (key.id === id ? { ...key, over: true } : key)),
+  );
 }
 
 export function forget(id: string): void {

@@ -1,17 +1,46 @@
 // The log in words: what an event says to somebody who reads or listens.
 // A file of its own because the log, the announcements and the replay say the same.
-import type { ColourLetter, StepView } from './protocol';
+import type { By, ColourLetter, StepView } from './protocol';
 import { t } from './words.svelte';
 
 export interface Turn {
   /** A move's text, or null for a deal. */
   move: string | null;
   seat: number | null;
+  /** Who played it; a person where nothing is said. */
+  by?: By;
+  /** Whether it was played because the seat's time had run out. */
+  late?: boolean;
   steps: StepView[];
   round: number;
 }
 
+/** A move in words, and which tiles to draw beside it. */
+export interface Described {
+  text: string;
+  colour: ColourLetter | null;
+  count: number;
+}
+
 const yes = (is: boolean) => (is ? 'yes' : 'no');
+
+/** Who played for a seat: a bot that stands in for somebody is called so. */
+export function moverName(name: string, by: By | undefined): string {
+  return by === 'stand_in' ? t('stand-in', { name }) : name;
+}
+
+/** A whole entry of the log: the move, and below it what came of it. */
+export function describeTurn(turn: Turn, names: string[], you: number | null): Described & { after: string[] } {
+  const { move, seat, by, steps } = turn;
+  const tiling = move?.startsWith('T') ?? false;
+  // What a tiling scored stands in its own line; here only what the end of the round brought.
+  const scored = tiling ? steps.filter((step) => step.type !== 'TilePlaced') : steps;
+  const after = [...describeScoring(scored, names, you), ...describeBonuses(steps, names, you)];
+  if (move === null || seat === null) return { text: t('log-round', { round: turn.round }), colour: null, count: 0, after };
+  const ranOut = turn.late ? [t('log-time', { name: names[seat], you: yes(seat === you) })] : [];
+  const isYou = seat === you && by !== 'stand_in';
+  return { ...describeMove(moverName(names[seat], by), isYou, move, steps), after: [...ranOut, ...after] };
+}
 
 /** How many tiles a draft took, whatever became of them. */
 export function taken(steps: StepView[], colour: string): number {
@@ -21,12 +50,7 @@ export function taken(steps: StepView[], colour: string): number {
   }, 0);
 }
 
-export function describeMove(
-  name: string,
-  you: boolean,
-  move: string,
-  steps: StepView[],
-): { text: string; colour: ColourLetter | null; count: number } {
+export function describeMove(name: string, you: boolean, move: string, steps: StepView[]): Described {
   if (move.startsWith('T')) {
     const line = Number(move[1]);
     if (move[2] === 'F') return { text: t('log-line-falls', { name, you: yes(you), line }), colour: null, count: 0 };
@@ -68,7 +92,7 @@ export function describeScoring(steps: StepView[], names: string[], you: number 
     const gained = placed.reduce((sum, step) => sum + (step.type === 'TilePlaced' ? step.points : 0), 0);
     const lost = floor?.type === 'FloorScored' ? floor.lost : 0;
     if (!placed.length && !lost) return [];
-    return [t('log-scored', { name, you: yes(seat === you), gained, lost })];
+    return [t(placed.length ? 'log-scored' : 'log-floor', { name, you: yes(seat === you), gained, lost })];
   });
 }
 

@@ -5,10 +5,10 @@ import { Analyst } from './analyst.svelte';
 import type { Client } from './client.svelte';
 import { codeWords, problemWords } from './codes';
 import { Hand } from './hand.svelte';
-import { keepKey } from './keys';
-import { describeMove, proposeMove } from './log';
+import { keepKey, markOver } from './keys';
+import { describeMove, moverName, proposeMove } from './log';
 import { Notes } from './notes.svelte';
-import type { EventHappened as Happening } from './protocol';
+import type { AnyEvent, EventHappened as Happening } from './protocol';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
 import { copy, download } from './share';
@@ -51,6 +51,9 @@ export class Play {
       if (this.view.over && !this.view.director.busy && this.view.cursor === null) this.open = 'end';
     });
     $effect(() => {
+      if (this.view.over) markOver(client.id);
+    });
+    $effect(() => {
       document.title = this.view.myTurn ? t('title-your-turn') : t('title');
     });
   }
@@ -85,24 +88,40 @@ export class Play {
     if (acting !== null && !this.client.sending) this.client.play(acting, move);
   }
 
-  happened({ event, steps, position }: Happening): void {
-    const { game, names, you } = this.view;
-    const next = position?.turn ?? null;
-    const mineNext = next !== null && game.mine.includes(next);
-    this.view.cursor = null;
-    this.analyst.forget();
+  happened(happening: Happening): void {
+    const { event, position } = happening;
+    const { game, you } = this.view;
+    const mineNext = !!position && position.turn !== null && game.mine.includes(position.turn);
     this.hand.proposed = null;
-    if (event.type === 'MovePlayed') {
-      const others = game.mine.includes(event.seat) ? [] : [describeMove(names[event.seat], false, event.move, steps).text];
-      const call = position?.phase === 'tile' ? t('your-turn-tile') : t('your-turn');
-      this.notes.say(...others, ...(mineNext ? [call] : []));
+    // Whoever looks back is called to the table when the game goes on or ends, not by a rematch.
+    if (position || event.type === 'TableEnded') {
+      this.view.cursor = null;
+      this.analyst.forget();
     }
+    this.#sayMove(happening, mineNext);
+    this.#tellOf(event);
     if (mineNext && you !== null) this.#remind();
+  }
+
+  #sayMove({ event, steps, position }: Happening, mineNext: boolean): void {
+    if (event.type !== 'MovePlayed') return;
+    const { game, names } = this.view;
+    const name = moverName(names[event.seat], event.by);
+    const isOwn = game.mine.includes(event.seat) && event.by !== 'stand_in';
+    const others = isOwn ? [] : [describeMove(name, false, event.move, steps).text];
+    const call = position?.phase === 'tile' ? t('your-turn-tile') : t('your-turn');
+    this.notes.say(...others, ...(mineNext ? [call] : []));
+  }
+
+  #tellOf(event: AnyEvent): void {
+    const { game, names, you } = this.view;
+    const who = (seat: number) => ({ name: names[seat], you: seat === you ? 'yes' : 'no' });
     if (event.type === 'RematchOpened') this.notes.tell(t('rematch-waits'), true);
-    if (event.type === 'TurnTakenBack') {
-      this.notes.tell(t('taken-back', { name: names[event.seat], you: event.seat === you ? 'yes' : 'no' }), true);
-    }
-    if (event.type === 'TakeBackAnswered' && !event.agree) this.notes.tell(t('take-back-refused'));
+    if (event.type === 'TimeRanOut') this.notes.tell(t('log-time', who(event.seat)));
+    if (event.type === 'TurnTakenBack') this.notes.tell(t('taken-back', who(event.seat)), true);
+    if (event.type === 'TakeBackAsked' && game.mine.includes(event.seat)) this.notes.tell(t('take-back-sent'), true);
+    const isRefused = event.type === 'TakeBackLapsed' || (event.type === 'TakeBackAnswered' && !event.agree);
+    if (isRefused) this.notes.tell(t('take-back-refused'));
   }
 
   #remind(): void {
@@ -146,18 +165,30 @@ export class Play {
   }
 
   async again(): Promise<void> {
-    if (this.view.table.rematch) return go(`/t/${this.view.table.rematch}`);
+    const { rematch } = this.view.table;
+    // Who has no seat looks on there, too; who has one needs the key to the new one.
+    if (rematch && !this.view.game.mine.length) return go(`/t/${rematch}`);
     try {
       const made = await api.rematch(this.client.id, this.client.token!);
       keepKey({ id: made.table, token: made.token, returnPath: made.return_path });
       go(made.path);
     } catch (error) {
-      this.notes.tell(problemWords(error));
+      this.#fail(error);
     }
   }
 
   async saveRecord(): Promise<void> {
-    download(`azulejos-${this.client.id}.azul`, await api.record(this.client.id));
+    try {
+      download(`azulejos-${this.client.id}.azul`, await api.record(this.client.id));
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Say what went wrong, where it can be read: a sheet would lie over it. */
+  #fail(error: unknown): void {
+    this.open = null;
+    this.notes.tell(problemWords(error));
   }
 
   async copyPosition(): Promise<boolean> {

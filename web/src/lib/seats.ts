@@ -33,10 +33,17 @@ export function clockText(clocks: Clocks | null, seat: number, now: number): str
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** A name written from right to left keeps to itself, or the numbers beside it would turn round. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
 /** Names that tell seats apart: a second one of the same name gets a number. */
 export function distinct(names: string[]): string[] {
   return names.map((name, index) => {
     const before = names.slice(0, index).filter((other) => other === name).length;
-    return before ? `${name} ${before + 1}` : name;
+    return before ? `${isolated(name)} ${before + 1}` : isolated(name);
   });
 }

@@ -53,8 +53,9 @@ export function keep(key: string, value: unknown): void {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>(KEY, {}) });
 
+/** Only what changes is written: another tab may have changed something else meanwhile. */
 export function change(changes: Partial<Settings>): void {
-  Object.assign(settings, changes);
+  Object.assign(settings, recall<Partial<Settings>>(KEY, {}), changes);
   keep(KEY, { ...settings });
 }
 

@@ -18,7 +18,8 @@ export function pressed(play: Play, event: KeyboardEvent): void {
     view.cursor = null;
   } else if (event.key === 'ArrowLeft') view.step(-1);
   else if (event.key === 'ArrowRight') view.step(1);
-  else if (event.key === 'Enter' && hand.proposed) hand.play(hand.proposed);
+  // On a button the key means that button, "Cancel" among them.
+  else if (event.key === 'Enter' && hand.proposed && !target.closest('button, a')) hand.play(hand.proposed);
   else if (settings.shortcuts) shortcut(play, event);
 }
 

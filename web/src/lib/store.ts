@@ -128,3 +128,24 @@ export function standing(history: Happening[]): Happening[] {
   }
   return kept;
 }
+
+/** Of these seats the one that moved last; a move that the table made itself is nobody's. */
+export function lastMover(moves: Pick<Happening, 'event'>[], seats: number[]): number | null {
+  for (const { event } of [...moves].reverse()) {
+    if (event.type === 'MovePlayed' && event.by !== 'table' && seats.includes(event.seat)) return event.seat;
+  }
+  return seats[0] ?? null;
+}
+
+/** The numbers of the moves that were played because somebody's time had run out. */
+export function playedLate(history: Pick<Happening, 'event' | 'number'>[]): Set<number> {
+  const late = new Set<number>();
+  let ranOut: number | null = null;
+  for (const { event, number } of history) {
+    if (event.type === 'TimeRanOut') ranOut = event.seat;
+    if (event.type !== 'MovePlayed') continue;
+    if (event.seat === ranOut) late.add(number);
+    ranOut = null;
+  }
+  return late;
+}

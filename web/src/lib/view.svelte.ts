@@ -5,7 +5,7 @@ import type { Client } from './client.svelte';
 import { levelName } from './codes';
 import type { Turn } from './log';
 import { clockText, distinct, inFront, type SeatLabel } from './seats';
-import { standing } from './store';
+import { lastMover, playedLate, standing } from './store';
 
 export class View {
   /** The move that one looks back at; null for now. */
@@ -61,16 +61,20 @@ export class View {
   /** The log does not run ahead of what has been shown. */
   turns = $derived.by(() => {
     const { busy, upTo } = this.director;
+    const late = playedLate(this.game.history);
     return this.moves.filter(({ number }) => !busy || number <= upTo).map(
-      ({ event, steps, position }): Turn => ({
+      ({ event, steps, position, number }): Turn => ({
         move: event.type === 'MovePlayed' ? event.move : null,
         seat: event.type === 'MovePlayed' ? event.seat : null,
+        by: event.type === 'MovePlayed' ? event.by : undefined,
+        late: late.has(number),
         steps,
         round: position?.round_number ?? 0,
       }),
     );
   });
-  undoable = $derived.by(() => this.game.mine.find((seat) => this.game.takeBacks[seat]) ?? null);
+  /** The own seat whose move "Undo" takes back: the last one, where several people share this screen. */
+  undoable = $derived.by(() => lastMover(this.moves, this.game.mine.filter((seat) => this.game.takeBacks[seat])));
 
   /** Look at the table after a move; the last one is now. */
   look(index: number | null): void {

@@ -1,0 +1,21 @@
+"""A clock that runs out: everybody is told, and the log says who played."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_screens import start
+from tests.server.running import RunningServer
+
+
+def test_move_that_a_bot_played_in_time_trouble_is_called_so(
+    server: RunningServer, visit: Visit
+) -> None:
+    options = {"clock": {"kind": "move", "ms": 5000}}
+    opened = server.post("/api/tables", {"seats": [None, "novice"], "options": options})
+    claim = {"seat": 0, "name": "Anna"}
+    granted = server.post(f"/api/tables/{opened['table']['id']}/claim", claim, opened["token"])
+    guest = visit(server, granted["return_path"])
+    start(guest)
+    late = guest.page.locator(".panel li", has_text="Anna (bot) takes")
+    expect(late.first).to_contain_text("Your time ran out.", timeout=30_000)
+    expect(guest.page.locator(".panel li", has_text="You take")).to_have_count(0)

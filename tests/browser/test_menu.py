@@ -1,0 +1,62 @@
+"""What the menu of a game opens, on a desk and on a phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.server.running import RunningServer
+
+
+def resign_alone(guest: Visitor) -> None:
+    """Give a game against a bot up and see its result."""
+    guest.page.get_by_role("button", name="Menu").click()
+    menu = guest.page.get_by_role("dialog", name="Menu")
+    menu.get_by_role("button", name="Resign").click()
+    menu.get_by_role("button", name="Resign").last.click()
+    guest.page.get_by_role("row", name="Total").wait_for()
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE])
+def test_log_and_result_open_from_the_menu(
+    server: RunningServer, visit: Visit, viewport: dict[str, int]
+) -> None:
+    guest = visit(server, viewport=viewport)
+    guest.play_now()
+    guest.wait_for_turn()
+    page = guest.page
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    menu.get_by_role("button", name="Log", exact=True).click()
+    log = page.get_by_role("dialog", name="Log")
+    # What closes the menu comes a little later and must not close the log with it.
+    page.wait_for_timeout(300)
+    expect(log).to_be_visible()
+    assert page.evaluate("!!document.activeElement.closest('dialog')")
+    log.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    resign_alone(guest)
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Menu").click()
+    menu.get_by_role("button", name="Show the result").click()
+    page.wait_for_timeout(300)
+    expect(page.get_by_role("row", name="Total")).to_be_visible()
+
+
+def test_phone_has_a_way_to_the_first_screen(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, viewport=PHONE)
+    guest.play_now()
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("link", name="To the first screen").click()
+    guest.page.get_by_role("button", name="Play now").wait_for()
+
+
+def test_record_that_cannot_be_fetched_says_so(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    guest.play_now()
+    guest.fragile = True
+    guest.context.set_offline(True)
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Download record").click()
+    expect(guest.page.locator(".note")).to_have_text("No connection to the server.")
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)

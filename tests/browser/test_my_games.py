@@ -1,0 +1,30 @@
+"""The games that this browser knows: what can go on is found again, however old it is."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_menu import resign_alone
+from tests.browser.visitor import Visitor
+from tests.server.running import RunningServer
+
+
+def new_table(guest: Visitor) -> str:
+    """Begin a game from the first screen; the table's path."""
+    guest.go("/")
+    guest.play_now()
+    path: str = guest.page.evaluate("location.pathname")
+    return path
+
+
+def test_old_game_that_can_go_on_is_offered(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    old = new_table(guest)
+    for _ in range(9):
+        new_table(guest)
+        resign_alone(guest)
+    guest.go("/")
+    going = guest.page.get_by_role("region", name="Go on playing")
+    expect(going.locator(f"a[href='{old}']")).to_have_count(1)
+    expect(going.locator("a")).to_have_count(1)
+    finished = guest.page.get_by_role("region", name="Finished games")
+    expect(finished.locator("a")).to_have_count(4)

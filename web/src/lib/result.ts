@@ -1,0 +1,18 @@
+// The result in words: who won, and why the game ended.
+// A file of its own because the end of a game and the end of its replay say the same.
+import type { ResultView } from './protocol';
+import { list, t } from './words.svelte';
+
+export function winnerWords({ winners }: ResultView, names: string[], mine: number[] = []): string {
+  if (!winners.length) return t('game-over');
+  if (mine.length === 1 && winners.length === 1 && winners[0] === mine[0]) return t('you-win');
+  const who = list(winners.map((seat) => names[seat]));
+  return winners.length > 1 ? t('shared-victory', { names: who }) : t('wins', { name: who });
+}
+
+/** `resign 2` and `time 1` name a seat, counted from 1. */
+export function endedWords({ termination }: ResultView, names: string[]): string {
+  const [reason, number] = termination.split(' ', 2);
+  const name = /^\d+$/.test(number ?? '') ? names[Number(number) - 1] : '';
+  return t(`ended-${termination === 'no tiles' ? 'no-tiles' : reason}`, { name });
+}

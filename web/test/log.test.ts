@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { describeTurn, type Turn } from '../src/lib/log';
+import type { StepView } from '../src/lib/protocol';
+import games from './games.json';
+
+// Without a catalogue a message is its own name, which is all that these tests look at.
+const NAMES = ['Anna', 'Björn', 'Chloé', 'Dieter'];
+const GREY = (games as unknown as { happened: { steps: StepView[] }[] }[])[2].happened;
+const isTiling = (steps: StepView[]) => steps[0]?.type === 'TilePlaced';
+const turn = (steps: StepView[], more: Partial<Turn> = {}): Turn => ({
+  move: isTiling(steps) ? 'T11' : '1B1',
+  seat: 0,
+  steps,
+  round: 1,
+  ...more,
+});
+
+describe('log', () => {
+  it('tells every penalty and every bonus of a grey wall once', () => {
+    const steps = GREY.flatMap((happened) => happened.steps);
+    const told = GREY.flatMap((happened) => describeTurn(turn(happened.steps), NAMES, null).after);
+    const lost = steps.filter((step) => step.type === 'FloorScored' && step.lost > 0);
+    const bonuses = steps.filter((step) => step.type === 'BonusScored');
+    expect(lost.length).toBeGreaterThan(0);
+    expect(bonuses.length).toBeGreaterThan(0);
+    expect(told.filter((words) => words === 'log-floor')).toHaveLength(lost.length);
+    expect(told.filter((words) => words === 'log-bonus')).toHaveLength(bonuses.length);
+  });
+
+  it('does not tell twice what a tiling scored', () => {
+    const tilings = GREY.filter(({ steps }) => isTiling(steps));
+    for (const { steps } of tilings) {
+      expect(describeTurn(turn(steps), NAMES, null).after).not.toContain('log-scored');
+    }
+  });
+
+  it('says that a move was played because time ran out', () => {
+    const { steps } = GREY[1];
+    expect(describeTurn(turn(steps, { late: true }), NAMES, 0).after[0]).toBe('log-time');
+    expect(describeTurn(turn(steps), NAMES, 0).after).not.toContain('log-time');
+  });
+});
