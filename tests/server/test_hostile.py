@@ -57,6 +57,8 @@ RUBBISH = [
     '{"type":"BotMove","seat":0,"move":"3R2","seen":1}',
     '{"type":"Expire"}',
     "[" * 3000,
+    '{"x":' + "[" * 3000,
+    '{"type":"Join","since":' + "[" * 3000,
     '{"type":"ChangeOptions","id":"a","options":{"clock":{"kind":"move","ms":-1}}}',
 ]
 
@@ -146,6 +148,8 @@ def test_full_table_and_too_many_connections_are_turned_away(strict: RunningServ
             closing = await late.receive()
             assert (closing["type"], closing["code"]) == ("Closing", "server/busy")
             await late.close()
+            async with Client(strict.url, table.name, table.tokens[1]) as player:
+                assert player.guest == table.guests[1]
             with pytest.raises(InvalidStatus):  # noqa: PT012
                 for _ in range(7):
                     await stack.enter_async_context(Client(strict.url, other.name))

@@ -188,3 +188,16 @@ def test_metrics_count_what_happens(server: RunningServer) -> None:
 
 def test_health_answers(server: RunningServer) -> None:
     assert server.get("/api/health")["status"] == "ok"
+
+
+@pytest.mark.parametrize("body", [b"[" * 3000, b'{"x":' + b"[" * 3000, b'{"seats":' + b"[" * 3000])
+def test_body_that_is_nested_too_deep_is_refused(server: RunningServer, body: bytes) -> None:
+    status, _, answer = _raw(server, "POST", "/api/tables", body, Content_Type="application/json")
+    assert (status, json.loads(answer)["code"]) == (400, "server/bad_request")
+
+
+def test_new_table_leaves_every_id_to_its_host(server: RunningServer) -> None:
+    made = server.post("/api/tables", {"seats": [None, "casual"]})
+    path = f"/api/tables/{made['table']['id']}"
+    server.post(f"{path}/claim", {"seat": 0, "name": "Anna", "id": "open-1"}, made["token"])
+    assert server.get(path)["table"]["seats"][0]["name"] == "Anna"

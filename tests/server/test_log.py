@@ -25,6 +25,12 @@ def test_line_has_time_level_event_and_details() -> None:
     assert line == {"level": "info", "event": "table_created", "table": "abc", "seats": 3}
 
 
+def test_no_detail_takes_the_place_of_the_level() -> None:
+    line = _line("bot_failed", level="novice", at=3, table="abc")
+    assert (line["level"], line["table"]) == ("info", "abc")
+    assert line["at"] != 3
+
+
 def test_traceback_is_a_field_of_one_line() -> None:
     line = _line("unexpected_error", exc_info=True)
     assert "ValueError: why" in str(line["traceback"])

@@ -3,7 +3,7 @@
 import pytest
 
 from azulejos.rules import Phase, Wall
-from azulejos.table import BudgetClock, Code, Options, record
+from azulejos.table import BudgetClock, Code, DueKind, MoveClock, Options, due, record
 from azulejos.table.events import (
     MovePlayed,
     TakeBackAnswered,
@@ -14,10 +14,13 @@ from azulejos.table.events import (
 from azulejos.table.fold_game import VOTE_MS
 from azulejos.table.requests import (
     AnswerTakeBack,
+    BotMove,
     LapseTakeBack,
     LeaveSeat,
     PlayMove,
+    SeatBot,
     TakeBack,
+    TimeUp,
 )
 from tests.table.harness import Host, alone, people
 
@@ -219,3 +222,61 @@ def test_agreed_take_back_gives_everybody_the_time_of_then() -> None:
     host.ask(_answer(host, True), 1 - seat, after=1_000)
     assert host.state.clocks[seat] == 50_000
     assert host.state.clocks[1 - seat] == 60_000
+
+
+def test_bot_that_thought_already_waits_for_the_answer() -> None:
+    host = Host(3)
+    host.claim(0, 0)
+    host.claim(1, 1)
+    host.ask(SeatBot("b", 2, "novice"), 0)
+    host.start()
+    host.play_until(0)
+    host.play()
+    host.play()
+    assert host.state.position is not None
+    chosen = BotMove(2, str(host.state.position.legal_moves()[0]), host.state.game_number)
+    host.ask(_back(host, 0), 0)
+    assert host.refused(chosen) is Code.NOT_DUE
+    assert host.state.asking is not None
+    host.ask(_answer(host, False), 1)
+    assert due(host.state)[0].kind is DueKind.BOT
+    host.ask(chosen)
+
+
+def test_who_has_left_is_not_waited_for() -> None:
+    host = people(3)
+    seat = _turn(host)
+    host.play()
+    host.play()
+    other, left = (seat + 1) % 3, (seat + 2) % 3
+    host.ask(LeaveSeat("l", left), left)
+    host.ask(_back(host, seat), seat)
+    assert host.refused(_answer(host, True), left) is Code.NOT_ASKED
+    events = host.ask(_answer(host, True), other)
+    assert [type(event) for event in events] == [TakeBackAnswered, TurnTakenBack]
+
+
+def test_nobody_is_covered_after_a_take_back() -> None:
+    """Whose time ran out has the time of then again, and plays themselves."""
+    host = people(2, Options(clock=BudgetClock(60_000)))
+    seat = _turn(host)
+    host.now = host.state.turn_started
+    host.play()
+    host.play(after=40_000)
+    host.play()
+    host.ask(TimeUp(), after=20_000)
+    assert host.state.seats[1 - seat].covered
+    host.ask(_back(host, seat), seat)
+    assert not any(one.covered for one in host.state.seats)
+    host.play()
+    assert not host.state.seats[1 - seat].is_bot_played
+
+
+def test_own_move_can_be_chosen_again_after_time_ran_out() -> None:
+    host = alone(2, Options(clock=MoveClock(10_000)))
+    host.play_until(0)
+    host.play()
+    host.play_until(0)
+    host.ask(TimeUp(), after=host.state.turn_started + 10_000 - host.now)
+    host.ask(_back(host, 0), 0)
+    assert host.play()[0].by == "person"

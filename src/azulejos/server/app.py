@@ -28,7 +28,14 @@ from azulejos.server.delivery import Delivery
 from azulejos.server.desk import Desk
 from azulejos.server.metrics import Metrics
 from azulejos.server.page import INDEX, File, read_page
-from azulejos.server.problems import ProblemError, answer, on_error, on_http_error, on_store_error
+from azulejos.server.problems import (
+    ProblemError,
+    answer,
+    on_deep_body,
+    on_error,
+    on_http_error,
+    on_store_error,
+)
 from azulejos.server.routes_games import (
     analyse_position,
     ask_hint,
@@ -135,6 +142,7 @@ def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
         exception_handlers={
             HTTPException: on_http_error,
             StoreError: on_store_error,
+            RecursionError: on_deep_body,
             Exception: on_error,
         },
         request_max_body_size=settings.limits.body_bytes,

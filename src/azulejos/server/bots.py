@@ -15,6 +15,7 @@ from azulejos.players.pool import BotPool
 from azulejos.rules import Position
 from azulejos.server import log
 from azulejos.server.bodies import AnalysedMove, LevelView, ReasonView
+from azulejos.table import Options
 
 
 class Thought(NamedTuple):
@@ -49,6 +50,11 @@ class Bots(Protocol):
 def levels() -> list[LevelView]:
     """The levels there are, the weakest first."""
     return [LevelView(level.name, level.description) for level in LEVELS.values()]
+
+
+def known_level(level: str) -> str:
+    """The level, or the usual stand-in's where a stored table names one that there is not."""
+    return level if level in LEVELS else Options().stand_in
 
 
 class PoolBots:
@@ -106,8 +112,10 @@ class RandomBots:
     async def start(self) -> None:
         """They are always ready."""
 
-    async def choose(self, position: str, level: str) -> str:  # noqa: ARG002
-        """Any legal move."""
+    async def choose(self, position: str, level: str) -> str:
+        """Any legal move, at every level that there is."""
+        if level not in LEVELS:
+            raise PlayerError(f"there is no level {level!r}")
         return str(random.choice(Position.parse(position).legal_moves()))
 
     async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:  # noqa: ARG002

@@ -118,6 +118,7 @@ class Desk:
             refused = room.refused.get((guest, name)) if name else None
             if refused is not None:
                 return refused
+            self.store.notice_gap()
             if room.outages:
                 await self._note_outages(room)
             answer = await self._settle(room, request, guest)

@@ -28,7 +28,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }
-        line.update(getattr(record, "details", {}))
+        line = line | getattr(record, "details", {}) | line  # no detail takes their place
         if record.exc_info is not None:
             line["traceback"] = self.formatException(record.exc_info)
         return _encoder.encode(line).decode()
@@ -58,3 +58,8 @@ def warn(event: str, **details: Any) -> None:
 def error(event: str, **details: Any) -> None:
     """Something went wrong that nobody expected; the traceback stays in the log."""
     _LOGGER.error(event, exc_info=True, extra={"details": details})
+
+
+def report(event: str, found: BaseException, **details: Any) -> None:
+    """The same about an error that was caught elsewhere."""
+    _LOGGER.error(event, exc_info=found, extra={"details": details})

@@ -32,7 +32,8 @@ async def open_table(desk: Desk, seats: list[str | None], options: Options) -> O
     happened = list(made.happened)
     for number, level in enumerate(seats):
         if level is not None:
-            request = SeatBot(f"open-{number}", number, level)
+            # Without an id: whatever id a client chooses is still free.
+            request = SeatBot("", number, level)
             answer = decide(happened[-1].state, request, now, seed, made.state.host)
             assert isinstance(answer, Accepted)
             happened += answer.happened

@@ -93,14 +93,14 @@ def answer(status_code: int, code: str, sentence: str, retry_after: int = 0) -> 
     return Response(problem, status_code=status_code, headers=headers, media_type=MediaType.JSON)
 
 
-def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """An error that a route or the framework raised on purpose."""
     if isinstance(error, ProblemError):
         return answer(error.status_code, error.code, error.detail, error.retry_after)
     if isinstance(error, ValidationException):
         return answer(400, "server/bad_request", _what_is_wrong(error))
     if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR and error.detail != _CLIENT_WENT:
-        return _unexpected(error)
+        return _unexpected(request, error)
     code = _CODES.get(error.status_code, "server/bad_request")
     return answer(error.status_code, code, error.detail)
 
@@ -112,16 +112,19 @@ def on_store_error(_: Request[Any, Any, Any], error: StoreError) -> Response[Pro
     return answer(503, "server/busy", sentence, _STORE_AWAY_MS)
 
 
-def on_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def on_deep_body(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+    """A body whose brackets are nested too deep to be read; nothing else here can go so deep."""
+    return answer(400, "server/bad_request", "The body is nested too deep.")
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """An error that nobody expected."""
-    return _unexpected(error)
+    return _unexpected(request, error)
 
 
-def _unexpected(error: Exception) -> Response[Problem]:
-    try:
-        raise error
-    except Exception:
-        log.error("unexpected_error")
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.report("unexpected_error", error, path=request.url.path)
+    request.app.state.services.metrics.errors.add()
     sentence = "Something went wrong here; it has been written down."
     return answer(HTTP_500_INTERNAL_SERVER_ERROR, "server/error", sentence)
 

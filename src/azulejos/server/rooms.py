@@ -49,8 +49,8 @@ class Room:
         """When the store was away, as far as the table does not know of it yet."""
         self.refused: OrderedDict[tuple[int | None, str], Refusal] = OrderedDict()
         """The last refusals by guest and request, so that a repeated one gets the same answer."""
-        self.thinking_at = 0
-        """The game event at which a bot thinks here."""
+        self.thinking_at: int | None = None
+        """The game event at which a bot thinks here, None: nobody thinks."""
         self.elsewhere: dict[str, tuple[frozenset[int], int, int]] = {}
         """Other processes: the guests and spectators there, and until when that is believed."""
 

@@ -36,6 +36,7 @@ from azulejos.server.routes_tables import (
     need_guest,
 )
 from azulejos.server.services import Services
+from azulejos.store import StoreError
 from azulejos.views.choices import choices
 from azulejos.views.making import position_view
 
@@ -58,7 +59,10 @@ async def list_languages() -> list[LanguageView]:
 @get("/api/health", summary="Ask whether the server works", responses=problems(503))
 async def get_health(services: Parts) -> Health:
     """Answers when the store does."""
-    await asyncio.to_thread(services.desk.store.tables, limit=1)
+    store = services.desk.store
+    if store.is_away:  # it may well be readable: a full disk is
+        raise StoreError("nothing can be written")
+    await asyncio.to_thread(store.tables, limit=1)
     return Health("ok", __version__, services.bots.status)
 
 

@@ -34,7 +34,7 @@ from azulejos.server.rooms import Room
 from azulejos.server.security import is_allowed_origin
 from azulejos.store import StoreError, now_ms
 from azulejos.table import Accepted, GuestRequest, Refusal
-from azulejos.table.requests import SeatBot
+from azulejos.table.requests import ChangeOptions, SeatBot
 
 if TYPE_CHECKING:
     from azulejos.server.services import Services
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 _MOST_REFUSED: Final = 50
 """So many messages over the limit, and the connection is closed."""
 _POLICY: Final = 1008
+_INTERNAL: Final = 1011
 _TRY_AGAIN: Final = 1013
 _CLOSE_CODES: Final = {
     "server/busy": _TRY_AGAIN,
@@ -125,7 +126,7 @@ class Visit:
             data = received.get("bytes") or b""
         try:
             message = decode_client_message(data)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:  # the latter is nested too deep
             self.connection.say(Refused(code="server/bad_message", sentence=_fault(error)))
             return True
         await self._answer(message)
@@ -169,7 +170,7 @@ class Visit:
             if guest is None:
                 connection.say(_BAD_TOKEN)
                 return
-        if self._room is None and not self._has_space(room):
+        if self._room is None and not self._has_space(room, guest):
             return
         if not services.desk.is_alone:
             await services.desk.catch_up(room)
@@ -188,7 +189,10 @@ class Visit:
         services.tending.plan_again(room)
         services.announce(room)
 
-    def _has_space(self, room: Room) -> bool:
+    def _has_space(self, room: Room, guest: int | None) -> bool:
+        """Whether one more may come; spectators never keep out those who play."""
+        if guest is not None and (guest == room.state.host or room.state.seats_of(guest)):
+            return True
         if len(room.connections) < self._services.settings.limits.connections_per_table:
             return True
         sentence = "Too many people look at this table."
@@ -212,7 +216,8 @@ class Visit:
         if room is None:
             connection.say(_refused(request, _NOT_JOINED.code, _NOT_JOINED.sentence))
             return
-        if isinstance(request, SeatBot) and not self._services.has_level(request.level):
+        level = _level_in(request)
+        if level is not None and not self._services.has_level(level):
             connection.say(_refused(request, "server/no_such_level", _NO_LEVEL))
             return
         try:
@@ -229,11 +234,22 @@ class Visit:
             connection.say(Acknowledged(id=request.id, number=last))
 
 
+def _level_in(request: GuestRequest) -> str | None:
+    """The level of a bot that a request names."""
+    match request:
+        case SeatBot(level=level):
+            return level
+        case ChangeOptions(options=options):
+            return options.stand_in
+        case _:
+            return None
+
+
 def _refused(request: GuestRequest, code: str, sentence: str) -> Refused:
     return Refused(code=code, sentence=sentence, id=request.id)
 
 
-def _fault(error: msgspec.DecodeError) -> str:
+def _fault(error: Exception) -> str:
     return f"This is not a message: {error}."
 
 
@@ -253,6 +269,11 @@ async def visit(services: Services, socket: Any, table: str) -> None:
         await socket.accept()
         with contextlib.suppress(ConnectionError):
             await Visit(services, socket, table).run()
+    except Exception:
+        log.error("unexpected_error", table=table)
+        services.metrics.errors.add()
+        with contextlib.suppress(RuntimeError):  # it is closed already
+            await socket.close(_INTERNAL, "server/error")
     finally:
         services.metrics.connections.add(-1)
         services.open_sockets.leave(key)

@@ -14,7 +14,7 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 from azulejos.server import log
-from azulejos.server.bots import Bots
+from azulejos.server.bots import Bots, known_level
 from azulejos.server.desk import LEASE_MS, BusyError, Desk, NoSuchTableError
 from azulejos.server.rooms import Room
 from azulejos.store import ClaimedWake, StoreError, now_ms
@@ -64,23 +64,32 @@ class Tending:
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._on_done)
+
+    def _on_done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._desk.metrics.errors.add()
+            log.report("unexpected_error", error)
 
     async def _look(self) -> None:
         """Find tables that are due and that nobody tends."""
-        answers = True
+        before = ""
         while True:
             await asyncio.sleep(LOOK_S)
+            reason = "nothing can be written" if self._desk.store.is_away else ""
             try:
                 await self._claim()
-                answers = True
-            except StoreError as error:
-                if answers:  # one line for an outage, however long
-                    log.warn("store_does_not_answer", reason=str(error))
-                answers = False
+            except Exception as error:  # whatever it is, the next look must come
+                reason = str(error) or type(error).__name__
+                self._desk.metrics.errors.add(not isinstance(error, StoreError))
+            if reason and not before:  # one line for an outage, however long
+                log.warn("store_does_not_answer", reason=reason)
+            before = reason
 
     async def _claim(self) -> None:
         store, now = self._desk.store, now_ms()
+        store.notice_gap()
         while await asyncio.to_thread(store.is_due, now):
             promise: asyncio.Future[list[ClaimedWake]] = asyncio.get_running_loop().create_future()
             store.claim(now, now + LEASE_MS, promise=promise)
@@ -110,11 +119,12 @@ class Tending:
 
     def _plan(self, room: Room, _: Sequence[Happening], own: bool) -> None:
         """A table has moved on: it is tended here if this process wrote last."""
-        room.is_tended = own
+        room.is_tended = own or _is_show(room)
         self._set_timer(room)
 
     def plan_again(self, room: Room) -> None:
-        """Somebody came or went, which changes when an absence counts."""
+        """Somebody came or went, which changes when an absence counts and whether bots play."""
+        room.is_tended |= _is_show(room)
         self._set_timer(room)
 
     def _set_timer(self, room: Room) -> None:
@@ -142,7 +152,7 @@ class Tending:
         now = now_ms()
         times = [
             self._absence_at(room, one) if one.kind is DueKind.ABSENCE else one.at
-            for one in due(room.state)
+            for one in _all_due(room)
         ]
         if room.thinking_at == room.state.game_number:
             return now + LEASE_MS
@@ -162,7 +172,7 @@ class Tending:
     async def _tend(self, room: Room) -> bool:
         """Do what is due; whether the table moved on."""
         now = now_ms()
-        for one in due(room.state):
+        for one in _all_due(room):
             if one.at > now:
                 break
             try:
@@ -197,18 +207,35 @@ class Tending:
             return False
         assert state.position is not None
         assert turn.seat is not None
-        room.thinking_at = state.game_number
+        room.thinking_at, level = state.game_number, known_level(turn.level)
         try:
-            chosen = await self._bots.choose(str(state.position), turn.level)
+            chosen = await self._bots.choose(str(state.position), level)
         except Exception:
-            log.error("bot_failed", table=state.table, level=turn.level)
+            log.error("bot_failed", table=state.table, bot=level)
+            self._desk.metrics.errors.add()
             await asyncio.sleep(1)
             return False
         finally:
-            room.thinking_at = 0
+            if room.thinking_at == state.game_number:  # else another one thinks by now
+                room.thinking_at = None
         self._desk.metrics.bot_moves.add()
         request = BotMove(turn.seat, chosen, state.game_number)
         return isinstance(await self._desk.ask(room, request), Accepted)
+
+
+def _all_due(room: Room) -> list[Due]:
+    """What is due at a table; bots among themselves only play while somebody watches them."""
+    unwatched = not room.connections and _is_without_people(room)
+    return [one for one in due(room.state) if not (unwatched and one.kind is DueKind.BOT)]
+
+
+def _is_show(room: Room) -> bool:
+    """Whether bots play for those who watch here: another process may leave them waiting."""
+    return bool(room.connections) and _is_without_people(room)
+
+
+def _is_without_people(room: Room) -> bool:
+    return not any(seat.is_person for seat in room.state.seats)
 
 
 def _is_far(room: Room) -> bool:

@@ -65,6 +65,7 @@ class Store(Reader):
         super().__init__(reading_engine(parsed))
         self.on_outage: Callable[[Outage], None] = lambda _: None
         """Told, by way of `deliver`, when the database is back after having been away."""
+        self._awake_at = clock()
         self._deliver = deliver or (lambda run: run())
         self._writer = Writer(
             engine, self.process, deliver, clock=clock, on_outage=self._note_outage
@@ -89,9 +90,25 @@ class Store(Reader):
 
     def _note_outage(self, since: int, until: int) -> None:
         outage = Outage(since, until)
-        self._writer.submit(lambda connection: processes.note_outage(connection, outage))
+        self._keep_outage(outage)
         with contextlib.suppress(RuntimeError):  # no event loop: nobody's clock runs
             self._deliver(lambda: self.on_outage(outage))
+
+    def _keep_outage(self, outage: Outage) -> None:
+        self._writer.submit(lambda connection: processes.note_outage(connection, outage))
+
+    def notice_gap(self) -> None:
+        """Note an outage if this process has been frozen, as by a laptop's lid.
+
+        Whoever is about to decide by the clock asks this first, where `deliver` delivers to; the
+        beat asks there too, so that a gap is the time in which nobody could have asked.
+        """
+        before, now = self._awake_at, self._clock()
+        self._awake_at = now
+        if now - before > processes.DEAD_MS:
+            outage = Outage(before, now)
+            self._keep_outage(outage)
+            self.on_outage(outage)
 
     def append(self, unit: Unit, promise: Promise | None = None) -> Any:
         """Write a unit. The promise is fulfilled when it is on disk: True, or False where another
@@ -126,6 +143,8 @@ class Store(Reader):
     def _beat(self) -> None:
         while not self._stopping.wait(processes.BEAT_MS / 1000):
             self._writer.submit(self._say_alive)
+            with contextlib.suppress(RuntimeError):  # no event loop: nobody decides anything
+                self._deliver(self.notice_gap)
 
     def _say_alive(self, connection: Connection) -> None:
         processes.beat(connection, self.process, self._clock())

@@ -15,7 +15,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, Protocol, TypeAlias
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from azulejos.store.appending import append_all, append_group
 from azulejos.store.errors import StoreError, TableBusyError, first_line
@@ -119,7 +119,9 @@ class Writer:
                 self._finish(self._commit_units(units))
             for task, promise in jobs:
                 if not isinstance(task, Unit):
-                    self._finish([(promise, self._attempt(task))])
+                    # While the database is away, beats and the like must not keep moves waiting.
+                    patience = PATIENCE_S if self._waiting_since is None else 0
+                    self._finish([(promise, self._attempt(task, patience))])
 
     def _gather(self) -> tuple[list[_Job], bool]:
         """What waits, at least one job; and whether more can come."""
@@ -137,9 +139,9 @@ class Writer:
 
     def _commit_units(self, jobs: list[_Job]) -> list[_Outcome]:
         units = [unit for unit, _ in jobs if isinstance(unit, Unit)]
-        won = self._attempt(lambda connection: append_all(connection, units, self._process))
+        won = self._patiently(lambda connection: append_all(connection, units, self._process))
         if isinstance(won, IntegrityError):  # another writer was first somewhere
-            won = self._attempt(lambda connection: append_group(connection, units, self._process))
+            won = self._patiently(lambda connection: append_group(connection, units, self._process))
         if isinstance(won, StoreError) or not isinstance(won, BaseException):
             self._land(units)
             answers = [won] * len(jobs) if isinstance(won, StoreError) else won
@@ -155,9 +157,12 @@ class Writer:
             self._in_flight.discard(unit.table)
             self._in_flight.difference_update(other.table for other in unit.also)
 
-    def _attempt(self, task: Task) -> Any:
+    def _patiently(self, task: Task) -> Any:
+        return self._attempt(task, PATIENCE_S)
+
+    def _attempt(self, task: Task, patience: float) -> Any:
         """What the task returned after its commit, or the exception that it failed with."""
-        until = time.monotonic() + PATIENCE_S
+        until = time.monotonic() + patience
         pause = 0.02
         if self._waiting_since is None:
             self._waiting_since = self._clock()
@@ -214,9 +219,13 @@ class Writer:
 
 
 def _may_pass(error: DBAPIError) -> bool:
-    """Whether trying again can help: a lost connection, a lock, a deadlock, a server restart."""
+    """Whether trying again can help: a lost connection, a lock, a server restart, a full disk.
+
+    Drivers call `OperationalError` whatever is not the fault of what we asked for.
+    """
+    if isinstance(error, OperationalError) or error.connection_invalidated:
+        return True
     state = getattr(error.orig, "sqlstate", None)
     if state is not None:
         return str(state)[:2] in ("08", "40", "53", "55", "57")
-    text = str(error.orig)
-    return error.connection_invalidated or "locked" in text or "connection" in text
+    return "connection" in str(error.orig)

@@ -105,10 +105,10 @@ def move_played(state: State, entry: Entry, event: MovePlayed) -> State:
 
 
 def take_back_asked(state: State, entry: Entry, event: TakeBackAsked) -> State:
-    """The others are asked."""
-    own = state.seats[event.seat].guest
-    others = tuple(guest for guest in state.playing_guests() if guest != own)
-    asking = Asking(event.seat, event.to, others, entry.at + VOTE_MS)
+    """The others are asked: those who play, and only where nobody does those who are away."""
+    own = {state.seats[event.seat].guest}
+    others = set(state.active_guests()) - own or set(state.playing_guests()) - own
+    asking = Asking(event.seat, event.to, tuple(sorted(others)), entry.at + VOTE_MS)
     return replace(state, asking=asking)
 
 
@@ -132,6 +132,8 @@ def turn_taken_back(state: State, entry: Entry, event: TurnTakenBack) -> State:
     turn = state.turns[index]
     return replace(
         state,
+        # Whose time ran out since then has the time of then again.
+        seats=tuple(replace(seat, covered=False) for seat in state.seats),
         position=turn.before,
         steps=(),
         game_number=entry.number,

@@ -39,6 +39,8 @@ def bot_move(book: Book, request: BotMove) -> None:
     seat = book.state.seats[request.seat]
     if not seat.is_bot_played:
         refuse(Code.NOT_YOUR_SEAT)
+    if book.state.asking is not None:  # it began to think before somebody asked the others
+        refuse(Code.NOT_DUE)
     _play(book, request.seat, request.move, "stand_in" if seat.is_person else "bot")
 
 
