@@ -27,6 +27,8 @@ GENEROUS = [
         "requests_burst",
         "tables_per_minute",
         "tables_burst",
+        "records_per_minute",
+        "records_burst",
         "messages_per_second",
         "messages_burst",
         "connections_per_address",

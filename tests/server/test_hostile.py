@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Client
-from tests.server.running import GENEROUS, RunningServer
+from tests.server.running import GENEROUS, ProblemAnswerError, RunningServer
 from tests.server.tables import everybody, make_table, seeded
 
 
@@ -30,6 +30,8 @@ def strict() -> Iterator[RunningServer]:
         "messages_burst": 20,
         "connections_per_address": 12,
         "connections_per_table": 6,
+        "records_per_minute": 0.1,
+        "records_burst": 3,
     }
     options = [f"--limit={name}={value}" for name, value in limits.items()]
     generous = [option for option in GENEROUS if "messages" not in option]
@@ -244,3 +246,12 @@ def test_half_open_connection_is_noticed(strict: RunningServer) -> None:
 def test_no_error_was_unexpected(server: RunningServer) -> None:
     assert "unexpected_error" not in server.log()
     assert "Traceback" not in server.log()
+
+
+def test_records_are_loaded_at_a_bearable_rate(strict: RunningServer) -> None:
+    codes = []
+    for _ in range(4):
+        with pytest.raises(ProblemAnswerError) as problem:
+            strict.post("/api/replay", {"record": "nonsense"})
+        codes.append(problem.value.code)
+    assert codes == ["game/bad_record"] * 3 + ["server/too_fast"]

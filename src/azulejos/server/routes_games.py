@@ -12,7 +12,7 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 
 from azulejos import __version__
-from azulejos.rules import Game, IllegalMoveError, InvalidPositionError, NotationError, Position
+from azulejos.rules import IllegalMoveError, InvalidPositionError, NotationError, Position
 from azulejos.server.about import LANGUAGES, about
 from azulejos.server.bodies import (
     About,
@@ -26,7 +26,6 @@ from azulejos.server.bodies import (
 )
 from azulejos.server.bots import levels
 from azulejos.server.problems import ProblemError, problems, warming_up
-from azulejos.server.replay import replay
 from azulejos.server.rooms import seat_to_act
 from azulejos.server.routes_tables import (
     Authorization,
@@ -75,11 +74,13 @@ async def get_metrics(services: Parts) -> Response[str]:
 
 
 @post("/api/replay", summary="Load a record", status_code=200, responses=problems())
-async def replay_record(data: JSONBody[LoadRecord]) -> Replay:
+async def replay_record(
+    data: JSONBody[LoadRecord], request: Request[Any, Any, Any], services: Parts
+) -> Replay:
     """A record from a file, to walk through."""
+    services.need(services.records, request)
     try:
-        game = await asyncio.to_thread(Game.parse, data.record)
-        return await asyncio.to_thread(replay, game)
+        return await services.replayed(data.record)
     except (NotationError, InvalidPositionError, IllegalMoveError) as error:
         raise ProblemError(400, "game/bad_record", f"This record is wrong: {error}.") from None
 

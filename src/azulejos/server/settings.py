@@ -30,6 +30,9 @@ class Limits:
     analyses_per_minute: float = 20.0
     """Analyses and hints of one address."""
     analyses_burst: int = 10
+    records_per_minute: float = 60.0
+    """Records of one address that are loaded: a long one takes a second to replay."""
+    records_burst: int = 20
     connections_per_address: int = 100
     connections: int = 5_000
     connections_per_table: int = 200
