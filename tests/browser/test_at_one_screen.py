@@ -1,17 +1,22 @@
 """Several people at one screen: everybody chooses their own columns and undoes their own move."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.server.running import RunningServer
 
 
+def _sit_here(page: Page, seats: int) -> None:
+    """Choose a new table where everybody sits at this screen."""
+    page.get_by_label(str(seats), exact=True).check()
+    for seat in range(1, seats + 1):
+        page.get_by_label(f"Seat {seat}").select_option("here")
+
+
 def test_four_at_one_screen_on_the_grey_wall(server: RunningServer, visit: Visit) -> None:
     room = visit(server, "/#new")
     page = room.page
-    page.get_by_label("4", exact=True).check()
-    for seat in range(1, 5):
-        page.get_by_label(f"Seat {seat}").select_option("here")
+    _sit_here(page, 4)
     for seat, name in enumerate(["Anna", "Björn", "Chloé", "Dieter"]):
         page.get_by_label("Name", exact=True).nth(seat).fill(name)
     page.get_by_label("Grey wall").check()
@@ -33,9 +38,7 @@ def test_four_at_one_screen_on_the_grey_wall(server: RunningServer, visit: Visit
 def test_undo_takes_only_the_last_move_back(server: RunningServer, visit: Visit) -> None:
     room = visit(server, "/#new")
     page = room.page
-    page.get_by_label("3", exact=True).check()
-    for seat in range(1, 4):
-        page.get_by_label(f"Seat {seat}").select_option("here")
+    _sit_here(page, 3)
     page.get_by_role("button", name="Start game").click()
     page.locator(".stage").wait_for()
     for _ in range(2):

@@ -115,14 +115,19 @@ def test_sources_are_named_in_words(server: RunningServer, visit: Visit) -> None
     expect(guest.page.get_by_role("button", name="Line 5: empty, holds 5 tiles")).to_have_count(1)
 
 
-def test_shortcuts_can_be_switched_off(server: RunningServer, visit: Visit) -> None:
-    guest = visit(server)
+def _play_with(guest: Visitor, setting: str, is_on: bool) -> None:
+    """Begin a game, and set something in the menu."""
     guest.play_now()
     guest.wait_for_turn()
+    guest.page.keyboard.press("?")
+    guest.page.get_by_label(setting).set_checked(is_on)
+    guest.page.get_by_role("button", name="Close").click()
+
+
+def test_shortcuts_can_be_switched_off(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    _play_with(guest, "Single-key shortcuts", False)
     page = guest.page
-    page.keyboard.press("?")
-    page.get_by_label("Single-key shortcuts").uncheck()
-    page.get_by_role("button", name="Close").click()
     take = page.locator("button[data-take]").first.get_attribute("data-take")
     page.keyboard.type(f"{take}")
     expect(page.get_by_role("heading", name="In hand")).to_have_count(0)
@@ -130,12 +135,8 @@ def test_shortcuts_can_be_switched_off(server: RunningServer, visit: Visit) -> N
 
 def test_enter_on_cancel_does_not_play_the_move(server: RunningServer, visit: Visit) -> None:
     guest = visit(server)
-    guest.play_now()
-    guest.wait_for_turn()
+    _play_with(guest, "Ask before every move", True)
     page = guest.page
-    page.keyboard.press("?")
-    page.get_by_label("Ask before every move").check()
-    page.get_by_role("button", name="Close").click()
     moves = guest.moves()
     for answer in ("Cancel", "Confirm"):
         page.locator("button[data-take]").first.focus()

@@ -138,3 +138,16 @@ def alone(seats: int = 2, options: Options | None = None, seed: int = 1) -> Host
         host.ask(SeatBot(host.name(), seat, "novice"), 0)
     host.start()
     return host
+
+
+def before_a_bot() -> Host:
+    """A game in which two people have moved, and the bot on seat 2 is next."""
+    host = Host(3)
+    host.claim(0, 0)
+    host.claim(1, 1)
+    host.ask(SeatBot(host.name(), 2, "novice"), 0)
+    host.start()
+    host.play_until(0)
+    host.play()
+    host.play()
+    return host

@@ -3,8 +3,8 @@
 from azulejos.table import BudgetClock, Due, DueKind, Options, due
 from azulejos.table.fold_game import VOTE_MS
 from azulejos.table.lobby import NONCE_WAIT_MS
-from azulejos.table.requests import SeatBot, StartGame, TakeBack, TimeUp
-from tests.table.harness import Host, alone, people
+from azulejos.table.requests import StartGame, TakeBack, TimeUp
+from tests.table.harness import Host, alone, before_a_bot, people
 
 
 def test_lobby_is_only_ever_given_up() -> None:
@@ -53,14 +53,7 @@ def test_stand_in_covers_at_once_when_time_ran_out() -> None:
 
 
 def test_bots_wait_for_the_answer_to_a_take_back() -> None:
-    host = Host(3)
-    host.claim(0, 0)
-    host.claim(1, 1)
-    host.ask(SeatBot("b", 2, "novice"), 0)
-    host.start()
-    host.play_until(0)
-    host.play()
-    host.play()
+    host = before_a_bot()
     assert host.state.turn == 2
     host.ask(TakeBack("t", 0, host.state.game_number), 0)
     assert due(host.state)[0] == Due(host.now + VOTE_MS, DueKind.VOTE)

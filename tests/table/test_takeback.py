@@ -18,11 +18,10 @@ from azulejos.table.requests import (
     LapseTakeBack,
     LeaveSeat,
     PlayMove,
-    SeatBot,
     TakeBack,
     TimeUp,
 )
-from tests.table.harness import Host, alone, people
+from tests.table.harness import Host, alone, before_a_bot, people
 
 
 def _back(host: Host, seat: int) -> TakeBack:
@@ -225,14 +224,7 @@ def test_agreed_take_back_gives_everybody_the_time_of_then() -> None:
 
 
 def test_bot_that_thought_already_waits_for_the_answer() -> None:
-    host = Host(3)
-    host.claim(0, 0)
-    host.claim(1, 1)
-    host.ask(SeatBot("b", 2, "novice"), 0)
-    host.start()
-    host.play_until(0)
-    host.play()
-    host.play()
+    host = before_a_bot()
     assert host.state.position is not None
     chosen = BotMove(2, str(host.state.position.legal_moves()[0]), host.state.game_number)
     host.ask(_back(host, 0), 0)

@@ -7,9 +7,10 @@ docs/engine-protocol.md has the details.
 from __future__ import annotations
 
 import argparse
-import contextlib
 import sys
 import threading
+
+from azulejos.commands.reading import take_any_bytes
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,8 +23,7 @@ def run(options: argparse.Namespace) -> int:
     del options
     from azulejos.players.engine import Engine
 
-    with contextlib.suppress(AttributeError):  # bytes that are no text get an error like others
-        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+    take_any_bytes()
     lock = threading.Lock()
 
     def say(line: str) -> None:

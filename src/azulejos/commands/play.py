@@ -9,11 +9,11 @@ and so on, as the help there says.
 from __future__ import annotations
 
 import argparse
-import contextlib
 import sys
 from pathlib import Path
 
 from azulejos.commands.new import add_table
+from azulejos.commands.reading import take_any_bytes
 from azulejos.commands.speaking import add_language, words_for
 
 
@@ -76,9 +76,7 @@ def run(options: argparse.Namespace) -> int:
     from azulejos.commands.keyboard import Keyboard
     from azulejos.commands.paint import paint_for
 
-    with contextlib.suppress(AttributeError):
-        # A key that is no letter is a typing error like others.
-        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+    take_any_bytes()
     words = words_for(options)
     game, file = (beginning.loaded if options.load else beginning.new)(options, words)
     return Keyboard(game, beginning.chance(game), file, paint_for(sys.stdout), words).run()

@@ -6,6 +6,7 @@ A file of its own because every command takes them in the same three ways.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import sys
 from pathlib import Path
@@ -30,6 +31,12 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 def print_json(value: Any) -> None:
     """Print a value as JSON, readable for people too."""
     print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def take_any_bytes() -> None:
+    """Let bytes that are no text be a typing error like others, where lines are answered."""
+    with contextlib.suppress(AttributeError):
+        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
 
 
 def read_text(given: str) -> str:
