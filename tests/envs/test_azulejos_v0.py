@@ -2,6 +2,7 @@
 
 import random
 import warnings
+from typing import Any
 
 import numpy as np
 import pytest
@@ -106,9 +107,12 @@ def test_an_illegal_action_without_wrappers_changes_nothing() -> None:
     env = raw_env()
     env.reset(seed=1)
     before = env.position
-    for wrong in (-1, 180, 300, None):
+    for wrong in (-1, 180, 300, None, 2**63, 2**70, -(2**70)):
         with pytest.raises(ValueError, match=f"action {wrong} is not legal for player_0"):
             env.step(wrong)
+    fraction: Any = int(env.legal_action_mask().argmax()) + 0.5
+    with pytest.raises(ValueError, match=f"an action is a whole number, not {fraction}"):
+        env.step(fraction)
     assert env.position == before
     assert env.agent_selection == "player_0"
 

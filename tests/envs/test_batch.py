@@ -57,6 +57,32 @@ def test_illegal_action_is_refused_and_nothing_is_stepped() -> None:
         batch.step(actions[:3])
 
 
+@pytest.mark.parametrize("kind", [list, np.array])
+@pytest.mark.parametrize("wrong", [2**63, 2**64 - 1, 2**70])
+def test_an_action_that_no_word_holds_is_illegal(kind: Any, wrong: int) -> None:
+    batch = Batch(2, seed=1)
+    with pytest.raises(ValueError, match="is not legal in game 0"):
+        batch.step(kind([wrong, wrong]))
+
+
+@pytest.mark.parametrize("wrong", [1.5, float("nan"), float("inf"), "3", None])
+def test_an_action_is_a_whole_number(wrong: Any) -> None:
+    batch = Batch(2, seed=1)
+    before = batch.position(0)
+    with pytest.raises(ValueError, match=f"an action is a whole number, not {wrong!r}"):
+        batch.step([wrong, wrong])
+    assert batch.position(0) == before
+
+
+def test_actions_of_every_kind_of_number_are_played() -> None:
+    for kind in (np.int8, np.uint8, np.uint64, np.float32, object):
+        batch, twin = Batch(3, seed=1), Batch(3, seed=1)
+        actions = batch.mask.argmax(axis=1)
+        batch.step(actions)
+        twin.step(actions.astype(kind))
+        assert [twin.position(n) for n in range(3)] == [batch.position(n) for n in range(3)]
+
+
 def test_a_negative_action_leaves_its_game() -> None:
     batch = Batch(2, seed=1)
     before = batch.position(0)

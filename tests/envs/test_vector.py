@@ -91,6 +91,26 @@ def test_an_illegal_action_ends_its_game_only() -> None:
         actions = _random(infos, np.random.default_rng(1))
 
 
+def test_an_action_that_no_word_holds_is_illegal() -> None:
+    envs = AzulejosVectorEnv(2, seat=0)
+    envs.reset(seed=1)
+    actions: Any = [2**70, -(2**70)]
+    _, rewards, terminated, _, infos = envs.step(actions)
+    assert rewards.tolist() == [-1, -1]
+    assert terminated.all()
+    assert infos["illegal"].all()
+
+
+def test_every_game_needs_a_whole_action() -> None:
+    envs = AzulejosVectorEnv(2, seat=0)
+    envs.reset(seed=1)
+    for few in (np.array(5), np.array([5]), np.array([[5], [5]])):
+        with pytest.raises(ValueError, match="one action a game is needed, 2 in all"):
+            envs.step(few)
+    with pytest.raises(ValueError, match=r"an action is a whole number, not 5.5"):
+        envs.step(np.array([5.5, 5]))
+
+
 def _play(envs: AzulejosVectorEnv, infos: dict[str, Any], steps: int = 20) -> list[list[int]]:
     chance, seen = np.random.default_rng(1), []
     for _ in range(steps):

@@ -23,6 +23,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from azulejos import fast
+from azulejos.envs.acting import whole_action
 from azulejos.envs.drawing import draw_pixels, draw_svg
 from azulejos.envs.features import action_count, observation_high, observation_size
 from azulejos.envs.observing import legal_action_mask, observation
@@ -123,11 +124,12 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not fast.is_legal(self.game, int(action)):
+        chosen = -1 if action is None else whole_action(action)
+        if not fast.is_legal(self.game, chosen):
             raise ValueError(f"action {action} is not legal for {agent}")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        fast.play(self.game, int(action))
+        fast.play(self.game, chosen)
         if fast.phase(self.game) == fast.DEAL:
             if self.max_rounds and fast.round_number(self.game) > self.max_rounds:
                 self._finish(truncated=True)

@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from azulejos import fast
+from azulejos.envs.acting import whole_actions
 from azulejos.envs.crew import Crew
 from azulejos.envs.features import action_count, observation_size
 from azulejos.envs.positions import check_kind, parse_state
@@ -99,13 +100,10 @@ class Batch:
 
         An illegal action raises `ValueError`, and no game is stepped.
         """
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.games,):
-            raise ValueError(f"one action a game is needed, {self.games} in all")
-        self._arrays.chosen[:] = chosen
+        self._arrays.chosen[:] = whole_actions(actions, self.games)
         wrong = self._crew.run(CHECK)
         if wrong >= 0:
-            raise ValueError(f"action {chosen[wrong]} is not legal in game {wrong}")
+            raise ValueError(f"action {np.asarray(actions)[wrong]} is not legal in game {wrong}")
         self._crew.run(STEP)
         self.games_finished += int(np.count_nonzero(self.done))
 

@@ -21,6 +21,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from azulejos.envs.acting import whole_actions
 from azulejos.envs.baselines import Baseline
 from azulejos.envs.batch import Batch
 from azulejos.envs.drawing import draw_pixels
@@ -103,7 +104,7 @@ class AzulejosVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         self, actions: NDArray[np.int64]
     ) -> tuple[Bytes, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Play an action in every game, and all that the others answer."""
-        batch, chosen = self.batch, np.asarray(actions, np.int64)
+        batch, chosen = self.batch, whole_actions(actions, self.num_envs)
         in_range = (chosen >= 0) & (chosen < batch.actions)
         legal = in_range & batch.mask[self._rows, np.where(in_range, chosen, 0)]
         rewards = np.where(legal, 0.0, self._illegal_reward)
