@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,11 +12,13 @@ from azulejos.rules import CounterGenerator, Position, draw_deal
 from tests.server.running import GENEROUS, ProblemAnswerError, RunningServer
 from tests.server.tables import everybody, make_table, seeded
 
+PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
+
 
 @pytest.fixture(scope="module")
 def thinking() -> Iterator[RunningServer]:
     """A server whose bots think, and have got ready: the first ever start compiles."""
-    running = RunningServer("", "--bots=players", "--limit=analyses_burst=4", *GENEROUS)
+    running = RunningServer("", "--bots=players", "--limit=analyses_burst=8", *GENEROUS)
     with contextlib.closing(running):
         running.start()
         until = time.monotonic() + 300
@@ -60,6 +63,25 @@ def test_hint_is_for_the_seat_to_act_where_hints_are_allowed(thinking: RunningSe
     asyncio.run(play())
 
 
+def test_a_table_without_hints_hides_no_position_from_analysis(thinking: RunningServer) -> None:
+    """Nothing could: so the page that describes the option says it."""
+
+    async def play() -> None:
+        table = make_table(thinking, None, "novice", hints=False)
+        async with everybody(thinking, table) as (client,):
+            await client.my_turn()
+            with pytest.raises(ProblemAnswerError) as problem:
+                thinking.post(f"/api/tables/{table.name}/hint", {"seat": 0}, table.tokens[0])
+            assert problem.value.code == "server/no_hints"
+            assert client.position is not None
+            body = {"position": client.position["text"], "seconds": 0.05}
+            assert thinking.post("/api/analyse", body)["moves"]
+
+    asyncio.run(play())
+    said = PAGE.read_text(encoding="utf-8").partition("`hints: false`")[2].partition("\n\n")[0]
+    assert "`/api/analyse` answers" in said
+
+
 def test_analysis_is_given_and_limited(thinking: RunningServer) -> None:
     position = Position.start(2)
     position = position.deal(draw_deal(position, CounterGenerator(3).below))
@@ -70,7 +92,7 @@ def test_analysis_is_given_and_limited(thinking: RunningServer) -> None:
     with pytest.raises(ProblemAnswerError) as problem:
         thinking.post("/api/analyse", {"position": str(Position.start(2))})
     assert problem.value.code == "game/nobody_chooses"
-    codes = [_code_of(thinking, body) for _ in range(6)]
+    codes = [_code_of(thinking, body) for _ in range(9)]
     assert codes[-1] == "server/too_fast"
 
 

@@ -51,7 +51,8 @@ class Options(Struct, frozen=True, omit_defaults=True):
     """When time runs out: a bot plays this move, or has the seat from now on, or the seat has
     resigned."""
     hints: bool | None = None
-    """Whether hints are allowed; None: where only one person plays."""
+    """Whether the table gives hints; None: where only one person plays. An agreement, no lock:
+    whoever sees a position can have it analysed."""
     public: bool = False
     """Whether the table is listed; anybody with the link can come in anyway."""
     stand_in: Level = "casual"
