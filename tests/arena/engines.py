@@ -18,11 +18,14 @@ for line in sys.stdin:
 """
 
 
-def write_engine(folder: Path, name: str, on_go: str) -> str:
-    """Write a program that runs these lines at every `go`; the player's name for a match."""
+def write_engine(folder: Path, name: str, on_go: str, before: str = "") -> str:
+    """Write a program that runs these lines at every `go`; the player's name for a match.
+
+    It runs `before` when it starts.
+    """
     file = folder / f"{name}.py"
     body = "\n".join(f"        {line}" for line in on_go.splitlines())
-    file.write_text(LOOP + body + "\n", encoding="utf-8")
+    file.write_text(f"import time\n{before}\n{LOOP}{body}\n", encoding="utf-8")
     return f"{name}=engine:{sys.executable} {file}"
 
 

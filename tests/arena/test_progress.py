@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from azulejos.arena.match import report
-from azulejos.arena.progress import table
+from azulejos.arena.progress import Progress, table
 from azulejos.arena.schedule import MatchSettings
 
 
@@ -30,6 +30,15 @@ def test_columns_give_way_to_names_one_by_one() -> None:
     assert heads == "player won-shared-lost rate (95 %) points"
     assert " ".join(shown(55, long, "random")[1].split()) == "player rate (95 %)"
     assert "rating" in shown(120, long, "random")[1]
+
+
+def test_what_is_told_stands_above_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = io.StringIO()
+    screen = Console(file=text, force_terminal=True, width=80, height=24)
+    monkeypatch.setattr("azulejos.arena.progress.Console", lambda **_: screen)
+    with Progress(MatchSettings(("random", "greedy"), games=2)) as progress:
+        progress.tell("waiting for [bold] ...")
+    assert "\nwaiting for [bold] ...\n" in text.getvalue().replace("\r\x1b[2K", "\n")
 
 
 def test_command_as_a_name_is_folded() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from azulejos import Game
+from tests.arena.engines import GOOD, write_engine
 from tests.commands.running import Runner
 
 
@@ -63,6 +64,14 @@ def test_match_says_when_it_has_more_games_than_asked_for(run: Runner) -> None:
     told = run("match", "greedy", "random", "a=random", "--games", "2", "--json")
     assert told.err == "6 games, so that all play alike\n"
     assert [player["games"] for player in json.loads(told.out)["players"]] == [4, 4, 4]
+
+
+def test_match_says_for_whom_it_waits(run: Runner, tmp_path: Path) -> None:
+    slow = write_engine(tmp_path, "slow", GOOD, before="time.sleep(1.5)")
+    words = ["match", "random", slow, "--games", "4", "--processes", "2", "--json"]
+    told = run(*words)
+    assert told.err == "waiting up to 180 s until slow says readyok\n"
+    assert json.loads(told.out)["complete"] is True
 
 
 def test_ctrl_c_tells_what_there_is(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ A file of its own because programs read the same figures as JSON and need none o
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Sequence
 from types import TracebackType
@@ -51,6 +52,13 @@ class Progress:
     ) -> None:
         if self._live is not None:
             self._live.stop()
+
+    def tell(self, sentence: str) -> None:
+        """Say something above the figures, or alone where there are none."""
+        if self._live is None:
+            print(sentence, file=sys.stderr, flush=True)
+        else:
+            self._live.console.print(Text(sentence))
 
     def show(self, results: Sequence[GameResult]) -> None:
         """One more game has ended; the figures are worked out again now and then."""

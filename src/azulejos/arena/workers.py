@@ -16,12 +16,15 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from multiprocessing import connection, get_context, parent_process
+from multiprocessing.queues import SimpleQueue
 
 from azulejos.arena.game import GameResult, play_game
 from azulejos.arena.schedule import Fixture, MatchSettings
 from azulejos.players.named import make_player
 from azulejos.players.player import Player, PlayerError
+from azulejos.players.waiting import Tell, tell_nobody
 
+LOOK = 0.2  # seconds between two looks at what players are waited for
 MOST_DEATHS = 3  # how often a game may take its process with it before it is given up
 
 
@@ -31,11 +34,12 @@ class Bench:
 
     players: dict[tuple[str, int], Player] = field(default_factory=dict)
     closed: bool = False
+    tell: Tell = tell_nobody
 
     def seat(self, name: str, seat: int) -> Player:
         """The player with this name for this seat."""
         if (name, seat) not in self.players:
-            self.players[name, seat] = make_player(name)
+            self.players[name, seat] = make_player(name, tell=self.tell)
             if self.closed:  # meanwhile, by another thread
                 self.players[name, seat].close()
         return self.players[name, seat]
@@ -78,8 +82,9 @@ def failed_result(fixture: Fixture, seat: int | None, reason: str) -> GameResult
 _bench = Bench()
 
 
-def _start_process() -> None:
+def _start_process(notes: SimpleQueue[str]) -> None:
     """Have a thread watch for the end: this one may be deep in compiled code."""
+    _bench.tell = notes.put
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
     ear, mouth = socket.socketpair()
     mouth.setblocking(False)
@@ -102,15 +107,32 @@ def _play_in_process(settings: MatchSettings, fixture: Fixture) -> GameResult:
     return play_fixture(_bench, settings, fixture)
 
 
+def _pass_on(notes: SimpleQueue[str], told: set[str], tell: Tell) -> None:
+    """Tell what the processes wrote, each sentence once."""
+    while not notes.empty():
+        sentence = notes.get()
+        if sentence not in told:
+            told.add(sentence)
+            tell(sentence)
+
+
 def play_local(
-    settings: MatchSettings, fixtures: Iterable[Fixture], processes: int | None = None
+    settings: MatchSettings,
+    fixtures: Iterable[Fixture],
+    processes: int | None = None,
+    tell: Tell = tell_nobody,
 ) -> Iterator[GameResult]:
-    """Results as they come. A process that dies is replaced, its games are played again."""
+    """Results as they come. A process that dies is replaced, its games are played again.
+
+    `tell` hears once for which players it waits.
+    """
     count = processes or os.cpu_count() or 1
-    waiting, deaths = iter(fixtures), dict[int, int]()
+    waiting, deaths, told = iter(fixtures), dict[int, int](), set[str]()
     left: dict[int, Fixture] = {}  # begun and not ended
     while True:
-        pool = ProcessPoolExecutor(count, get_context("spawn"), _start_process)
+        spawning = get_context("spawn")
+        notes: SimpleQueue[str] = spawning.SimpleQueue()
+        pool = ProcessPoolExecutor(count, spawning, _start_process, (notes,))
         running: dict[Future[GameResult], Fixture] = {}
         again = list(left.values())
         try:
@@ -122,7 +144,8 @@ def play_local(
                     running[pool.submit(_play_in_process, settings, fixture)] = fixture
                 if not running:
                     return
-                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                done, _ = wait(running, LOOK, FIRST_COMPLETED)
+                _pass_on(notes, told, tell)
                 for future in done:
                     result = future.result()
                     del left[running.pop(future).number]

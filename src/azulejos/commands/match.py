@@ -14,9 +14,14 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from azulejos.commands.reading import add_json
 from azulejos.rules import Wall
+
+if TYPE_CHECKING:
+    from azulejos.arena.match import Play
+    from azulejos.players.waiting import Tell
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
     if game_count(settings) > settings.games:
         print(f"{game_count(settings)} games, so that all play alike", file=sys.stderr)
     with Progress(settings, quiet=not sys.stderr.isatty()) as progress:
-        report, results = run_match(settings, _place(options), progress.show)
+        report, results = run_match(settings, _place(options, progress.tell), progress.show)
     if options.records:
         for result in filter(lambda result: result.record, results):
             name = f"game-{result.fixture.number + 1:05}.azul"
@@ -76,7 +81,7 @@ def _prepare(folder: Path) -> None:
         raise ValueError(f"{folder} has the records of another match; name another folder")
 
 
-def _place(options: argparse.Namespace):  # type: ignore[no-untyped-def]
+def _place(options: argparse.Namespace, tell: Tell) -> Play:
     """Where games are played: here, or on a cluster."""
     if options.ray:
         from functools import partial
@@ -87,4 +92,4 @@ def _place(options: argparse.Namespace):  # type: ignore[no-untyped-def]
     from azulejos.arena.workers import play_local
 
     count = options.processes or os.cpu_count() or 1
-    return lambda settings, fixtures: play_local(settings, fixtures, count)
+    return lambda settings, fixtures: play_local(settings, fixtures, count, tell)

@@ -17,6 +17,7 @@ import time
 from typing import TextIO
 
 from azulejos.players.player import ChosenMove, PlayerError
+from azulejos.players.waiting import Tell, tell_nobody, telling
 from azulejos.rules import Move, NotationError, Position
 from azulejos.search.limits import Limits
 
@@ -37,12 +38,14 @@ class EnginePlayer:
         limits: Limits,
         patience: float = MOVE_PATIENCE,
         start_patience: float = START_PATIENCE,
+        tell: Tell = tell_nobody,
     ) -> None:
         self.name = name
         self._command = command
         self._limits = limits
         self._patience = patience
         self._start_patience = start_patience
+        self._tell = tell
         self._seed: int | None = None
         self._ready = False
         self._closed = False
@@ -107,7 +110,9 @@ class EnginePlayer:
         if self._seed is not None:
             self._send(f"option seed {self._seed}")
         self._send("ready")
-        self._wait_for(("readyok",), self._start_patience)
+        patience = self._start_patience
+        with telling(self._tell, f"waiting up to {patience:g} s until {self.name} says readyok"):
+            self._wait_for(("readyok",), patience)
         self._ready = True
 
     def _send(self, line: str) -> None:

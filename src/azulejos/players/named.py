@@ -25,6 +25,7 @@ from typing import Final
 from azulejos.players.levels import CLASSIC, LEVELS
 from azulejos.players.player import Player
 from azulejos.players.simple import GreedyPlayer, RandomPlayer
+from azulejos.players.waiting import Tell, tell_nobody, telling
 from azulejos.search.limits import Limits
 
 _LIMIT: Final = re.compile(r"([0-9]+(?:\.[0-9]+)?)s|([0-9]+)n")
@@ -82,8 +83,8 @@ def _parse_limits(text: str) -> Limits:
     return Limits(seconds=float(found[1])) if found[1] else Limits(nodes=int(found[2]))
 
 
-def make_player(name: str, seed: int = 0, threads: int = 1) -> Player:
-    """The player with this name; what it needs is loaded now."""
+def make_player(name: str, seed: int = 0, threads: int = 1, tell: Tell = tell_nobody) -> Player:
+    """The player with this name; what it needs is loaded now. `tell` hears why that takes long."""
     parsed = PlayerName.parse(name)
     if parsed.who == "random":
         return RandomPlayer(parsed.text, seed)
@@ -94,8 +95,9 @@ def make_player(name: str, seed: int = 0, threads: int = 1) -> Player:
 
         assert parsed.command is not None
         assert parsed.limits is not None
-        return EnginePlayer(parsed.command, parsed.text, parsed.limits)
-    return _searching(parsed, seed, threads)
+        return EnginePlayer(parsed.command, parsed.text, parsed.limits, tell=tell)
+    with telling(tell, f"waiting until {parsed.text} is loaded, or compiled on this machine"):
+        return _searching(parsed, seed, threads)
 
 
 def _searching(parsed: PlayerName, seed: int, threads: int) -> Player:
