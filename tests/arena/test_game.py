@@ -10,7 +10,7 @@ from azulejos.arena.schedule import Fixture
 from azulejos.players import ChosenMove, Limits, Player, PlayerError
 from azulejos.players.engine_player import EnginePlayer
 from azulejos.players.simple import GreedyPlayer, RandomPlayer
-from tests.arena.engines import write_engine
+from tests.arena.engines import GOOD, write_engine
 
 
 def fixture(seats: int = 2) -> Fixture:
@@ -94,6 +94,15 @@ def test_engine_that_fails_loses_with_the_reason(tmp_path: Path, on_go: str, rea
     engine.close()
     assert result.failure.startswith(reason)
     assert result.shares == (0, 1)
+
+
+def test_the_time_in_which_a_program_gets_ready_is_not_on_its_clock(tmp_path: Path) -> None:
+    command = write_engine(tmp_path, "slow", GOOD, before="time.sleep(2)").partition(":")[2]
+    engine = EnginePlayer(command, "slow", Limits(seconds=0.05))
+    result = play_game(fixture(), [engine, GreedyPlayer()], Wall.COLOURED)
+    engine.close()
+    assert 0 < result.seconds[0] < 2
+    assert result.seconds[1] > 0
 
 
 def test_program_that_does_not_exist_loses() -> None:
