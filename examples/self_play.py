@@ -52,7 +52,8 @@ def main() -> None:
     options = parser.parse_args()
     columns = record(options.games, options.player, options.seed)
     columns["observation_version"] = np.array(OBSERVATION_VERSION)
-    np.savez_compressed(options.out, allow_pickle=False, **columns)
+    with options.out.open("wb") as file:  # numpy would add its own ending to a name
+        np.savez_compressed(file, allow_pickle=False, **columns)
     size = options.out.stat().st_size
     print(f"{len(columns['action']):,} moves of {options.games:,} games, {size:,} bytes")
 

@@ -47,6 +47,12 @@ def test_the_learner_learns_to_beat_random_play(tmp_path: Path) -> None:
     assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_self_play_data_goes_into_the_file_that_was_named(tmp_path: Path) -> None:
+    _run("self_play.py", "--games", "2", "--out", "data", folder=tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["data"]
+    assert len(np.load(tmp_path / "data")["action"])
+
+
 def test_self_play_data_can_be_read_back(tmp_path: Path) -> None:
     shown = _run("self_play.py", "--games", "20", "--seed", "5", folder=tmp_path)
     data = np.load(tmp_path / "games.npz")
