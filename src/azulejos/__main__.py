@@ -67,19 +67,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
             # A name that the terminal cannot show is no reason to stop.
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
-        code = _dispatch(words)
+        code = _run(words)
         sys.stdout.flush()
-    except SystemExit as leaving:
-        return int(leaving.code or 0)
     except KeyboardInterrupt:
-        return INTERRUPTED
+        code = INTERRUPTED
     except BrokenPipeError:
-        _forget_output()
-        return READER_GONE
+        code = READER_GONE
     except (ValueError, OSError) as error:
+        code = BAD_INPUT
         name = words[0] if words and words[0] in COMMANDS else ""
-        print(f"azulejos {name}".strip() + f": {_one_line(error)}", file=sys.stderr)
-        return BAD_INPUT
+        with contextlib.suppress(OSError):
+            print(f"azulejos {name}".strip() + f": {_one_line(error)}", file=sys.stderr)
+    _let_go_of_output()
     return code
 
 
@@ -88,6 +87,14 @@ def _open_streams() -> None:
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
     sys.stderr = sys.stderr or io.StringIO()
+
+
+def _run(words: list[str]) -> int:
+    """The exit code of a command; a parser leaves with one, behind a complaint or its help."""
+    try:
+        return _dispatch(words)
+    except SystemExit as leaving:
+        return int(leaving.code or 0)
 
 
 def _dispatch(words: list[str]) -> int:
@@ -121,10 +128,13 @@ def _one_line(error: Exception) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 
-def _forget_output() -> None:
-    """Keep Python from complaining at the very end that nobody reads."""
-    with contextlib.suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _let_go_of_output() -> None:
+    """Keep Python from complaining at the very end that nobody reads, or that no room is left."""
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError):
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

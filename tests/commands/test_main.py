@@ -1,5 +1,6 @@
 """Finding commands, and leaving politely."""
 
+import errno
 import os
 import signal
 import subprocess
@@ -13,6 +14,8 @@ from azulejos import __version__
 from azulejos.__main__ import COMMANDS, main
 from tests.commands.running import Runner, process
 from tests.rules.texts import OPENING
+
+_BUFFERED = {key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"}
 
 
 def test_help_lists_every_command(run: Runner) -> None:
@@ -96,6 +99,23 @@ def test_reader_that_goes_away_is_no_error() -> None:
     done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, check=False)
     os.close(write)
     assert (done.returncode, done.stderr) == (141, b"")
+
+
+@pytest.mark.parametrize("words", [["new"], ["--version"], ["play", "--help"], []])
+def test_output_that_cannot_be_written_is_one_line(words: list[str]) -> None:
+    command = [sys.executable, "-m", "azulejos", *words]
+    read, write = os.pipe()
+    os.close(read)
+    done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, check=False, env=_BUFFERED)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (141, b"")
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            command, stdout=full, stderr=subprocess.PIPE, check=False, env=_BUFFERED
+        )
+    name = f"azulejos {words[0]}" if words and words[0] in COMMANDS else "azulejos"
+    told = f"{name}: {os.strerror(errno.ENOSPC)}\n"
+    assert (done.returncode, done.stderr.decode()) == (2, told)
 
 
 def test_interrupt_ends_quietly() -> None:
