@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from azulejos import CounterGenerator, Deal, Draft, Game, Move, Phase, Position, Wall, draw_deal
+from azulejos.__main__ import main
 from tests.commands.running import Ran, Runner, process
 from tests.rules.texts import filled
 
@@ -282,3 +283,21 @@ def test_save_writes_over_no_other_game(run: Runner, tmp_path: Path) -> None:
     said = run.refused("play", "--text", "--load", str(file), "--save", str(other))
     assert "is there already" in said
     assert other.read_text(encoding="utf-8") == "precious"
+
+
+def test_what_a_terminal_would_obey_is_not_sent_back(run: Runner) -> None:
+    ran = play(run, "--seed", "5", lines=["\x1b[2J\x07", "quit"])
+    assert "\x1b" not in ran.out
+    assert "“\ufffd[2J\ufffd” is not a move" in ran.out
+
+
+def test_interrupt_leaves_the_line_of_the_question(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(prompt: str) -> str:
+        print(prompt, end="")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    assert main(["play", "--text", "--names", "Anna,Bo", "--first", "1"]) == 130
+    assert capsys.readouterr().out.endswith("\nAnna> \n")

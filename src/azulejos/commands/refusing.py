@@ -20,7 +20,12 @@ _TILING_PLACES = ("source", "tiling-line", "column", "end")
 def tell_unreadable(typed: str, error: NotationError, words: Words) -> str:
     """What is wrong with a text that is no move, and where."""
     places = _TILING_PLACES if error.text.startswith("T") else _PLACES
-    return words.say("not-a-move", typed=typed[:_LONGEST], place=places[min(error.at, 3)])
+    return words.say("not-a-move", typed=_shown(typed), place=places[min(error.at, 3)])
+
+
+def _shown(typed: str) -> str:
+    """The beginning of what was typed; a terminal would obey what is no letter."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in typed[:_LONGEST])
 
 
 def tell_illegal(move: Move, error: IllegalMoveError, position: Position, words: Words) -> str:

@@ -68,6 +68,9 @@ class Asking:
         except EOFError:
             print()
             return Wish.LEAVE
+        except KeyboardInterrupt:
+            print()  # whatever comes next begins a line of its own
+            raise
         return self._wishes.get(_folded(typed), typed)
 
     def show(self, *sentences: str) -> None:
