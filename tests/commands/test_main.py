@@ -45,6 +45,8 @@ def test_every_command_has_help(run: Runner, name: str) -> None:
         (["new", "--frobnicate"], "azulejos new: unrecognized arguments: --frobnicate"),
         (["new", "--seats", "many"], "--seats"),
         (["moves", "no-such-file"], "'no-such-file' is no file, nor a position"),
+        (["moves", "c draft " + 300 * "-"], "--' is no file, nor a position"),
+        (["moves", ""], "nothing to read"),
         (["moves", "C draft"], "azulejos moves: cannot read 'C draft'"),
         (["moves", *OPENING.split(" ")], "unrecognized arguments: draft"),
         (["moves", "."], "Is a directory"),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
 import json
 import sys
 from pathlib import Path
@@ -45,7 +46,7 @@ def read_text(given: str) -> str:
         if sys.stdin.isatty():
             print("reading what you type, up to Ctrl-D ...", file=sys.stderr)
         return _plain(_limited(sys.stdin.read(LARGEST + 1), "standard input"))
-    return _plain(given) if is_inline(given) else _named(Path(given))
+    return _plain(given) if not given or is_inline(given) else _named(Path(given))
 
 
 def is_inline(text: str) -> bool:
@@ -56,7 +57,9 @@ def is_inline(text: str) -> bool:
 def _named(path: Path) -> str:
     try:
         return read_file(path)
-    except FileNotFoundError:
+    except OSError as error:
+        if error.errno not in (errno.ENOENT, errno.ENAMETOOLONG):
+            raise
         words = "is no file, nor a position, which would begin with C or G"
         raise ValueError(f"{str(path)[:80]!r} {words}") from None
 
