@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from azulejos.envs.batch import Batch
-from azulejos.rules import InvalidPositionError
+from azulejos.rules import InvalidPositionError, Position
 from tests.envs.games import KIND_NAMES, KINDS, LAST_DRAFT, Twin, observation_of, win_rewards
 
 kinds = pytest.mark.parametrize(("seats", "wall"), KINDS, ids=KIND_NAMES)
@@ -81,6 +81,28 @@ def test_actions_of_every_kind_of_number_are_played() -> None:
         batch.step(actions)
         twin.step(actions.astype(kind))
         assert [twin.position(n) for n in range(3)] == [batch.position(n) for n in range(3)]
+
+
+@pytest.mark.parametrize("game", [3, -4, 10**7, 2**70])
+def test_a_game_that_is_not_there_is_neither_begun_nor_set_up(game: int) -> None:
+    batch = Batch(3, seed=1)
+    before = [batch.position(n) for n in range(3)]
+    with pytest.raises(IndexError, match=f"there are 3 games, and no game {game}"):
+        batch.restart(game)
+    with pytest.raises(IndexError, match=f"there are 3 games, and no game {game}"):
+        batch.set_position(game, before[0])
+    assert [batch.position(n) for n in range(3)] == before
+
+
+def test_games_are_counted_from_the_end_too() -> None:
+    batch, twin = Batch(3, seed=1), Batch(3, seed=1)
+    batch.set_position(-1, str(Position.start(2)))
+    twin.set_position(2, str(Position.start(2)))
+    batch.restart(-2)
+    twin.restart(1)
+    assert batch.states.tolist() == twin.states.tolist()
+    assert batch.observation.tolist() == twin.observation.tolist()
+    assert batch.playing.all()
 
 
 def test_a_negative_action_leaves_its_game() -> None:

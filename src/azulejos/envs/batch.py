@@ -119,7 +119,7 @@ class Batch:
 
     def restart(self, game: int) -> None:
         """Begin one game anew, from its own stream."""
-        begin_row(self._arrays, self._settings, game)
+        begin_row(self._arrays, self._settings, self._row(game))
 
     def position(self, game: int) -> str:
         """The position text of a game."""
@@ -127,10 +127,18 @@ class Batch:
 
     def set_position(self, game: int, text: str) -> None:
         """Go on from a position text; a deal that it waits for comes from the game's stream."""
-        self.states[game] = parse_state(text, self.seats, self.grey)
-        fast.deal_batch(self.states[game : game + 1], self._arrays.generators[game : game + 1])
-        clear_rows(self._arrays, game, game + 1)
-        show_rows(self._arrays, game, game + 1)
+        row = self._row(game)
+        self.states[row] = parse_state(text, self.seats, self.grey)
+        fast.deal_batch(self.states[row : row + 1], self._arrays.generators[row : row + 1])
+        clear_rows(self._arrays, row, row + 1)
+        show_rows(self._arrays, row, row + 1)
+
+    def _row(self, game: int) -> int:
+        """The row of a game, counted from the end where negative; compiled code would not ask."""
+        try:
+            return range(self.games)[game]
+        except IndexError:
+            raise IndexError(f"there are {self.games} games, and no game {game}") from None
 
     def copy(self) -> Batch:
         """Another batch with the same games and streams; the two share nothing."""
