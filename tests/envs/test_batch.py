@@ -298,7 +298,7 @@ def test_arrays_are_shared_with_other_libraries_without_a_copy() -> None:
         ({"first_seat": 2}, "the first seat is 0 to 1, not 2"),
         ({"max_rounds": 0}, "at least one round, not 0"),
         ({"rewards": "fame"}, "not 'fame'"),
-        ({"threads": 0}, "at least one thread must work, not 0"),
+        ({"threads": 0}, "1 to 62 threads can work, not 0"),
     ],
 )
 def test_a_batch_that_cannot_be_is_refused(arguments: dict[str, object], words: str) -> None:

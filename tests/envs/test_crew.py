@@ -68,6 +68,15 @@ def test_every_row_is_done_by_any_number_of_threads(threads: int) -> None:
     assert one.run(CHECK) == 3
 
 
+def test_there_are_no_more_threads_than_can_be_woken() -> None:
+    batch = Batch(100, threads=crew.MOST_THREADS, seed=1)
+    for _ in range(20):
+        batch.step(batch.random_actions())
+    for threads in (0, crew.MOST_THREADS + 1, 100):
+        with pytest.raises(ValueError, match=f"1 to 62 threads can work, not {threads}"):
+            Batch(100, threads=threads)
+
+
 def test_threads_end_with_their_crew() -> None:
     before = set(threading.enumerate())
     one = Crew(3, *_parts(4))

@@ -29,6 +29,7 @@ LINE = 8  # words: each worker writes into a cache line of its own
 WAITING, ASLEEP, BUSY = 0, -1, -2
 UNDONE = -2  # an answer
 PATIENCE = 5_000  # looks at the control word, about a tenth of a millisecond
+MOST_THREADS = 62  # who must be woken is a bit each of an answer
 NAP = 20e-6  # seconds, while a worker waits for a processor
 
 
@@ -116,8 +117,8 @@ class Crew:
     """Does orders on the rows of a batch, an equal slice for each thread."""
 
     def __init__(self, threads: int, arrays: Arrays, settings: Settings) -> None:
-        if threads < 1:
-            raise ValueError(f"at least one thread must work, not {threads}")
+        if not 1 <= threads <= MOST_THREADS:
+            raise ValueError(f"1 to {MOST_THREADS} threads can work, not {threads}")
         self._arrays, self._settings, self._threads = arrays, settings, threads
         self._process = os.getpid()
         games = len(arrays.states)
