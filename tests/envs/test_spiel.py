@@ -215,3 +215,13 @@ def test_parameters_that_cannot_be_are_refused() -> None:
 
 if __name__ == "__main__":
     PLAYTHROUGH.write_text(generate_playthrough.playthrough(spiel.NAME, None, seed=1), "utf-8")
+
+
+def test_whoever_has_no_seat_sees_nothing() -> None:
+    game = pyspiel.load_game("azulejos(players=3)")
+    observer, state = game.make_py_observer(), game.new_initial_state()
+    for player in (state.current_player(), 3, 10**6):
+        with pytest.raises(ValueError, match=f"a player is 0 to 2, not {player}"):
+            observer.set_from(state, player)
+        with pytest.raises(ValueError, match=f"a player is 0 to 2, not {player}"):
+            observer.string_from(state, player)

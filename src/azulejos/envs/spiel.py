@@ -184,6 +184,7 @@ class AzulejosObserver:
     ) -> None:
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
+        self._seats = seats
         self._public, self._history = kind.public_info, kind.perfect_recall
         self._bytes = np.zeros(observation_size(seats, grey), np.uint8)
         self.tensor: NDArray[np.float32] | None = None
@@ -196,17 +197,24 @@ class AzulejosObserver:
 
     def set_from(self, state: AzulejosState, player: int) -> None:
         """Write what a player sees."""
+        self._check(player)
         if self.tensor is not None:
             write_observation(state.game_state, player, self._bytes)
             self.tensor[:] = self._bytes
 
     def string_from(self, state: AzulejosState, player: int) -> str | None:
         """What a player sees in words: nothing is hidden, so all see the same from their seat."""
+        self._check(player)
         if not self._public:
             return ""
         if self._history:
             return f"seat {player + 1}: {state.history_str()}"
         return f"seat {player + 1}: {state.position}"
+
+    def _check(self, player: int) -> None:
+        """Refuse whoever has no seat, such as chance: compiled code would look elsewhere."""
+        if not 0 <= player < self._seats:
+            raise ValueError(f"a player is 0 to {self._seats - 1}, not {player}")
 
 
 pyspiel.register_game(_GAME_TYPE, AzulejosGame)
