@@ -3,8 +3,9 @@
 import json
 from pathlib import Path
 
-from azulejos import Game
+from azulejos import Game, Move, Position
 from tests.commands.running import Runner, process
+from tests.rules.texts import filled
 
 
 def test_record_is_told_move_by_move(run: Runner, record_file: Path) -> None:
@@ -77,3 +78,12 @@ def test_wrong_record_is_told_with_its_line(run: Runner, record_text: str) -> No
 def test_position_is_no_record(run: Runner) -> None:
     position = run("new", "--seed", "1").out.strip()
     assert "a record is needed" in run.refused("replay", position)
+
+
+def test_line_that_falls_beside_a_full_floor_line_is_shown(run: Runner) -> None:
+    start = filled(
+        "G tile 4 1 1- -/-/-/-/-/- ? 0,0,0,0,0 "
+        "9:B4/1B3/2B2/3B1/YRK1W:-/-/-/-/B5:RRRRRRR 1:5/5/5/5/5:-/-/-/-/-:-"
+    )
+    record = Game(Position.parse(start)).with_event(Move.parse("T5F"))
+    assert "  T5F  Seat 1: line 5 fits nowhere and falls\n" in run("replay", str(record)).out

@@ -68,6 +68,15 @@ def test_stuck_line_and_bonuses_are_told() -> None:
         "9:B4/1B3/2B2/3B1/YRK1W:-/-/-/-/B5:- 1:5/5/5/5/5:-/-/-/-/-:-"
     )
     assert told(worse, "T5F")[0] == "Anna: line 5 fits nowhere and falls"
+    full = position(
+        "G tile 4 1 1- -/-/-/-/-/- ? 0,0,0,0,0 "
+        "9:B4/1B3/2B2/3B1/YRK1W:-/-/-/-/B5:RRRRRRR 1:5/5/5/5/5:-/-/-/-/-:-"
+    )
+    assert told(full, "T5F") == [
+        "Anna: line 5 fits nowhere and falls",
+        "Anna: floor line −9",
+        "Nobody took the start marker: Anna begins again",
+    ]
 
 
 @given(whole_games())

@@ -24,6 +24,7 @@ from azulejos.rules import (
     Step,
     TilePlaced,
     TilesMoved,
+    Tiling,
 )
 
 if TYPE_CHECKING:
@@ -54,6 +55,9 @@ def tell(
     if isinstance(event, Draft):
         taken = [rest.pop(0) for _ in range(_draft_length(rest))]
         yield _tell_draft(event, taken, names[seat or 0], words)
+    if isinstance(event, Tiling) and event.column == FLOOR:
+        # The move says so: where the floor line is full, no step leads to it.
+        yield words.say("log-line-falls", name=names[seat or 0], you="no", line=event.line + 1)
     for step in rest:
         sentence = _tell_step(step, names, words)
         if sentence:
@@ -95,9 +99,6 @@ def _tell_step(step: Step, names: Sequence[str], words: Words) -> str | None:
             )
         case FloorScored() if step.lost:
             return words.say("told-floor", name=names[step.seat], lost=step.lost)
-        case TilesMoved() if step.origin.area is Area.LINE and step.target.area is Area.FLOOR:
-            name, line = names[step.origin.seat or 0], (step.origin.number or 0) + 1
-            return words.say("log-line-falls", name=name, you="no", line=line)
         case BonusScored():
             return _tell_bonus(step, names[step.seat], words)
         case MarkerMoved() if step.origin.area is Area.SOURCE:
