@@ -35,6 +35,7 @@ def test_name_is_taken_apart(text: str, expected: PlayerName) -> None:
         "master:",
         "master:0s",
         "engine:",
+        "engine:  ",
         "=a",
         "novice:1s",
     ],

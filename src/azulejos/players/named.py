@@ -30,7 +30,7 @@ from azulejos.search.limits import Limits
 
 _LIMIT: Final = re.compile(r"([0-9]+(?:\.[0-9]+)?)s|([0-9]+)n")
 _ALIAS: Final = re.compile(r"([A-Za-z0-9_.-]{1,30})=(.+)", re.DOTALL)
-_ENGINE: Final = re.compile(r"engine(?:@([^:]*))?:(.+)", re.DOTALL)
+_ENGINE: Final = re.compile(r"engine(?:@([^:]*))?:(.*\S.*)", re.DOTALL)
 _LEARNED: Final = re.compile(r"learned@([^:]+)(?::(.+))?", re.DOTALL)
 DEFAULT_LIMITS: Final = Limits(seconds=0.1)
 SIMPLE: Final = ("random", "greedy")
