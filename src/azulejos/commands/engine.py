@@ -24,11 +24,18 @@ def run(options: argparse.Namespace) -> int:
     from azulejos.players.engine import Engine
 
     take_any_bytes()
-    lock = threading.Lock()
+    lock, gone = threading.Lock(), threading.Event()
 
     def say(line: str) -> None:
         with lock:
-            print(line, flush=True)
+            try:
+                print(line, flush=True)
+            except BrokenPipeError:
+                gone.set()
+                if threading.current_thread() is threading.main_thread():
+                    raise
 
     Engine(say).run(sys.stdin)
+    if gone.is_set():  # a thread that thinks has found out, and cannot end the command
+        raise BrokenPipeError
     return 0
