@@ -1,5 +1,6 @@
 """`azulejos play --text`: whole games typed at the keyboard."""
 
+import errno
 import os
 import pty
 import re
@@ -12,6 +13,7 @@ import pytest
 
 from azulejos import CounterGenerator, Deal, Draft, Game, Move, Phase, Position, Wall, draw_deal
 from azulejos.__main__ import main
+from azulejos.commands.keyboard import Keyboard
 from tests.commands.running import Ran, Runner, process
 from tests.rules.texts import filled
 
@@ -301,3 +303,45 @@ def test_interrupt_leaves_the_line_of_the_question(
     monkeypatch.setattr("builtins.input", interrupted)
     assert main(["play", "--text", "--names", "Anna,Bo", "--first", "1"]) == 130
     assert capsys.readouterr().out.endswith("\nAnna> \n")
+
+
+def test_game_goes_on_while_its_file_cannot_be_written(
+    run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, lines = typed_game(2, Wall.COLOURED, 5)
+    file, writes = tmp_path / "game.azul", list[str]()
+
+    def failing(target: Path, text: str, **_: str) -> int:
+        writes.append(text)
+        if 3 < len(writes) < 6:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(target))
+        return target.write_bytes(text.encode())
+
+    monkeypatch.setattr(Path, "write_text", failing)
+    ran = play(run, "--seed", "5", "--save", str(file), lines=lines)
+    assert (ran.code, ran.err) == (0, "")
+    told = f"Not saved in {file} (No space left on device): the next move tries again."
+    assert ran.out.count(told) == 2
+    assert Game.parse(file.read_text(encoding="utf-8")).events == game.events
+    assert [other.name for other in tmp_path.iterdir()] == ["game.azul"]
+
+
+def test_leaving_says_that_the_game_is_not_saved(
+    run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    file = folder / "game.azul"
+    shown = Keyboard.show
+
+    def pulled_out(keyboard: Keyboard) -> None:
+        shown(keyboard)
+        if folder.exists():
+            file.unlink()
+            folder.rmdir()
+
+    monkeypatch.setattr(Keyboard, "show", pulled_out)
+    ran = play(run, "--seed", "5", "--save", str(file), lines=["1Y2", "quit"])
+    assert ran.code == 2
+    assert ran.out.count("Not saved in") == 2
+    assert "Saved in" not in ran.out

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from azulejos.locales.words import Words
 
 
+UNSAVED = 2  # the exit code of a game whose file could not be written
+
+
 class Keyboard:
     """The game, its people and its file."""
 
@@ -31,6 +34,7 @@ class Keyboard:
         self.game, self.chance, self.save, self.words = game, chance, save, words
         self.asking = Asking(paint, words)
         self.position = game.replay()
+        self.unsaved = False
         self.names = [
             game.header(f"Name{n}") or words.say("player-number", number=n)
             for n in range(1, game.start.seats + 1)
@@ -57,9 +61,11 @@ class Keyboard:
         finally:
             for seat in self.seats:
                 seat.close()
-        if self.save:
+        if self.unsaved:
+            self.keep()
+        if self.save and not self.unsaved:
             self.asking.show(self.words.say("saved", file=str(self.save)))
-        return 0
+        return UNSAVED if self.unsaved else 0
 
     def turn(self) -> Wish | None:
         """One event: a move, or a deal; or a wish."""
@@ -96,8 +102,7 @@ class Keyboard:
         seat = self.position.turn
         after, steps = self.position.transition(event)
         self.position, self.game = after, self.game.with_event(event)
-        if self.save:
-            self.write()
+        self.keep()
         self.asking.show("", *tell(event, steps, self.names, seat, self.words))
 
     def take_back(self) -> None:
@@ -111,8 +116,7 @@ class Keyboard:
         absent = frozenset(other for other in self.game.absent if other < number)
         self.game = replace(self.game, events=self.game.events[:number], absent=absent)
         self.position = self.game.replay()
-        if self.save:
-            self.write()
+        self.keep()
         self.asking.show("", self.words.say("move-taken-back"))
         self.show()
 
@@ -134,6 +138,19 @@ class Keyboard:
         print(f"\n{table}\n")
         if self.position.phase is Phase.END:
             self.asking.show(*tell_end(self.game, self.names, self.words))
+
+    def keep(self) -> None:
+        """Put the record into its file, if it has one; where that fails the game goes on."""
+        if self.save is None:
+            return
+        try:
+            self.write()
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.asking.show(self.words.say("not-saved", file=str(self.save), reason=reason))
+            self.unsaved = True
+        else:
+            self.unsaved = False
 
     def write(self) -> None:
         """Put the record into its file: the old one stays until the new one is complete."""

@@ -97,6 +97,7 @@ not-a-move =
 ask-next-round = Enter lægger fliser ud til næste runde, fortryd tager det sidste træk tilbage
 ask-leave = Enter forlader spillet, fortryd tager det sidste træk tilbage
 saved = Gemt i { $file }; --load { $file } fortsætter spillet.
+not-saved = Ikke gemt i { $file } ({ $reason }): ved næste træk prøves der igen.
 
 ## Why a move is not possible
 

@@ -97,6 +97,7 @@ not-a-move =
 ask-next-round = Enter verteilt die nächste Runde, zurück nimmt den letzten Zug zurück
 ask-leave = Enter verlässt das Spiel, zurück nimmt den letzten Zug zurück
 saved = Gespeichert in { $file }; --load { $file } setzt das Spiel fort.
+not-saved = Nicht gespeichert in { $file } ({ $reason }): der nächste Zug versucht es noch einmal.
 
 ## Why a move is not possible
 

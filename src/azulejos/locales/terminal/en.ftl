@@ -97,6 +97,7 @@ not-a-move =
 ask-next-round = Enter deals the next round, undo takes the last move back
 ask-leave = Enter leaves, undo takes the last move back
 saved = Saved in { $file }; --load { $file } goes on with it.
+not-saved = Not saved in { $file } ({ $reason }): the next move tries again.
 
 ## Why a move is not possible
 

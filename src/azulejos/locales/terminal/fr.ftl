@@ -97,6 +97,7 @@ not-a-move =
 ask-next-round = Entrée distribue la prochaine manche, annuler reprend le dernier coup
 ask-leave = Entrée quitte la partie, annuler reprend le dernier coup
 saved = Partie enregistrée dans { $file } ; --load { $file } la continue.
+not-saved = Partie non enregistrée dans { $file } ({ $reason }) : nouvel essai au prochain coup.
 
 ## Why a move is not possible
 

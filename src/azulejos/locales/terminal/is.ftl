@@ -97,6 +97,7 @@ not-a-move =
 ask-next-round = Enter leggur út næstu umferð, afturkalla tekur síðasta leik til baka
 ask-leave = Enter yfirgefur leikinn, afturkalla tekur síðasta leik til baka
 saved = Vistað í { $file }; --load { $file } heldur leiknum áfram.
+not-saved = Ekki vistað í { $file } ({ $reason }): reynt verður aftur við næsta leik.
 
 ## Why a move is not possible
 

@@ -97,6 +97,7 @@ not-a-move =
 ask-next-round = Enter deelt de volgende ronde uit, terug neemt de laatste zet terug
 ask-leave = Enter verlaat het spel, terug neemt de laatste zet terug
 saved = Bewaard in { $file }; --load { $file } gaat ermee verder.
+not-saved = Niet bewaard in { $file } ({ $reason }): bij de volgende zet wordt het opnieuw geprobeerd.
 
 ## Why a move is not possible
 
