@@ -11,6 +11,7 @@ from azulejos import fast
 from azulejos.envs import azulejos_v0, spiel
 from azulejos.envs.baselines import BASELINES, Baseline
 from azulejos.envs.batch import Batch
+from azulejos.rules import Position
 from tests.envs.games import KIND_NAMES, KINDS
 
 
@@ -86,3 +87,9 @@ def test_greedy_beats_random() -> None:
         actions = greedy.actions(batch, playing & (batch.seat == 0))
         batch.step(np.maximum(actions, random.actions(batch, playing & (batch.seat == 1))))
     assert (batch.final_score[:, 0] > batch.final_score[:, 1]).sum() >= 28
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", "expert"])
+def test_a_position_in_which_nobody_chooses_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match="nobody chooses in the phase deal of this position"):
+        Baseline(name).act(Position.start(2))

@@ -25,7 +25,7 @@ from azulejos.envs.batch import Batch
 from azulejos.envs.seeding import Seed, whole_seed
 from azulejos.players import LEVELS, Player
 from azulejos.players.simple import GreedyPlayer, RandomPlayer
-from azulejos.rules import Position
+from azulejos.rules import Phase, Position
 
 BASELINES = ("random", "greedy", *LEVELS)
 
@@ -69,6 +69,8 @@ class Baseline:
 
         With PettingZoo ask for `env.unwrapped.position`, with OpenSpiel for `state.position`.
         """
+        if position.phase is not Phase.DRAFT and not position.legal_moves():
+            raise ValueError(f"nobody chooses in the phase {position.phase} of this position")
         return self._player.choose(position).move.action_id
 
     def actions(self, batch: Batch, games: NDArray[np.bool_]) -> NDArray[np.int64]:
