@@ -345,3 +345,13 @@ def test_leaving_says_that_the_game_is_not_saved(
     assert ran.code == 2
     assert ran.out.count("Not saved in") == 2
     assert "Saved in" not in ran.out
+
+
+def test_only_enter_deals_the_next_round_and_leaves_at_the_end(run: Runner) -> None:
+    _, lines = typed_game(2, Wall.COLOURED, 5)
+    ran = play(run, "--seed", "5", lines=[*lines[: lines.index("")], "udno", "undo", "quit"])
+    assert ran.out.count("Enter deals the next round") == 2
+    assert ran.out.count("The factory displays are filled") == 1
+    assert "The last move is taken back." in ran.out
+    ran = play(run, "--seed", "5", lines=[*lines[:-1], "udno", ""])
+    assert ran.out.count("Enter leaves") == 2

@@ -92,10 +92,16 @@ class Keyboard:
         return draw_deal(self.position, self.chance)
 
     def wish(self, question: str) -> Wish | None:
-        """What somebody wants between two rounds, or at the end; Enter alone wants nothing."""
-        while (answer := self.asking.ask(self.words.say(question))) is Wish.HELP:
-            self.asking.show(self.words.say("help"))
-        return answer if isinstance(answer, Wish) else None
+        """What somebody wants between two rounds, or at the end; Enter alone wants nothing.
+
+        Anything else is asked about again: `undo` with a slip would make the last move final.
+        """
+        while answer := self.asking.ask(self.words.say(question)):
+            if answer is Wish.HELP:
+                self.asking.show(self.words.say("help"))
+            elif isinstance(answer, Wish):
+                return answer
+        return None
 
     def happen(self, event: Move | Deal) -> None:
         """Carry out an event, write it down, tell what it did."""
