@@ -1,5 +1,7 @@
 """URLs are read kindly, and every connection of the writer waits for the disk."""
 
+import contextlib
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -44,10 +46,24 @@ def test_missing_or_foreign_file_is_refused_in_one_line(tmp_path: Path) -> None:
         Store(str(tmp_path / "text.db"))
 
 
+def test_foreign_database_is_refused_with_words(tmp_path: Path) -> None:
+    path = tmp_path / "music.db"
+    with contextlib.closing(sqlite3.connect(path)) as music:
+        music.execute("CREATE TABLE songs (name TEXT)")
+    with pytest.raises(StoreError, match="cannot be read: it is the database of something else"):
+        Reader.open(str(path))
+    with pytest.raises(
+        StoreError, match=r"something else \(songs\); name another one with --store"
+    ):
+        Store(str(path))
+    with contextlib.closing(sqlite3.connect(path)) as music:
+        assert music.execute("SELECT name FROM sqlite_master").fetchall() == [("songs",)]
+
+
 def test_looking_at_a_file_does_not_change_it(tmp_path: Path) -> None:
     empty = tmp_path / "empty.db"
     empty.touch()
-    with pytest.raises(StoreError, match="cannot be read"):
+    with pytest.raises(StoreError, match="cannot be read: it is empty; 'azulejos serve'"):
         Reader.open(str(empty))
     assert empty.read_bytes() == b""
     assert list(tmp_path.iterdir()) == [empty]

@@ -9,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, inspect, text
 
-from azulejos.store import Store, StoreVersionError
+from azulejos.store import Reader, Store, StoreError, StoreVersionError
 from azulejos.store.engines import parse_url, writing_engine
 from azulejos.store.schema import REVISION, metadata
 from azulejos.store.upgrade import prepare, revision
@@ -80,6 +80,14 @@ def test_store_from_the_future_is_refused_in_one_line(store_url: str) -> None:
     with pytest.raises(StoreVersionError, match="newer version") as error:
         Store(store_url)
     assert "\n" not in str(error.value)
+
+
+def test_tables_of_something_else_are_not_taken_for_ours(store_url: str) -> None:
+    _execute(store_url, "CREATE TABLE events (name TEXT)")
+    with pytest.raises(StoreError, match=r"tables of something else \(events\)"):
+        Store(store_url)
+    with pytest.raises(StoreError, match="database of something else"):
+        Reader.open(store_url)
 
 
 def test_second_start_changes_nothing(store_url: str) -> None:

@@ -19,6 +19,7 @@ from azulejos.store.errors import StoreError, first_line
 from azulejos.store.processes import Outage, outages_since
 from azulejos.store.schema import events, tables, tokens
 from azulejos.store.units import Summary, decode_summary, token_hash
+from azulejos.store.upgrade import need_store
 from azulejos.store.wakes import any_due
 from azulejos.table import Entry, decode_entry
 
@@ -57,10 +58,12 @@ class Reader:
             raise StoreError(f"there is no store at {path}")
         reader = cls(reading_engine(parsed))
         try:
-            reader.tables(limit=1)
+            with reader._reading() as connection:
+                need_store(connection)
         except StoreError as error:
             reader.close()
-            raise StoreError(f"the store cannot be read: {first_line(error.__cause__)}") from error
+            reason = first_line(error.__cause__ or error)
+            raise StoreError(f"the store cannot be read: {reason}") from error
         return reader
 
     @contextlib.contextmanager

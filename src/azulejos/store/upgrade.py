@@ -1,4 +1,4 @@
-"""Bringing a database to the schema of this version.
+"""Bringing a database to the schema of this version, and refusing one that is no store.
 
 A file of its own because alembic is slow to import and hardly ever needed: a new database is made
 from the schema, and only one that is behind goes through the migrations.
@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-from azulejos.store.errors import StoreVersionError
+from azulejos.store.errors import StoreError, StoreVersionError
 from azulejos.store.schema import REVISION, metadata
 
 _LOCK = 7_310_427  # any number that only this project uses
+_VERSION_TABLE = "alembic_version"
 
 
 def prepare(engine: Engine) -> None:
@@ -22,6 +23,7 @@ def prepare(engine: Engine) -> None:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
         found = revision(connection)
         if found is None:
+            _need_space(connection)
             _create(connection)
         elif found != REVISION:
             _upgrade(connection, found)
@@ -29,10 +31,30 @@ def prepare(engine: Engine) -> None:
 
 def revision(connection: Connection) -> str | None:
     """The migration that a database is at, `base` before the first, None for an empty database."""
-    if not inspect(connection).has_table("alembic_version"):
+    if not inspect(connection).has_table(_VERSION_TABLE):
         return None
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     return "base" if found is None else str(found)
+
+
+def need_store(connection: Connection) -> None:
+    """Refuse a database that no server has made its own."""
+    names = set(inspect(connection).get_table_names())
+    if not names:
+        raise StoreError("it is empty; 'azulejos serve' with the same --store makes a store of it")
+    if not metadata.tables.keys() <= names:
+        raise StoreError("it is the database of something else; name a server's store with --store")
+
+
+def _need_space(connection: Connection) -> None:
+    """Write into no file that something else has made; a PostgreSQL may be shared."""
+    names = set(inspect(connection).get_table_names()) - {_VERSION_TABLE}
+    if connection.dialect.name == "postgresql":
+        names &= metadata.tables.keys()
+    if names:
+        found = ", ".join(sorted(names)[:3])
+        words = f"the store cannot be opened: it has tables of something else ({found})"
+        raise StoreError(f"{words}; name another one with --store")
 
 
 def _create(connection: Connection) -> None:
@@ -50,7 +72,9 @@ def _upgrade(connection: Connection, found: str) -> None:
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", "azulejos.store:migrations")
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if found not in (known | {"base"}):
+    if found == "base":
+        _need_space(connection)
+    elif found not in known:
         words = f"the store was made by a newer version (schema {found}); update azulejos"
         raise StoreVersionError(words)
     command.upgrade(config, REVISION)
