@@ -1,16 +1,21 @@
 """Units are written whole or not at all, and a promise is kept only when they are on disk."""
 
 import asyncio
+import contextlib
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, wait
+from pathlib import Path
 
 import pytest
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from azulejos.store import Store, TableBusyError, Unit, token_hash, unit_of
+from azulejos.store.reading import newest
 from azulejos.store.writer import Writer
-from azulejos.table import create_rematch, decide, fold_all
+from azulejos.table import Status, create_rematch, decide, fold_all
 from azulejos.table.decide import Accepted
 from azulejos.table.requests import ClaimSeat, Expire, OpenRematch
 from tests.store.samples import NOW, SEED, created, move_entry, move_unit, new_unit
@@ -184,6 +189,31 @@ def test_lists_show_what_is_public_and_how_far_it_is(store: Store) -> None:
     assert [listed.table for listed in store.tables(limit=1, offset=1)] == ["b"]
     assert store.tables(limit=1)[0].summary.termination == "abandoned"
     assert store.counts() == {"lobby": 2, "abandoned": 1}
+
+
+def test_lists_of_all_statuses_are_in_one_order(store: Store) -> None:
+    for at in range(6):
+        store.append(new_unit(f"t{at}", at=NOW + at)).result()
+    for at in (1, 4):
+        end = decide(created(f"t{at}", at=NOW + at).state, Expire(), NOW + 10**9 - at, SEED)
+        assert isinstance(end, Accepted)
+        store.append(unit_of(end)).result()
+    found = [listed.table for listed in store.tables()]
+    assert found == ["t1", "t4", "t5", "t3", "t2", "t0"]
+    for offset in range(7):
+        part = store.tables(limit=2, offset=offset)
+        assert [listed.table for listed in part] == found[offset : offset + 2]
+
+
+@pytest.mark.parametrize("public", [None, True])
+def test_lists_read_tables_in_the_order_of_an_index(tmp_path: Path, public: bool | None) -> None:
+    Store(str(tmp_path / "tables.db")).close()
+    query = newest(tuple(Status), public, limit=50, offset=0)
+    text = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+        plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {text}")]
+    assert sum("USING INDEX tables_by_status" in step for step in plan) == len(Status)
+    assert not any("SCAN tables" in step for step in plan)
 
 
 def test_closing_writes_what_was_handed_in(

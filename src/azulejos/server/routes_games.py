@@ -61,7 +61,7 @@ async def get_health(services: Parts) -> Health:
     store = services.desk.store
     if store.is_away:  # it may well be readable: a full disk is
         raise StoreError("nothing can be written")
-    await asyncio.to_thread(store.tables, limit=1)
+    await asyncio.to_thread(store.need_answer)
     return Health("ok", __version__, services.bots.status)
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import CompoundSelect, Connection, Engine, func, select, union_all
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
@@ -21,7 +21,16 @@ from azulejos.store.schema import events, tables, tokens
 from azulejos.store.units import Summary, decode_summary, token_hash
 from azulejos.store.upgrade import need_store
 from azulejos.store.wakes import any_due
-from azulejos.table import Entry, decode_entry
+from azulejos.table import Entry, Status, decode_entry
+
+_LISTED: Final = (
+    tables.c.id,
+    tables.c.status,
+    tables.c.public,
+    tables.c.created_at,
+    tables.c.changed_at,
+    tables.c.summary,
+)
 
 
 class Stored(NamedTuple):
@@ -81,6 +90,11 @@ class Reader:
         """Let the connections go."""
         self._engine.dispose()
 
+    def need_answer(self) -> None:
+        """Raise `StoreError` unless the store can be read; costs the same however full it is."""
+        with self._reading() as connection:
+            connection.execute(select(tables.c.id).limit(1)).all()
+
     def load(self, table: str) -> Stored | None:
         """Everything about one table, None if there is none."""
         with self._reading() as connection:
@@ -118,21 +132,10 @@ class Reader:
         offset: int = 0,
     ) -> list[Listed]:
         """Tables, the last changed first."""
-        query = select(
-            tables.c.id,
-            tables.c.status,
-            tables.c.public,
-            tables.c.created_at,
-            tables.c.changed_at,
-            tables.c.summary,
-        ).order_by(tables.c.changed_at.desc(), tables.c.id)
-        if statuses:
-            query = query.where(tables.c.status.in_(statuses))
-        if public is not None:
-            query = query.where(tables.c.public.is_(public))
+        query = newest(statuses or tuple(Status), public, limit, offset)
         with self._reading() as connection:
-            rows = connection.execute(query.limit(limit).offset(offset)).all()
-        return [Listed(*row[:5], decode_summary(bytes(row.summary))) for row in rows]
+            rows = connection.execute(query).all()
+        return [Listed._make((*row[:5], decode_summary(bytes(row.summary)))) for row in rows]
 
     def counts(self) -> dict[str, int]:
         """How many tables there are in each status."""
@@ -140,6 +143,23 @@ class Reader:
         with self._reading() as connection:
             rows = connection.execute(query).all()
         return {row[0]: row[1] for row in rows}
+
+
+def newest(
+    statuses: Sequence[str], public: bool | None, limit: int, offset: int
+) -> CompoundSelect[Any]:
+    """The last changed tables: the index has them in order for each status, but not for all."""
+    parts = []
+    for status in statuses:
+        query = select(*_LISTED).where(tables.c.status == status)
+        if public is not None:
+            query = query.where(tables.c.public.is_(public))
+        first = query.order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit + offset)
+        parts.append(select(first.subquery()))
+    found = union_all(*parts)
+    columns = found.selected_columns
+    ordered = found.order_by(columns.changed_at.desc(), columns.id)
+    return ordered.limit(limit).offset(offset)
 
 
 def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
