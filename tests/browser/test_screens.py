@@ -238,10 +238,12 @@ def test_log_is_put_away_and_stays_away(server: RunningServer, visit: Visit) -> 
 def test_first_screen_offers_the_seats_of_others(server: RunningServer, visit: Visit) -> None:
     public = {"seats": [None, "novice", None], "options": {"public": True}}
     opened = server.post("/api/tables", public)
+    person = {"seat": 0, "name": "master"}  # a person, though it is the name of a level too
+    server.post(f"/api/tables/{opened['table']['id']}/claim", person, opened["token"])
     guest = visit(server)
     section = guest.page.get_by_role("region", name="Tables with open seats")
     offer = section.locator(f"a[href$='{opened['table']['id']}']")
-    expect(offer).to_contain_text("Open seat, Novice, and Open seat")
+    expect(offer).to_contain_text("master, Novice, and Open seat")
     assert not guest.violations()
     offer.click()
     guest.page.get_by_label("Your name").wait_for()

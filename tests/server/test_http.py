@@ -47,7 +47,17 @@ def test_public_table_is_listed_until_it_is_over(server: RunningServer) -> None:
     listed = {one["id"]: one for one in server.get("/api/tables")["tables"]}
     mine = listed[made["table"]["id"]]
     assert (mine["wall"], mine["seats"], mine["open_seats"]) == ("grey", 2, 1)
-    assert mine["names"] == ["", "novice"]
+    assert (mine["names"], mine["kinds"]) == (["", "novice"], ["open", "bot"])
+
+
+def test_person_with_the_name_of_a_level_is_listed_as_a_person(server: RunningServer) -> None:
+    body = {"seats": [None, "master"], "options": {"public": True}}
+    made = server.post("/api/tables", body)
+    path = f"/api/tables/{made['table']['id']}/claim"
+    server.post(path, {"seat": 0, "name": "master"}, made["token"])
+    listed = {one["id"]: one for one in server.get("/api/tables")["tables"]}
+    mine = listed[made["table"]["id"]]
+    assert (mine["names"], mine["kinds"]) == (["master", "master"], ["person", "bot"])
 
 
 def test_claimed_seat_is_taken_for_others(server: RunningServer) -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from azulejos.server.table_views import ResultView, TableState, TableView
+from azulejos.server.table_views import ResultView, SeatKind, TableState, TableView
 from azulejos.table.options import Level, Options
 from azulejos.table.requests import Hash, RequestId
 from azulejos.views.shapes import (
@@ -69,7 +69,11 @@ class SeatGranted(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """A line in the list of public tables."""
+    """A line in the list of public tables.
+
+    `kinds` says for every seat what its name is: a person's, the level of a bot, or empty where
+    nobody sits.
+    """
 
     id: str
     state: TableState
@@ -78,6 +82,7 @@ class TableSummary(Struct, frozen=True):
     open_seats: int
     names: list[str]
     created_at: int
+    kinds: list[SeatKind] = []
 
 
 class TableList(Struct, frozen=True):

@@ -100,6 +100,7 @@ def _summary(listed: Listed) -> TableSummary:
         open_seats=sum(seat.kind is SeatKind.OPEN for seat in seats),
         names=[seat.name or seat.level for seat in seats],
         created_at=listed.created_at,
+        kinds=[seat.kind.value for seat in seats],
     )
 
 

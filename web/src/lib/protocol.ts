@@ -682,7 +682,7 @@ export interface SeatGranted {
   return_path: string;
 }
 
-/** A line in the list of public tables. */
+/** A line in the list of public tables. `kinds` says for every seat what its name is: a person's, the level of a bot, or empty where nobody sits. */
 export interface TableSummary {
   id: string;
   state: TableState;
@@ -691,6 +691,7 @@ export interface TableSummary {
   open_seats: number;
   names: string[];
   created_at: number;
+  kinds: SeatKind[];
 }
 
 /** Public tables, the newest first. */
