@@ -1,6 +1,6 @@
 """Two browsers at one table: reloads, a lost network, a killed server; and who looks on."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
@@ -94,6 +94,22 @@ def test_click_while_the_line_is_down_is_played_once_when_it_is_back(
     mover.wait_for_more_than(before)
     for player in players:
         expect(player.page.locator(".panel li")).to_have_count(before + 1)
+
+
+def test_seat_whose_answer_was_lost_is_still_mine(server: RunningServer, visit: Visit) -> None:
+    opened = server.post("/api/tables", {"seats": [None, "novice"]})
+    friend = visit(server, f"/t/{opened['table']['id']}")
+    friend.fragile = True
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    friend.page.route("**/claim", lose, times=1)
+    friend.page.get_by_label("Your name").fill("Björn")
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.get_by_role("button", name="Start game").click()
+    friend.page.locator(".stage").wait_for()
 
 
 def test_spectator_sees_everything_and_can_move_nothing(

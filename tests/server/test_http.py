@@ -2,6 +2,9 @@
 
 import http.client
 import json
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -74,6 +77,38 @@ def test_claimed_seat_is_taken_for_others(server: RunningServer) -> None:
         assert server.post(path, body, first["token"])["guest"] == first["guest"]
     seat = server.get(f"/api/tables/{made['table']['id']}")["table"]["seats"][0]
     assert seat["name"] == "Anne"
+
+
+def test_claim_whose_answer_was_lost_can_be_asked_again(server: RunningServer) -> None:
+    made = server.post("/api/tables", {"seats": [None, "novice"]})
+    table = made["table"]["id"]
+    path, body = f"/api/tables/{table}/claim", {"seat": 0, "name": "Anna", "id": "sit"}
+    mine = body | {"token": secrets.token_urlsafe(24)}
+    lost = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    lost.request("POST", path, json.dumps(mine), {"Content-Type": "application/json"})
+    while server.get(f"/api/tables/{table}")["table"]["seats"][0]["kind"] == "open":
+        time.sleep(0.01)
+    lost.close()
+    granted = server.post(path, mine)
+    assert (granted["seat"], granted["guest"], granted["token"]) == (0, 1, mine["token"])
+    assert server.get(f"/api/tables/{table}")["number"] == 3  # it is written once
+    for stranger in (body, body | {"token": secrets.token_urlsafe(24)}):
+        with pytest.raises(ProblemAnswerError) as problem:
+            server.post(path, stranger)
+        assert problem.value.code == "table/seat_taken"
+    with pytest.raises(ProblemAnswerError) as problem:
+        server.post(path, body | {"token": "short"})
+    assert problem.value.code == "server/bad_request"
+
+
+def test_claim_that_is_sent_twice_at_once_is_granted_twice(server: RunningServer) -> None:
+    for _ in range(5):
+        made = server.post("/api/tables", {"seats": [None, None]})
+        path = f"/api/tables/{made['table']['id']}/claim"
+        body = {"seat": 1, "name": "Bo", "id": "b", "token": secrets.token_urlsafe(24)}
+        with ThreadPoolExecutor(4) as threads:
+            granted = list(threads.map(lambda _: server.post(path, body), range(4)))  # noqa: B023
+        assert granted == [granted[0]] * 4
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from azulejos.views.shapes import (
     WallName,
 )
 
+ChosenToken: TypeAlias = Annotated[str, Meta(pattern=r"\A[0-9A-Za-z_-]{32,128}\Z")]
 PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
@@ -50,13 +51,15 @@ class SitDown(Struct, frozen=True, kw_only=True):
     """Claim a seat; with a token in the Authorization header for that guest, else for a new one.
 
     `nonce_hash` is SHA-256 of a nonce that is shown when the game starts; `id` makes it safe to ask
-    again.
+    again. A new guest who wants to be as safe chooses the `token` too, at random: whoever asks
+    again with both gets the same seat.
     """
 
     seat: SeatNumber
     name: Annotated[str, Meta(min_length=1, max_length=200)]
     nonce_hash: Hash = ""
     id: RequestId | None = None
+    token: ChosenToken | None = None
 
 
 class SeatGranted(Struct, frozen=True):

@@ -155,11 +155,19 @@ class Desk:
         """Whether another process has written something that a refusal did not know of."""
         return not self.is_alone and await self.catch_up_held(room)
 
-    async def admit(self, room: Room, request: Request) -> tuple[Answer, int, str]:
-        """A request of somebody who has no token yet: the answer, who they are, their key."""
-        token = new_token()
+    async def admit(
+        self, room: Room, request: Request, chosen: str | None = None
+    ) -> tuple[Answer, int, str]:
+        """A request of somebody who is no guest yet: the answer, who they are, their key.
+
+        Whoever chose the key and asks again with it, having heard no answer, is the same guest.
+        """
+        token = chosen or new_token()
         async with room.lock:
             for _ in range(MOST_TRIES):
+                known = await self.guest_of(room.state.table, token) if chosen else None
+                if known is not None:
+                    return await self._settle(room, request, known), known, token
                 now, guest = now_ms(), room.state.guests
                 answer = decide(room.state, request, now, room.seed, guest)
                 if not isinstance(answer, Accepted):

@@ -147,7 +147,7 @@ async def claim_seat(
     name = data.id or new_token()
     asked = ClaimSeat(name, data.seat, data.name, data.nonce_hash)
     if guest is None:
-        answer, guest, token = await services.desk.admit(room, asked)
+        answer, guest, token = await services.desk.admit(room, asked, data.token)
     else:
         answer = await services.desk.ask(room, asked, guest)
         token = (authorization or "").partition(" ")[2].strip()

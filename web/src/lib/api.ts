@@ -26,6 +26,9 @@ export class ApiError extends Error {
   }
 }
 
+const CLAIMS_AGAIN = 3;
+const PAUSE_MS = 1000;
+
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -57,8 +60,18 @@ export function about(): Promise<About> {
 export const listTables = () => call<TableList>('GET', '/api/tables');
 export const createTable = (body: CreateTable) => call<TableOpened>('POST', '/api/tables', body);
 export const lookAt = (id: string) => call<LookedAt>('GET', `/api/tables/${id}`);
-export const claim = (id: string, body: SitDown, token?: string) =>
-  call<SeatGranted>('POST', `/api/tables/${id}/claim`, body, token);
+/** Sit down. The answer may get lost on its way: `id` and a token make it the same claim again. */
+export async function claim(id: string, body: SitDown, token?: string): Promise<SeatGranted> {
+  for (let again = CLAIMS_AGAIN; ; again--) {
+    try {
+      return await call<SeatGranted>('POST', `/api/tables/${id}/claim`, body, token);
+    } catch (error) {
+      const lost = error instanceof ApiError && (error.status === 0 || error.status === 503);
+      if (!lost || again === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}
 export const rematch = (id: string, token: string) =>
   call<RematchCreated>('POST', `/api/tables/${id}/rematch`, {}, token);
 export const hint = (id: string, seat: number, token: string) =>

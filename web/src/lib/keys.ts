@@ -69,6 +69,11 @@ export function newId(): string {
   return hex(crypto.getRandomValues(new Uint8Array(10)));
 }
 
+/** A key of one's own choice, for a first seat: nobody can guess it. */
+export function newToken(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(24)));
+}
+
 /** A fresh nonce and its hash, which promises it before anybody has seen it. */
 export function newNonce(): { nonce: string; hash: string } {
   const nonce = crypto.getRandomValues(new Uint8Array(32));

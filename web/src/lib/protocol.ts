@@ -666,12 +666,13 @@ export interface TableOpened {
   return_path: string;
 }
 
-/** Claim a seat; with a token in the Authorization header for that guest, else for a new one. `nonce_hash` is SHA-256 of a nonce that is shown when the game starts; `id` makes it safe to ask again. */
+/** Claim a seat; with a token in the Authorization header for that guest, else for a new one. `nonce_hash` is SHA-256 of a nonce that is shown when the game starts; `id` makes it safe to ask again. A new guest who wants to be as safe chooses the `token` too, at random: whoever asks again with both gets the same seat. */
 export interface SitDown {
   seat: number;
   name: string;
   nonce_hash?: string;
   id?: string | null;
+  token?: string | null;
 }
 
 /** The seat is yours: the token is the only key to it. `return_path` works on any device. */
