@@ -233,6 +233,24 @@ def test_slow_reader_is_cut_off_and_harms_nobody() -> None:
             _wait_for(running, "azulejos_connections", 0)
 
 
+def test_long_way_back_is_a_snapshot_and_no_slow_reader(strict: RunningServer) -> None:
+    table = make_table(strict, None, None)
+    for number in range(250):
+        body = {"seat": 0, "name": f"{os.urandom(10).hex()}{number}"}
+        strict.post(f"/api/tables/{table.name}/claim", body, table.tokens[0])
+
+    async def come_back() -> None:
+        before = _figure(strict, "azulejos_slow_readers_total")
+        async with Client(strict.url, table.name) as client:
+            latest = client.number
+            assert (await client.join(since=1))["resumed"] is False
+            assert client.number == latest
+            assert (await client.join(since=latest - 3))["resumed"] is True
+        assert _figure(strict, "azulejos_slow_readers_total") == before
+
+    asyncio.run(come_back())
+
+
 def test_half_open_connection_is_noticed(strict: RunningServer) -> None:
     _wait_for(strict, "azulejos_connections", 0)
     table = make_table(strict, None, None)

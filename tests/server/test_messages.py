@@ -8,7 +8,10 @@ import pytest
 
 from azulejos.server import messages
 from azulejos.server.messages import decode_client_message
+from azulejos.server.table_wire import snapshot
+from azulejos.table.book import MOST_DETOURS
 from azulejos.table.requests import PlayMove
+from tests.table.harness import people
 
 
 def test_types_are_plain_words() -> None:
@@ -42,3 +45,13 @@ def test_move_is_read() -> None:
 def test_wrong_message_names_the_place(sent: bytes, where: str) -> None:
     with pytest.raises(msgspec.DecodeError, match=re.escape(where)):
         decode_client_message(sent)
+
+
+def test_take_back_that_would_be_refused_is_not_offered() -> None:
+    host = people()
+    mover = host.state.turn
+    assert mover is not None
+    host.play()
+    assert snapshot(host.state, host.now).take_backs[mover] == "undo"
+    tired = msgspec.structs.replace(host.state, detours=MOST_DETOURS)
+    assert snapshot(tired, host.now).take_backs == [None, None]

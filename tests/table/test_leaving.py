@@ -12,6 +12,7 @@ from azulejos.table import (
     fold_all,
     record,
 )
+from azulejos.table.book import MOST_DETOURS, MOST_RETURNS
 from azulejos.table.events import (
     MovePlayed,
     RematchOpened,
@@ -31,8 +32,39 @@ from azulejos.table.requests import (
     ReturnToSeat,
     SeatBot,
     StartGame,
+    TakeBack,
 )
 from tests.table.harness import Host, alone, people
+
+
+def test_going_round_in_circles_is_bounded_and_moves_are_not() -> None:
+    host = people(2)
+    host.play_until(0)
+    while host.state.detours < MOST_DETOURS:
+        host.ask(LeaveSeat(host.name(), 1), 1)
+        host.ask(ReturnToSeat(host.name(), 1), 1)
+        host.play(after=1)
+        if host.state.turn == 1:
+            host.ask(TakeBack(host.name(), 0, host.state.game_number), 0)
+    assert host.refused(LeaveSeat("leave", 1), 1) is Code.TOO_MANY_CHANGES
+    host.play()
+    back = TakeBack("back", 0, host.state.game_number)
+    assert host.refused(back, 0) is Code.TOO_MANY_CHANGES
+    host.finish()
+    assert host.state.status is Status.FINISHED
+
+
+def test_who_was_away_can_come_back_for_longer_than_leave() -> None:
+    host = people(2, Options(absence_ms=0))
+    seat = host.state.turn
+    assert seat is not None
+    gone = ReplaceAbsent(frozenset({1 - seat}), 0)
+    while host.state.detours < MOST_RETURNS:
+        host.ask(gone, after=1000)
+        if host.state.detours < MOST_RETURNS:
+            host.ask(ReturnToSeat(host.name(), seat), seat)
+    assert host.refused(ReturnToSeat("back", seat), seat) is Code.TOO_MANY_CHANGES
+    host.finish()
 
 
 def _kinds(host: Host) -> list[DueKind]:

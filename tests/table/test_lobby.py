@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from azulejos.rules import Wall
-from azulejos.table import Code, Options, SeatKind, Status, commitment, create, fold_all
+from azulejos.table import Code, Options, Repeated, SeatKind, Status, commitment, create, fold_all
+from azulejos.table.book import HOST_CHANGES, MOST_CHANGES
 from azulejos.table.events import (
     GameStarted,
     NonceShown,
@@ -52,6 +53,42 @@ def test_seat_is_claimed_once() -> None:
     assert host.refused(ClaimSeat("x", 1, "Eve"), None) is Code.NOT_YOUR_SEAT
     assert host.refused(ClaimSeat("x", 2, "Eve"), 1) is Code.NO_SUCH_SEAT
     assert host.state.seats[0].name == "Guest 0"
+
+
+def test_what_is_so_already_writes_nothing() -> None:
+    host = Host()
+    host.claim(0, 0, promise=False)
+    host.ask(SeatBot("b", 1, "novice"), 0)
+    number = host.state.number
+    again: list[GuestRequest] = [
+        ClaimSeat("again", 0, " Guest 0"),
+        SeatBot("again", 1, "novice"),
+        ChangeOptions("again", host.state.options),
+    ]
+    for request in again:
+        assert host.try_(request, 0) == Repeated(number, number)
+    assert host.state.number == number
+
+
+def test_changes_before_a_game_are_bounded_and_the_game_is_not() -> None:
+    host = Host()
+    host.claim(0, 0)
+    host.claim(1, 1, promise=False)
+    while host.state.number < MOST_CHANGES:
+        host.ask(ClaimSeat(host.name(), 1, f"Eve {host.state.number}"), 1)
+    assert host.refused(ClaimSeat("more", 1, "Eve"), 1) is Code.TOO_MANY_CHANGES
+    host.ask(OpenSeat("out", 1), 0)
+    assert host.refused(ClaimSeat("new", 1, "Mallory"), 2) is Code.TOO_MANY_CHANGES
+    level = 0
+    while host.state.number < HOST_CHANGES:
+        level += 1
+        host.ask(SeatBot(host.name(), 1, f"level-{level}"), 0)
+    assert host.refused(SeatBot("more", 1, "novice"), 0) is Code.TOO_MANY_CHANGES
+    changed = ChangeOptions("options", Options(wall=Wall.GREY))
+    assert host.refused(changed, 0) is Code.TOO_MANY_CHANGES
+    host.start()
+    host.finish()
+    assert host.state.status is Status.FINISHED
 
 
 def test_own_seat_can_be_claimed_again_under_another_name() -> None:

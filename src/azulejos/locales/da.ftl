@@ -578,6 +578,7 @@ code-table-stand-in-plays = En bot spiller på denne plads lige nu.
 code-table-not-away = Du sidder ved bordet.
 code-table-seat-lost = En bot har pladsen resten af spillet.
 code-table-not-due = Det er for tidligt.
+code-table-too-many-changes = Der er ændret for meget ved dette bord.
 code-server-bad-message = Serveren forstod ikke siden.
 code-server-not-joined = Siden har mistet sin plads; genindlæs den.
 code-server-bad-token = Linket åbner ingen plads ved dette bord.

@@ -574,6 +574,7 @@ code-table-stand-in-plays = Auf diesem Platz spielt gerade ein Bot.
 code-table-not-away = Du sitzt am Tisch.
 code-table-seat-lost = Ein Bot hat diesen Platz bis zum Ende des Spiels.
 code-table-not-due = Dafür ist es zu früh.
+code-table-too-many-changes = An diesem Tisch wurde schon zu viel geändert.
 code-server-bad-message = Der Server hat diese Seite nicht verstanden.
 code-server-not-joined = Die Seite hat ihren Platz verloren; bitte neu laden.
 code-server-bad-token = Dieser Link öffnet keinen Platz an diesem Tisch.

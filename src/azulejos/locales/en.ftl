@@ -574,6 +574,7 @@ code-table-stand-in-plays = A bot plays this seat at the moment.
 code-table-not-away = You are at the table.
 code-table-seat-lost = A bot has this seat for the rest of the game.
 code-table-not-due = It is too early for that.
+code-table-too-many-changes = Too much has been changed at this table already.
 code-server-bad-message = The server did not understand this page.
 code-server-not-joined = The page has lost its seat; please reload.
 code-server-bad-token = This link does not open a seat at this table.

@@ -582,6 +582,7 @@ code-table-stand-in-plays = Un bot joue à cette place en ce moment.
 code-table-not-away = Vous êtes à la table.
 code-table-seat-lost = Un bot garde cette place jusqu’à la fin de la partie.
 code-table-not-due = C’est trop tôt.
+code-table-too-many-changes = Trop de choses ont déjà été changées à cette table.
 code-server-bad-message = Le serveur n’a pas compris cette page.
 code-server-not-joined = La page a perdu sa place ; veuillez la recharger.
 code-server-bad-token = Ce lien n’ouvre aucune place à cette table.

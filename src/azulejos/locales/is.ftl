@@ -621,6 +621,7 @@ code-table-stand-in-plays = Þjarkur spilar í þessu sæti núna.
 code-table-not-away = Þú ert við borðið.
 code-table-seat-lost = Þjarkur hefur sætið til leiksloka.
 code-table-not-due = Það er of snemmt.
+code-table-too-many-changes = Of miklu hefur þegar verið breytt við þetta borð.
 code-server-bad-message = Þjónninn skildi ekki síðuna.
 code-server-not-joined = Síðan hefur misst sætið; hladdu henni aftur.
 code-server-bad-token = Þessi hlekkur opnar ekkert sæti við þetta borð.

@@ -574,6 +574,7 @@ code-table-stand-in-plays = Op deze plaats speelt nu een bot.
 code-table-not-away = Je zit aan de tafel.
 code-table-seat-lost = Een bot heeft deze plaats tot het einde van het spel.
 code-table-not-due = Daarvoor is het te vroeg.
+code-table-too-many-changes = Er is aan deze tafel al te veel veranderd.
 code-server-bad-message = De server begreep deze pagina niet.
 code-server-not-joined = De pagina is haar plaats kwijt; laad haar opnieuw.
 code-server-bad-token = Deze link geeft geen plaats aan deze tafel.

@@ -8,7 +8,7 @@ joins again and asks for what was missed.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from azulejos.server.messages import ServerMessage
@@ -84,6 +84,11 @@ class Connection:
         elif not self._is_planned:
             self._is_planned = True
             self._soon(self.flush)
+
+    def has_space(self, messages: Iterable[Outgoing]) -> bool:
+        """Whether so much can be pushed at once, and the client has time to read it."""
+        size = sum(len(message.frame(deflated=self._deflates)) for message in messages)
+        return self._backlog + size <= self._limit // 2
 
     def say(self, message: ServerMessage) -> None:
         """Push a message that only this connection gets."""

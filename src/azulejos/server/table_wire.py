@@ -19,7 +19,7 @@ from azulejos.server.table_views import (
     TakeBackView,
     TakeBackWay,
 )
-from azulejos.table.book import Happening
+from azulejos.table.book import MOST_DETOURS, Happening
 from azulejos.table.events import (
     GameStarted,
     MovePlayed,
@@ -140,6 +140,8 @@ def _take_backs(state: State) -> list[TakeBackWay | None]:
 
 def _take_back_way(state: State, number: int) -> TakeBackWay | None:
     if state.status is not Status.PLAYING or not state.seats[number].is_active:
+        return None
+    if state.detours >= MOST_DETOURS:
         return None
     turn = last_turn(state, number)
     if turn is None:

@@ -6,13 +6,21 @@ when the whole request was granted, so a refused one has changed nothing.
 
 from __future__ import annotations
 
-from typing import NamedTuple, NoReturn
+from typing import Final, NamedTuple, NoReturn
 
 from azulejos.rules import Position
 from azulejos.table.events import AnyEvent, Entry
 from azulejos.table.fold import fold
 from azulejos.table.refusals import Code, Refusal, RefusedError
 from azulejos.table.state import Seat, State, Status
+
+MOST_CHANGES: Final = 300
+"""So many entries before a game, and only the host can change anything any more."""
+HOST_CHANGES: Final = 400
+MOST_DETOURS: Final = 500
+"""So many times in a game people may leave their seats or take moves back."""
+MOST_RETURNS: Final = 1000
+"""Who was away can come back for longer than anybody can leave of their own will."""
 
 
 class Happening(NamedTuple):
@@ -75,6 +83,17 @@ class Book:
         """Refuse unless the host asks."""
         if self.guest is None or self.guest != self.state.host:
             refuse(Code.NOT_HOST)
+
+    def need_lobby_space(self) -> None:
+        """Refuse one more change before the game where there were so many that nobody plays."""
+        most = HOST_CHANGES if self.guest == self.state.host else MOST_CHANGES
+        if self.state.number >= most:
+            refuse(Code.TOO_MANY_CHANGES)
+
+    def need_detours(self, most: int = MOST_DETOURS) -> None:
+        """Refuse to go round in circles for ever; moves are never refused for this."""
+        if self.state.detours >= most:
+            refuse(Code.TOO_MANY_CHANGES)
 
     def need_seen(self, seen: int) -> None:
         """Refuse a request that was made at another position."""

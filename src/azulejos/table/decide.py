@@ -63,7 +63,10 @@ class Accepted(Struct, frozen=True):
 
 
 class Repeated(Struct, frozen=True):
-    """The request was granted before: the numbers of the first and the last of its entries."""
+    """The request was granted before: the numbers of the first and the last of its entries.
+
+    What was so already is granted without an entry; the last one there is stands for it.
+    """
 
     first: int
     last: int
@@ -123,6 +126,8 @@ def decide(
         _DECISIONS[type(request)](book, request)
     except RefusedError as refused:
         return refused.refusal
+    if not book.happened:
+        return Repeated(state.number, state.number)
     return Accepted(tuple(book.happened))
 
 

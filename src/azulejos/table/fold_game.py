@@ -109,7 +109,7 @@ def take_back_asked(state: State, entry: Entry, event: TakeBackAsked) -> State:
     own = {state.seats[event.seat].guest}
     others = set(state.active_guests()) - own or set(state.playing_guests()) - own
     asking = Asking(event.seat, event.to, tuple(sorted(others)), entry.at + VOTE_MS)
-    return replace(state, asking=asking)
+    return replace(state, asking=asking, detours=state.detours + 1)
 
 
 def take_back_answered(state: State, _: Entry, event: TakeBackAnswered) -> State:
@@ -141,6 +141,7 @@ def turn_taken_back(state: State, entry: Entry, event: TurnTakenBack) -> State:
         clocks=clocks.after_take_back(state, turn, entry.at, event.agreed),
         turn_started=entry.at,
         asking=None,
+        detours=state.detours + 1,
     )
 
 
@@ -159,7 +160,13 @@ def stand_in_seated(state: State, entry: Entry, event: StandInSeated) -> State:
     """A bot plays for a person who is away."""
     stopped = clocks.stopped(state, entry.at) if state.turn == event.seat else state.clocks
     seat = replace(state.seats[event.seat], away=event.reason)
-    return replace(state, seats=with_seat(state, event.seat, seat), clocks=stopped, asking=None)
+    return replace(
+        state,
+        seats=with_seat(state, event.seat, seat),
+        clocks=stopped,
+        asking=None,
+        detours=state.detours + 1,
+    )
 
 
 def seat_taken_back(state: State, entry: Entry, event: SeatTakenBack) -> State:

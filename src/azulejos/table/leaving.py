@@ -6,7 +6,7 @@ good, and here games end early.
 
 from __future__ import annotations
 
-from azulejos.table.book import Book, refuse
+from azulejos.table.book import MOST_RETURNS, Book, refuse
 from azulejos.table.clocks import deadline
 from azulejos.table.events import (
     OutageNoted,
@@ -40,6 +40,7 @@ def leave_seat(book: Book, request: LeaveSeat) -> None:
         book.write(SeatOpened(request.seat))
         return
     need_at_the_table(seat)
+    book.need_detours()
     book.write(StandInSeated(request.seat, "left"))
 
 
@@ -51,6 +52,7 @@ def return_to_seat(book: Book, request: ReturnToSeat) -> None:
         refuse(Code.SEAT_LOST)
     if seat.away is None:
         refuse(Code.NOT_AWAY)
+    book.need_detours(MOST_RETURNS)
     book.write(SeatTakenBack(request.seat))
 
 

@@ -49,6 +49,9 @@ def claim_seat(book: Book, request: ClaimSeat) -> None:
     name = clean_name(request.name)
     if not name:
         refuse(Code.BAD_NAME)
+    if seat == Seat(SeatKind.PERSON, book.guest, name, nonce_hash=request.nonce_hash):
+        return
+    book.need_lobby_space()
     book.write(SeatClaimed(request.seat, book.guest, name, request.nonce_hash))
 
 
@@ -56,8 +59,12 @@ def seat_bot(book: Book, request: SeatBot) -> None:
     """A bot on a seat that no person has."""
     book.need_status(Status.LOBBY)
     book.need_host()
-    if book.need_seat(request.seat).is_person:
+    seat = book.need_seat(request.seat)
+    if seat.is_person:
         refuse(Code.SEAT_TAKEN)
+    if seat.level == request.level:
+        return
+    book.need_lobby_space()
     book.write(BotSeated(request.seat, request.level))
 
 
@@ -74,6 +81,9 @@ def change_options(book: Book, request: ChangeOptions) -> None:
     """The host changes what is agreed on."""
     book.need_status(Status.LOBBY)
     book.need_host()
+    if request.options == book.state.options:
+        return
+    book.need_lobby_space()
     book.write(OptionsChanged(request.options))
 
 

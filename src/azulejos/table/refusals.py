@@ -45,6 +45,7 @@ class Code(StrEnum):
     NOT_AWAY = "table/not_away"
     SEAT_LOST = "table/seat_lost"
     NOT_DUE = "table/not_due"
+    TOO_MANY_CHANGES = "table/too_many_changes"
 
     def __repr__(self) -> str:
         return f"Code.{self.name}"
@@ -79,6 +80,7 @@ SENTENCES: Final = {
     Code.NOT_AWAY: "Nobody plays for you.",
     Code.SEAT_LOST: "A bot has this seat for the rest of the game.",
     Code.NOT_DUE: "This is not due yet.",
+    Code.TOO_MANY_CHANGES: "Too much has been changed at this table already.",
 }
 
 

@@ -152,6 +152,8 @@ class State(Struct, frozen=True):
     declined: int = 0
     """The game number at which a take-back was declined; it cannot be asked for again there."""
     start_called_at: int = 0
+    detours: int = 0
+    """How often somebody was away or wanted a move back."""
 
     termination: str = ""
     seed: str = ""

@@ -29,6 +29,7 @@ def take_back(book: Book, request: TakeBack) -> None:
     turn = last_turn(state, request.seat)
     if turn is None:
         refuse(Code.DEAL_IS_FINAL if state.rounds else Code.NOTHING_TO_TAKE_BACK)
+    book.need_detours()
     if needs_asking(state, turn):
         _ask(book, turn)
         return
