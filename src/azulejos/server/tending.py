@@ -33,6 +33,8 @@ LOOK_S: Final = 0.5
 """How often the store is asked for tables that nobody tends."""
 SWEEP_S: Final = 20.0
 _PATIENCE_MS: Final = 2_000
+_EMPTY_MS: Final = 60_000
+"""How often a game is looked at that everybody has left, lest somebody is at another process."""
 _SIMPLE: Final[dict[DueKind, ServerRequest]] = {
     DueKind.CLOCK: TimeUp(),
     DueKind.VOTE: LapseTakeBack(),
@@ -124,7 +126,7 @@ class Tending:
 
     def plan_again(self, room: Room) -> None:
         """Somebody came or went, which changes when an absence counts and whether bots play."""
-        room.is_tended |= _is_show(room)
+        room.is_tended |= _is_show(room) or _is_waiting(room)
         self._set_timer(room)
 
     def _set_timer(self, room: Room) -> None:
@@ -159,13 +161,17 @@ class Tending:
         return min(times, default=None)
 
     def _absence_at(self, room: Room, absence: Due) -> int:
-        """When a person who is away is replaced; while they are there, it is only looked at."""
+        """When a person who is away is replaced; while they are there, it is only looked at.
+
+        So it is while nobody waits for them: whoever comes is seen by `plan_again`.
+        """
         assert absence.seat is not None
         guest = room.state.seats[absence.seat].guest
         patience = room.state.options.absence_ms
         assert guest is not None
-        if guest in room.guests_present():
-            return max(absence.at, now_ms() + max(patience, _PATIENCE_MS))
+        if not _is_waiting(room):
+            least = _PATIENCE_MS if room.guests_present() else _EMPTY_MS
+            return max(absence.at, now_ms() + max(patience, least))
         away = room.away_since.get(guest, room.loaded_at)
         return max(absence.at, away + patience)
 
@@ -236,6 +242,15 @@ def _is_show(room: Room) -> bool:
 
 def _is_without_people(room: Room) -> bool:
     return not any(seat.is_person for seat in room.state.seats)
+
+
+def _is_waiting(room: Room) -> bool:
+    """Whether somebody is here for whom it is the turn of somebody who is not."""
+    state, present = room.state, room.guests_present()
+    if state.turn is None or not state.seats[state.turn].is_active:
+        return False
+    guest = state.seats[state.turn].guest
+    return guest not in present and not present.isdisjoint(state.active_guests())
 
 
 def _is_far(room: Room) -> bool:

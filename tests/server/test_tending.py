@@ -1,0 +1,76 @@
+"""What a server does unasked: replaces who is away while others wait, and rests otherwise."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from azulejos.server.bots import RandomBots
+from azulejos.server.desk import Desk
+from azulejos.server.metrics import Metrics
+from azulejos.server.rooms import Room
+from azulejos.server.tending import Tending
+from azulejos.store import Store, now_ms, unit_of
+from azulejos.table import Accepted, Answer, Options
+from azulejos.table.book import Happening
+from azulejos.table.requests import Request
+from tests.server.running import RunningServer
+from tests.server.tables import acting, everybody, make_table
+from tests.table.harness import Host
+
+
+class CountingDesk(Desk):
+    """A desk that counts what is asked of it."""
+
+    asked = 0
+
+    async def ask(self, room: Room, request: Request, guest: int | None = None) -> Answer:
+        self.asked += 1
+        return await super().ask(room, request, guest)
+
+
+@contextlib.asynccontextmanager
+async def _tended(path: Path, host: Host) -> AsyncIterator[CountingDesk]:
+    """A server's inner half, with a game that has begun."""
+    store = Store(str(path), deliver=asyncio.get_running_loop().call_soon_threadsafe)
+    desk = CountingDesk(store, Metrics())
+    tending = Tending(desk, RandomBots())
+    happened = tuple(Happening(entry, host.state) for entry in host.entries)
+    await desk.append(unit_of(Accepted(happened), seed=host.seed))
+    tending.start()
+    try:
+        yield desk
+    finally:
+        await tending.stop()
+        await asyncio.to_thread(store.close)
+
+
+def test_game_that_everybody_has_left_keeps_nobody_busy(tmp_path: Path) -> None:
+    async def wait() -> None:
+        host = Host(2, Options(absence_ms=0))
+        host.now = now_ms() - 60_000
+        host.claim(0, 0)
+        host.claim(1, 1)
+        host.start()
+        async with _tended(tmp_path / "tables.db", host) as desk:
+            while not desk.asked:
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(1.5)
+            assert desk.asked < 10
+
+    asyncio.run(wait())
+
+
+def test_who_comes_back_does_not_wait_for_who_does_not(server: RunningServer) -> None:
+    async def play() -> None:
+        table = make_table(server, None, None, absence_ms=1_000)
+        async with everybody(server, table) as clients:
+            away = await acting(*clients)
+            back = next(client for client in clients if client is not away)
+        await asyncio.sleep(2)
+        async with back:
+            await back.join(since=back.number)
+            while not any(event["type"] == "StandInSeated" for event in back.events.values()):
+                await back.receive()
+
+    asyncio.run(play())
