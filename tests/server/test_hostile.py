@@ -74,9 +74,11 @@ def test_rubbish_is_refused_and_the_game_goes_on(server: RunningServer) -> None:
                 answer = await bad.until(lambda one: one["type"] == "Refused")
                 assert answer["code"] == "server/bad_message", text
                 assert "Traceback" not in answer["sentence"]
-            await bad.socket.send(os.urandom(50))
-            answer = await bad.until(lambda one: one["type"] == "Refused")
-            assert answer["code"] == "server/bad_message"
+            no_text = b'{"type":"ClaimSeat","id":"a","seat":0,"name":"\xed\xa0\x80"}'
+            for data in (os.urandom(50), no_text):
+                await bad.socket.send(data)
+                answer = await bad.until(lambda one: one["type"] == "Refused")
+                assert answer["code"] == "server/bad_message"
             await asyncio.gather(*(client.play_on(seeded("rubbish")) for client in clients))
             assert clients[0].view["state"] == "finished"
 

@@ -139,6 +139,8 @@ def test_bad_json_and_large_bodies_are_refused(server: RunningServer) -> None:
     kind = {"Content_Type": "application/json"}
     status, _, body = _raw(server, "POST", "/api/tables", b"{not json", **kind)
     assert (status, json.loads(body)["code"]) == (400, "server/bad_request")
+    status, _, body = _raw(server, "POST", "/api/replay", b'{"record":"\xed\xa0\x80"}', **kind)
+    assert (status, json.loads(body)["code"]) == (400, "server/bad_request")
     status, _, body = _raw(server, "POST", "/api/replay", b" " * 1_000_000, **kind)
     assert (status, json.loads(body)["code"]) == (413, "server/too_large")
 

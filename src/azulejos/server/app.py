@@ -31,6 +31,7 @@ from azulejos.server.page import INDEX, File, read_page
 from azulejos.server.problems import (
     ProblemError,
     answer,
+    on_bad_text,
     on_deep_body,
     on_error,
     on_http_error,
@@ -143,6 +144,7 @@ def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
             HTTPException: on_http_error,
             StoreError: on_store_error,
             RecursionError: on_deep_body,
+            UnicodeDecodeError: on_bad_text,
             Exception: on_error,
         },
         request_max_body_size=settings.limits.body_bytes,

@@ -117,6 +117,11 @@ def on_deep_body(_: Request[Any, Any, Any], __: RecursionError) -> Response[Prob
     return answer(400, "server/bad_request", "The body is nested too deep.")
 
 
+def on_bad_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[Problem]:
+    """A body whose letters are none; nothing else here reads the letters of strangers."""
+    return answer(400, "server/bad_request", "The body is not UTF-8.")
+
+
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """An error that nobody expected."""
     return _unexpected(request, error)

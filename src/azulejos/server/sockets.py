@@ -126,7 +126,7 @@ class Visit:
             data = received.get("bytes") or b""
         try:
             message = decode_client_message(data)
-        except (msgspec.DecodeError, RecursionError) as error:  # the latter is nested too deep
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # bad, or deep
             self.connection.say(Refused(code="server/bad_message", sentence=_fault(error)))
             return True
         await self._answer(message)
