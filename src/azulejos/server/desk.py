@@ -86,10 +86,11 @@ class Desk:
             state = fold(state, entry)
         assert state is not None
         room = Room(state, stored.seed, now_ms())
+        if not state.is_over:
+            # Where this cannot be written now, it is before anything else that is asked.
+            room.outages = [(outage.since, outage.until) for outage in stored.outages]
         self.keep(room)
-        if stored.outages and not state.is_over:
-            pairs = tuple((outage.since, outage.until) for outage in stored.outages)
-            await self.ask(room, NoteOutages(pairs))
+        await self.note_outages(room)
         return room
 
     def keep(self, room: Room) -> None:
