@@ -9,6 +9,7 @@ import pytest
 
 from azulejos.server.desk import Desk
 from azulejos.server.metrics import Metrics
+from azulejos.server.rooms import Room
 from azulejos.store import Store, StoreError, Unit, unit_of
 from azulejos.table import Accepted, MoveClock, Options
 from azulejos.table.book import Happening
@@ -59,5 +60,22 @@ def test_outage_that_cannot_be_written_is_not_forgotten(tmp_path: Path) -> None:
             await desk.ask(room, TimeUp())
             [noted] = [e.event for e in store.since("test", len(host.entries))][:1]
             assert noted == OutageNoted(host.now, START + HOUR_MS)
+
+    asyncio.run(play())
+
+
+def test_room_in_which_a_bot_thinks_is_kept(tmp_path: Path) -> None:
+    async def play() -> None:
+        host = people()
+        async with _store(tmp_path / "tables.db", START) as store:
+            desk = Desk(store, Metrics())
+            room = Room(host.state, host.seed, 0)
+            room.thinking_at = host.state.game_number
+            desk.keep(room)
+            desk.forget_idle()
+            assert desk.rooms == {"test": room}
+            room.thinking_at = None
+            desk.forget_idle()
+            assert desk.rooms == {}
 
     asyncio.run(play())

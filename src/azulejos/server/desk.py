@@ -102,7 +102,7 @@ class Desk:
         """Drop rooms that nobody uses."""
         before = now_ms() - _IDLE_MS
         for table, room in list(self.rooms.items()):
-            if not room.connections and not room.lock.locked() and room.used_at < before:
+            if room.is_idle and room.used_at < before:
                 if room.timer is not None:
                     room.timer.cancel()
                 del self.rooms[table]

@@ -54,6 +54,12 @@ class Room:
         self.elsewhere: dict[str, tuple[frozenset[int], int, int]] = {}
         """Other processes: the guests and spectators there, and until when that is believed."""
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks at this room or has something to do with it."""
+        # What a bot chooses here would be told to nobody at another room of the same table.
+        return not self.connections and not self.lock.locked() and self.thinking_at is None
+
     def remember(self, guest: int | None, request: str, refusal: Refusal) -> None:
         """Keep a refusal for a while."""
         self.refused[guest, request] = refusal
