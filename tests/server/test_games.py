@@ -1,15 +1,18 @@
 """Whole games over the wire: people, bots, one screen, spectators, and everything around a move."""
 
 import asyncio
+import contextlib
+import sqlite3
 from typing import Any
 
 import pytest
 
 from azulejos.rules import Game, Move, Position
+from azulejos.store import now_ms, prune
 from azulejos.table import verify
 from tests.server.client import Client, any_move, moves_of, new_id
 from tests.server.running import ProblemAnswerError, RunningServer
-from tests.server.tables import acting, everybody, make_table, seeded, start_game
+from tests.server.tables import MadeTable, acting, everybody, make_table, seeded, start_game
 
 
 @pytest.mark.parametrize("wall", ["coloured", "grey"])
@@ -207,6 +210,27 @@ def test_rematch_keeps_seats_and_tokens(server: RunningServer) -> None:
                 assert client.view["seats"][seat]["guest"] == client.guest
 
     asyncio.run(play())
+
+
+def test_rematch_that_was_pruned_is_no_table() -> None:
+    async def finish(running: RunningServer, table: MadeTable) -> None:
+        async with everybody(running, table) as [anna, _]:
+            await anna.ask("Resign", seat=0)
+
+    with contextlib.closing(RunningServer()) as running:
+        running.start()
+        table = make_table(running, None, None)
+        asyncio.run(finish(running, table))
+        path = f"/api/tables/{table.name}/rematch"
+        rematch = running.post(path, token=table.tokens[0])["table"]
+        running.stop()
+        with contextlib.closing(sqlite3.connect(running.store)) as database, database:
+            database.execute("UPDATE tables SET status = 'abandoned' WHERE id = ?", [rematch])
+        assert prune(running.store, before=now_ms() + 1) == [rematch]
+        running.start()
+        with pytest.raises(ProblemAnswerError) as problem:
+            running.post(path, token=table.tokens[0])
+        assert (problem.value.status, problem.value.code) == (404, "server/no_such_table")
 
 
 def test_presence_and_reactions_reach_everybody(server: RunningServer) -> None:

@@ -168,7 +168,10 @@ async def open_rematch(
     """A new table with the same seats; the token is valid there too."""
     room = await find_room(services, table)
     guest = await need_guest(services, table, authorization)
-    made = await find_rematch(services.desk, room, guest)
+    try:
+        made = await find_rematch(services.desk, room, guest)
+    except NoSuchTableError:  # it was given up, and pruned
+        raise no_such_table() from None
     if isinstance(made, Refusal):
         raise refused(made)
     name = made.state.table
