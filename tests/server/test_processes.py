@@ -56,6 +56,19 @@ def test_two_players_at_two_processes_play_a_whole_game(pair: Pair) -> None:
     asyncio.run(play())
 
 
+def test_who_comes_to_another_process_sees_at_once_who_is_there(pair: Pair) -> None:
+    async def play() -> None:
+        table = make_table(pair[0], None, None)
+        clients = [Client(pair[n].url, table.name, table.tokens[n]) for n in range(2)]
+        async with clients[0], clients[1]:
+            for client in clients:
+                client.patience = 4.0  # less than the time after which everything is said again
+                while client.presence["seats"] != [True, True]:
+                    await client.receive()
+
+    asyncio.run(play())
+
+
 def test_presence_and_reactions_cross_processes(pair: Pair) -> None:
     async def play() -> None:
         anna, bo = await _seated(pair, None, None)

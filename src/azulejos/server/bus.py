@@ -29,6 +29,7 @@ AGAIN_S: Final = 10.0
 """How often everything is said again, for those who have missed it."""
 _RETRY_S: Final = 1.0
 _MOST_WAITING: Final = 10_000
+_NOBODY: Final[tuple[frozenset[int], int, int]] = (frozenset(), 0, 0)
 
 
 class _Heard(Struct, frozen=True, tag=True, tag_field="type"):
@@ -174,6 +175,9 @@ class Bus:
                 if not self._desk.take_in(room, heard.entries):
                     self._catch_up(room)
             case Attended():
+                guests, spectators, _ = room.elsewhere.get(heard.process, _NOBODY)
+                if room.connections and not guests and not spectators:
+                    self.announce(room)  # who just came there cannot know who is here
                 until = now_ms() + BELIEVED_MS
                 room.elsewhere[heard.process] = (frozenset(heard.guests), heard.spectators, until)
                 room.tell_presence()
