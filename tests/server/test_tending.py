@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from azulejos.server.bots import RandomBots
+from azulejos.server.connection import Connection
 from azulejos.server.desk import Desk
 from azulejos.server.metrics import Metrics
 from azulejos.server.rooms import Room
@@ -30,7 +31,7 @@ class CountingDesk(Desk):
 
 
 @contextlib.asynccontextmanager
-async def _tended(path: Path, host: Host) -> AsyncIterator[CountingDesk]:
+async def _tended(path: Path, host: Host) -> AsyncIterator[tuple[CountingDesk, Tending]]:
     """A server's inner half, with a game that has begun."""
     store = Store(str(path), deliver=asyncio.get_running_loop().call_soon_threadsafe)
     desk = CountingDesk(store, Metrics())
@@ -39,20 +40,60 @@ async def _tended(path: Path, host: Host) -> AsyncIterator[CountingDesk]:
     await desk.append(unit_of(Accepted(happened), seed=host.seed))
     tending.start()
     try:
-        yield desk
+        yield desk, tending
     finally:
         await tending.stop()
         await asyncio.to_thread(store.close)
 
 
+def _begun() -> Host:
+    """A game between two who are replaced as soon as they are away."""
+    host = Host(2, Options(absence_ms=0))
+    host.now = now_ms() - 60_000
+    host.claim(0, 0)
+    host.claim(1, 1)
+    host.start()
+    return host
+
+
+class NoWay:
+    """A network that takes everything."""
+
+    is_writable = True
+    deflates = False
+
+    def write_frames(self, frames: bytes) -> None:
+        pass
+
+    def abort(self) -> None:
+        pass
+
+
+def test_nobody_is_replaced_who_may_be_at_another_process(tmp_path: Path) -> None:
+    async def wait() -> None:
+        host = _begun()
+        assert host.state.turn is not None
+        async with _tended(tmp_path / "tables.db", host) as (desk, tending):
+            desk.blind_until = now_ms() + 60_000
+            room = await desk.room("test")
+            waiting = Connection(NoWay(), 100_000, asyncio.get_running_loop().call_soon)
+            waiting.guest = 1 - host.state.turn
+            room.enter(waiting)
+            tending.plan_again(room)
+            await asyncio.sleep(1.5)
+            assert desk.asked == 0
+            assert room.state == host.state
+            desk.blind_until = 0
+            tending.plan_again(room)
+            while room.state.seats[host.state.turn].away is None:
+                await asyncio.sleep(0.02)
+
+    asyncio.run(wait())
+
+
 def test_game_that_everybody_has_left_keeps_nobody_busy(tmp_path: Path) -> None:
     async def wait() -> None:
-        host = Host(2, Options(absence_ms=0))
-        host.now = now_ms() - 60_000
-        host.claim(0, 0)
-        host.claim(1, 1)
-        host.start()
-        async with _tended(tmp_path / "tables.db", host) as desk:
+        async with _tended(tmp_path / "tables.db", _begun()) as (desk, _):
             while not desk.asked:
                 await asyncio.sleep(0.05)
             await asyncio.sleep(1.5)

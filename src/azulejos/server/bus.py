@@ -100,6 +100,7 @@ class Bus:
                 if not self._is_broken:
                     log.warn("bus_broken", reason=str(error)[:200])
                 self._is_broken = True
+                self._desk.blind_until = now_ms() + BELIEVED_MS
                 # Nobody tells us anything now, so we look ourselves.
                 await self._compare()
                 await asyncio.sleep(_RETRY_S)

@@ -55,8 +55,15 @@ class Desk:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.blind_until = 0
+        """Until when it is not known who is at other processes."""
         self.on_change: list[Callable[[Room, Sequence[Happening], bool], None]] = []
         """Called when a room has moved on, with what happened; True: by this process."""
+
+    @property
+    def is_blind(self) -> bool:
+        """Whether somebody who seems to be away may be at another process."""
+        return now_ms() < self.blind_until
 
     async def room(self, table: str) -> Room:
         """The table in memory, read from the store where it is not."""

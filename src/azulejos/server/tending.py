@@ -163,13 +163,14 @@ class Tending:
     def _absence_at(self, room: Room, absence: Due) -> int:
         """When a person who is away is replaced; while they are there, it is only looked at.
 
-        So it is while nobody waits for them: whoever comes is seen by `plan_again`.
+        So it is while nobody waits for them (whoever comes is seen by `plan_again`), or while it is
+        not known who is at other processes.
         """
         assert absence.seat is not None
         guest = room.state.seats[absence.seat].guest
         patience = room.state.options.absence_ms
         assert guest is not None
-        if not _is_waiting(room):
+        if self._desk.is_blind or not _is_waiting(room):
             least = _PATIENCE_MS if room.guests_present() else _EMPTY_MS
             return max(absence.at, now_ms() + max(patience, least))
         away = room.away_since.get(guest, room.loaded_at)
@@ -195,6 +196,8 @@ class Tending:
             await asyncio.sleep(LOOK_S)
             return False
         if one.kind is DueKind.ABSENCE:
+            if self._desk.is_blind:
+                return False
             return await self._replace_absent(room, one)
         answer = await self._desk.ask(room, _SIMPLE[one.kind])
         return isinstance(answer, Accepted)
