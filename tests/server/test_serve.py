@@ -30,6 +30,10 @@ def running() -> Iterator[RunningServer]:
     ("options", "words"),
     [
         (["--store", "mysql://somewhere"], "a store is sqlite:// or postgresql://"),
+        (["--store", "postgresql://host:port/name"], "is not the URL of a database"),
+        (["--store", f"{__file__}/t.db"], "the store cannot be opened: "),
+        (["--redis", "nonsense"], "Redis is at redis://HOST:PORT/NUMBER, not at 'nonsense'"),
+        (["--redis", "redis://host:port"], "not at 'redis://host:port'"),
         (["--limit", "patience=3"], "there is no limit 'patience'"),
         (["--limit", "backlog_bytes=lots"], "the limit backlog_bytes is a number"),
         (["--limit", "backlog_bytes=0"], "must be more than 0"),

@@ -62,6 +62,7 @@ def run(options: argparse.Namespace) -> int:
     """Serve until told to stop."""
     from azulejos.server import log
     from azulejos.server.bots import PoolBots, RandomBots
+    from azulejos.server.bus import redis_at
     from azulejos.server.serve import serve
     from azulejos.server.settings import Settings, read_limits
     from azulejos.store import StoreError
@@ -69,6 +70,8 @@ def run(options: argparse.Namespace) -> int:
     log.set_up()
     try:
         limits = read_limits(options.limit)
+        if options.redis:
+            redis_at(options.redis)
     except ValueError as error:
         return _complain(str(error))
     settings = Settings(

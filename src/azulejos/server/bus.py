@@ -63,14 +63,24 @@ _decoder: Final = msgspec.json.Decoder(Heard)
 _encoder: Final = msgspec.json.Encoder()
 
 
+def redis_at(url: str) -> Any:
+    """A client that connects when it is used; raises `ValueError` with one sentence."""
+    try:
+        # Only servers with several processes have Redis, and need its client.
+        from redis.asyncio import Redis
+    except ImportError:
+        raise ValueError("Redis needs a client: pip install 'azulejos[redis]'") from None
+    try:
+        return Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15)
+    except ValueError:
+        raise ValueError(f"Redis is at redis://HOST:PORT/NUMBER, not at {url!r}") from None
+
+
 class Bus:
     """The ear and the voice of one process on Redis."""
 
     def __init__(self, url: str, desk: Desk, process: str) -> None:
-        # Only servers with several processes have Redis, and need its client.
-        from redis.asyncio import Redis
-
-        self._redis: Any = Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15)
+        self._redis = redis_at(url)
         self._desk = desk
         self._process = process
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)

@@ -33,7 +33,7 @@ def parse_url(text: str) -> URL:
         text = f"sqlite:///{Path(text).expanduser()}"
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # the latter for a port that is none
         raise StoreError(f"{text!r} is not the URL of a database") from None
     name = url.get_backend_name()
     if name not in _DRIVERS:

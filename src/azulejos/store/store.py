@@ -11,6 +11,7 @@ import threading
 import time
 import uuid
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine
@@ -33,6 +34,14 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+def _locked(path: Path) -> FileLock:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return FileLock(path)
+    except OSError as error:
+        raise StoreError(f"the store cannot be opened: {error}") from error
+
+
 class Store(Reader):
     """A store that this process reads and writes, from `open` to `close`.
 
@@ -53,8 +62,7 @@ class Store(Reader):
         self._clock = clock
         self._lock = None
         if path is not None:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = FileLock(path)
+            self._lock = _locked(path)
         engine = writing_engine(parsed)
         try:
             self._enter(engine)
