@@ -6,7 +6,12 @@ import json
 import sqlite3
 
 import pytest
+from litestar import get
+from litestar.testing import create_test_client
 
+from azulejos.server.app import build
+from azulejos.server.desk import BusyError
+from azulejos.server.settings import Settings
 from tests.server.client import Client, ConnectionClosed
 from tests.server.running import ProblemAnswerError, RunningServer
 from tests.server.tables import make_table
@@ -28,6 +33,17 @@ def test_damaged_table_is_counted_and_logged_over_http_and_socket() -> None:
         assert [line["level"] for line in lines] == ["error", "error"]
         assert all("Traceback" in line["traceback"] for line in lines)
         assert running.get(f"/api/tables/{whole.name}")["number"] > 1
+
+
+def test_table_at_which_others_are_always_first_is_busy_and_no_error() -> None:
+    @get("/")
+    async def always_second() -> None:
+        raise BusyError
+
+    handler = build(Settings()).exception_handlers[BusyError]
+    with create_test_client(always_second, exception_handlers={BusyError: handler}) as client:
+        found = client.get("/")
+    assert (found.status_code, found.json()["code"]) == (503, "server/busy")
 
 
 def _damage(running: RunningServer, table: str) -> None:

@@ -25,13 +25,14 @@ from azulejos.server import log
 from azulejos.server.bots import Bots
 from azulejos.server.bus import Bus
 from azulejos.server.delivery import Delivery
-from azulejos.server.desk import Desk
+from azulejos.server.desk import BusyError, Desk
 from azulejos.server.metrics import Metrics
 from azulejos.server.page import INDEX, File, read_page
 from azulejos.server.problems import (
     ProblemError,
     answer,
     on_bad_text,
+    on_busy,
     on_deep_body,
     on_error,
     on_http_error,
@@ -143,6 +144,7 @@ def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
         exception_handlers={
             HTTPException: on_http_error,
             StoreError: on_store_error,
+            BusyError: on_busy,
             RecursionError: on_deep_body,
             UnicodeDecodeError: on_bad_text,
             Exception: on_error,

@@ -16,6 +16,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from azulejos.server import log
 from azulejos.server.bodies import Problem
+from azulejos.server.desk import BusyError
 from azulejos.store import StoreError
 from azulejos.table.refusals import Code, Refusal
 
@@ -26,6 +27,7 @@ _CODES = {
     413: "server/too_large",
     429: "server/too_fast",
 }
+_BUSY: Final = "The server cannot do this now; try again."
 _STORE_AWAY_MS: Final = 1_000
 _WARM_START_MS: Final = 2_000
 _COMPILING_MS: Final = 5_000
@@ -108,8 +110,12 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 def on_store_error(_: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
     """The store does not answer: not our fault, and it will."""
     log.warn("store_does_not_answer", reason=str(error))
-    sentence = "The server cannot do this now; try again."
-    return answer(503, "server/busy", sentence, _STORE_AWAY_MS)
+    return answer(503, "server/busy", _BUSY, _STORE_AWAY_MS)
+
+
+def on_busy(_: Request[Any, Any, Any], __: BusyError) -> Response[Problem]:
+    """Other processes were always first at this table; it will not be so again."""
+    return answer(503, "server/busy", _BUSY, _STORE_AWAY_MS)
 
 
 def on_deep_body(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
