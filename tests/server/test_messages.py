@@ -55,3 +55,11 @@ def test_take_back_that_would_be_refused_is_not_offered() -> None:
     assert snapshot(host.state, host.now).take_backs[mover] == "undo"
     tired = msgspec.structs.replace(host.state, detours=MOST_DETOURS)
     assert snapshot(tired, host.now).take_backs == [None, None]
+
+
+def test_result_of_a_table_is_worked_out_once() -> None:
+    host = people()
+    host.finish()
+    first, again = (snapshot(host.state, host.now).table.result for _ in range(2))
+    assert first is not None
+    assert first is again

@@ -5,6 +5,9 @@ A file of its own because a record from a file and a table's own record become t
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from azulejos.rules.game import Game
 from azulejos.rules.moves import Move
 from azulejos.rules.position import Position
@@ -13,6 +16,7 @@ from azulejos.server.sheets import Tally
 from azulejos.server.table_views import ResultView
 from azulejos.views.making import position_view, step_views
 
+_RESULTS_KEPT: Final = 256
 _SEAT_NAMES = ("Name1", "Name2", "Name3", "Name4")
 
 
@@ -47,8 +51,9 @@ def replay(game: Game) -> Replay:
     )
 
 
+@lru_cache(_RESULTS_KEPT)
 def result_of(game: Game) -> ResultView | None:
-    """How a game ended, None while it goes on."""
+    """How a game ended, None while it goes on; played through once, however many look at it."""
     position = game.start
     tally = Tally(position.seats)
     for event in game.events:
