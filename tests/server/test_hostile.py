@@ -247,10 +247,25 @@ def test_long_way_back_is_a_snapshot_and_no_slow_reader(strict: RunningServer) -
             latest = client.number
             assert (await client.join(since=1))["resumed"] is False
             assert client.number == latest
+        async with Client(strict.url, table.name) as client:
             assert (await client.join(since=latest - 3))["resumed"] is True
         assert _figure(strict, "azulejos_slow_readers_total") == before
 
     asyncio.run(come_back())
+
+
+def test_who_often_asks_for_everything_gets_snapshots(strict: RunningServer) -> None:
+    table = make_table(strict, None, None)
+    for number in range(20):
+        body = {"seat": 0, "name": f"Anna {number}"}
+        strict.post(f"/api/tables/{table.name}/claim", body, table.tokens[0])
+
+    async def ask() -> None:
+        async with Client(strict.url, table.name) as client:
+            resumed = [(await client.join(since=1))["resumed"] for _ in range(4)]
+            assert resumed == [True, False, False, False]
+
+    asyncio.run(ask())
 
 
 def test_half_open_connection_is_noticed(strict: RunningServer) -> None:

@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 _MOST_REFUSED: Final = 50
 """So many messages over the limit, and the connection is closed."""
+_FAR_BACK: Final = 10
+"""As so many messages counts a `Join` for which the table is read again; else a snapshot does."""
 _POLICY: Final = 1008
 _INTERNAL: Final = 1011
 _TRY_AGAIN: Final = 1013
@@ -178,7 +180,7 @@ class Visit:
         async with room.lock:
             if message.since is not None:
                 missed = room.missed(message.since)
-                if missed is None:
+                if missed is None and self._bucket.take(time.monotonic(), _FAR_BACK):
                     missed = await services.desk.events_since(room, message.since)
             if self._room is not None:
                 room.leave(connection, now_ms())
