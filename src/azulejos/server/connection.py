@@ -15,6 +15,7 @@ from azulejos.server.messages import ServerMessage
 from azulejos.server.outlet import Outgoing
 
 _AT_ONCE_BYTES: Final = 16_384
+_MOST_GRANTED: Final = 2
 
 
 class Way(Protocol):
@@ -45,6 +46,7 @@ class Connection:
     __slots__ = (
         "_backlog",
         "_deflates",
+        "_granted",
         "_is_planned",
         "_limit",
         "_soon",
@@ -62,6 +64,7 @@ class Connection:
         self._soon = soon
         self._waiting: deque[bytes] = deque()
         self._backlog = 0
+        self._granted = 0
         self._is_planned = False
         self.guest: int | None = None
         self.is_cut = False
@@ -75,9 +78,9 @@ class Connection:
         self.sent += 1
         self._backlog += len(frame)
         self._waiting.append(frame)
-        if self._backlog > self._limit:
+        if self._is_behind:
             self.flush()
-        if self._backlog > self._limit:
+        if self._is_behind:
             self.is_cut = True
             self._waiting.clear()
             self._way.abort()
@@ -85,10 +88,16 @@ class Connection:
             self._is_planned = True
             self._soon(self.flush)
 
-    def has_space(self, messages: Iterable[Outgoing]) -> bool:
-        """Whether so much can be pushed at once, and the client has time to read it."""
+    def grant(self, messages: Iterable[Outgoing]) -> bool:
+        """Let messages wait beyond the limit that were asked for; False: too much, or too early.
+
+        A whole game is more than a slow reader may leave unread, and comes when a page is opened.
+        """
         size = sum(len(message.frame(deflated=self._deflates)) for message in messages)
-        return self._backlog + size <= self._limit // 2
+        if self._granted or size > _MOST_GRANTED * self._limit:
+            return False
+        self._granted = size
+        return True
 
     def say(self, message: ServerMessage) -> None:
         """Push a message that only this connection gets."""
@@ -99,6 +108,12 @@ class Connection:
         self._is_planned = False
         while self._waiting and self._way.is_writable:
             self._way.write_frames(self._next_frames())
+        if not self._waiting:
+            self._granted = 0
+
+    @property
+    def _is_behind(self) -> bool:
+        return self._backlog > self._limit + self._granted
 
     def _next_frames(self) -> bytes:
         """As many of the waiting frames as go out at once."""

@@ -103,7 +103,7 @@ class Room:
         """Bring somebody up to date, by a snapshot or by the events that were missed."""
         state, guest = self.state, connection.guest
         seats = [] if guest is None else list(state.seats_of(guest))
-        if missed is not None and not connection.has_space(missed):
+        if missed is not None and not connection.grant(missed):
             missed = None
         resumed = missed is not None
         joined = Joined(table=state.table, guest=guest, seats=seats, resumed=resumed)
