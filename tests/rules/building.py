@@ -117,7 +117,7 @@ def build(seats: int, wall: Wall, phase: Phase, seed: int) -> Position:
         phase=phase,
         round_number=1 + below(20),
         barren_rounds=below(4 if phase in (Phase.TILE, Phase.END) else 3),
-        turn={Phase.DEAL: first, Phase.END: None}.get(phase, turn),
+        turn={Phase.DRAFT: turn, Phase.END: None}.get(phase, first),
         first_seat=first,
         start_marker=None,
         sources=sources,

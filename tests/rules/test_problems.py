@@ -82,6 +82,8 @@ def codes(text: str) -> list[str]:
         (f"C deal 2+3 1 1- {NOBODY} ? 0,0,0,0,0 {EMPTY} {EMPTY}", "barren"),
         (f"C draft 2 0 1- {TABLE} ? 0,0,0,0,0 {EMPTY} {EMPTY}", "seat"),
         (f"G tile 2 0 1- {NOBODY} ? 0,0,0,0,0 {EMPTY} {EMPTY}", "seat"),
+        (f"G tile 2 2 1- {NOBODY} ? 0,0,0,0,0 0:5/5/5/5/5:B1/-/-/-/-:- {EMPTY}", "seat"),
+        (f"G tile 2 2 1- {NOBODY} ? 0,0,0,0,0 0:5/5/5/5/5:-/-/-/-/-:B {EMPTY}", "seat"),
         (f"C end 2 1 1- {NOBODY} ? 0,0,0,0,0 {EMPTY} {EMPTY}", "seat"),
         (f"C deal 2 2 1- {NOBODY} ? 0,0,0,0,0 {EMPTY} {EMPTY}", "seat"),
     ],

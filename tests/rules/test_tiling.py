@@ -96,12 +96,6 @@ def test_coloured_round_may_be_written_with_a_seat_to_act() -> None:
     assert advance_tiling(with_seat).position == advance_tiling(Position.parse(COLOURED)).position
 
 
-def test_unsettled_seats_are_settled_whoever_is_to_act() -> None:
-    text = GREY.replace("tile 2 1", "tile 2 2")
-    after = advance_tiling(Position.parse(text)).position
-    assert (after.phase, after.turn) == (Phase.TILE, 0)
-
-
 @pytest.mark.parametrize(
     ("move", "reason"),
     [

@@ -98,9 +98,21 @@ def _turn_problems(position: Position) -> Iterator[Problem]:
         yield Problem(ProblemCode.SEAT, "nobody is to act at the end")
     if phase is Phase.DEAL and turn != position.first_seat:
         yield Problem(ProblemCode.SEAT, "before a deal the seat to act is the one that will begin")
+    if turn is not None and phase is Phase.TILE and not nobody:
+        yield from _order_problems(position, turn)
     if position.barren_rounds >= BARREN_LIMIT and phase not in (Phase.TILE, Phase.END):
         words = f"{BARREN_LIMIT} rounds without a tile on any wall end the game"
         yield Problem(ProblemCode.BARREN, words)
+
+
+def _order_problems(position: Position, turn: int) -> Iterator[Problem]:
+    """Seats that should have been done with tiling before the one that is to act."""
+    first, seats = position.first_seat, position.seats
+    for seat in ((first + place) % seats for place in range((turn - first) % seats)):
+        board = position.boards[seat]
+        if board.complete_lines() or board.floor_line:
+            words = f"seat {seat + 1} comes before seat {turn + 1} and is not done with tiling"
+            yield Problem(ProblemCode.SEAT, words)
 
 
 def _marker_problems(position: Position) -> Iterator[Problem]:
