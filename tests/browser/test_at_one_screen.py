@@ -1,8 +1,9 @@
 """Several people at one screen: everybody chooses their own columns and undoes their own move."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer
 
 
@@ -49,3 +50,56 @@ def test_undo_takes_only_the_last_move_back(server: RunningServer, visit: Visit)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".note")).to_contain_text("took a move back")
     expect(page.locator(".panel li")).to_have_count(moves - 1)
+
+
+def _begin(room: Visitor, names: list[str]) -> None:
+    """A running game of these people, all of them at one screen."""
+    page = room.page
+    _sit_here(page, len(names))
+    for seat, name in enumerate(names):
+        page.get_by_label("Name", exact=True).nth(seat).fill(name)
+    page.get_by_role("button", name="Start game").click()
+    page.locator(".stage").wait_for()
+    room.wait_for_turn()
+
+
+def _ask_to_resign(page: Page) -> Locator:
+    """Open the menu and its question who gives up."""
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    menu.get_by_role("button", name="Resign").click()
+    expect(menu.get_by_text("Who gives up?")).to_be_visible()
+    return menu
+
+
+def test_of_two_at_one_screen_the_one_who_is_named_gives_up(
+    server: RunningServer, visit: Visit
+) -> None:
+    room = visit(server, "/#new")
+    _begin(room, ["Anna", "Björn"])
+    menu = _ask_to_resign(room.page)
+    expect(menu.get_by_role("button", name="All of us")).to_have_count(0)
+    menu.get_by_role("button", name="Björn").click()
+    end = room.page.get_by_role("dialog", name="Anna wins the game")
+    expect(end.get_by_text("Björn gave up.")).to_be_visible()
+
+
+def test_of_three_at_one_screen_one_gives_up_and_two_play_on(
+    server: RunningServer, visit: Visit
+) -> None:
+    room = visit(server, "/#new")
+    page = room.page
+    _begin(room, ["Anna", "Björn", "Chloé"])
+    menu = _ask_to_resign(page)
+    expect(menu.get_by_text("A bot then has the seat")).to_be_visible()
+    assert not room.violations()
+    menu.get_by_role("button", name="Björn").click()
+    expect(page.locator(".note")).to_have_text("Björn gave up.")
+    room.wait_for_turn()
+    room.move()
+    assert room.wait_for_turn()
+    menu = _ask_to_resign(page)
+    expect(menu.get_by_role("button", name="Björn")).to_have_count(0)
+    menu.get_by_role("button", name="All of us").click()
+    end = page.get_by_role("dialog", name="Game over")
+    expect(end.get_by_text("Björn, Anna, and Chloé gave up.")).to_be_visible()

@@ -118,6 +118,7 @@ export class Play {
     const who = (seat: number) => ({ name: names[seat], you: seat === you ? 'yes' : 'no' });
     if (event.type === 'RematchOpened') this.notes.tell(t('rematch-waits'), true);
     if (event.type === 'TimeRanOut') this.notes.tell(t('log-time', who(event.seat)));
+    if (event.type === 'SeatResigned' && names.length > 2) this.notes.tell(t('ended-resign', who(event.seat)), true);
     if (event.type === 'TurnTakenBack') this.notes.tell(t('taken-back', who(event.seat)), true);
     if (event.type === 'TakeBackAsked' && game.mine.includes(event.seat)) this.notes.tell(t('take-back-sent'), true);
     const isRefused = event.type === 'TakeBackLapsed' || (event.type === 'TakeBackAnswered' && !event.agree);

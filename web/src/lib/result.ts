@@ -1,6 +1,6 @@
 // The result in words: who won, and why the game ended.
 // A file of its own because the end of a game and the end of its replay say the same.
-import type { ResultView } from './protocol';
+import type { EventHappened as Happening, ResultView } from './protocol';
 import { list, t } from './words.svelte';
 
 export function winnerWords({ winners }: ResultView, names: string[], mine: number[] = []): string {
@@ -10,8 +10,16 @@ export function winnerWords({ winners }: ResultView, names: string[], mine: numb
   return winners.length > 1 ? t('shared-victory', { names: who }) : t('wins', { name: who });
 }
 
-/** `resign 2` and `time 1` name a seat, counted from 1. */
-export function endedWords({ termination }: ResultView, names: string[]): string {
+/** Who gave up, in this order. */
+export function resigned(history: Pick<Happening, 'event'>[]): number[] {
+  return history.flatMap(({ event }) => (event.type === 'SeatResigned' ? [event.seat] : []));
+}
+
+/** `resign 2` and `time 1` name a seat, counted from 1: the last, where others had given up before. */
+export function endedWords({ termination }: ResultView, names: string[], gaveUp: number[] = []): string {
+  if (termination.startsWith('resign') && gaveUp.length > 1) {
+    return t('ended-resigned', { names: list(gaveUp.map((seat) => names[seat])) });
+  }
   const [reason, number] = termination.split(' ', 2);
   const name = /^\d+$/.test(number ?? '') ? names[Number(number) - 1] : '';
   return t(`ended-${termination === 'no tiles' ? 'no-tiles' : reason}`, { name });

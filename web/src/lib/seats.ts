@@ -1,6 +1,6 @@
 // Seats as a screen shows them: names, clocks and who is here.
 // A file of its own because chips, boards, log and end screen all need the same words.
-import type { Clocks } from './protocol';
+import type { Clocks, SeatView } from './protocol';
 
 export interface SeatLabel {
   seat: number;
@@ -16,6 +16,11 @@ export interface SeatLabel {
 /** Who sits around the table, clockwise from the seat whose board lies in front. */
 export function clockwise(front: number, seats: number): number[] {
   return Array.from({ length: seats - 1 }, (_, index) => (front + 1 + index) % seats);
+}
+
+/** Of the own seats those that are still in the game. */
+export function canGiveUp(mine: number[], seats: Pick<SeatView, 'lost'>[]): number[] {
+  return mine.filter((seat) => !seats[seat].lost);
 }
 
 /** The seat in front: the own one whose turn it is, else the own one that was in front, else any. */

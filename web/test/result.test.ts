@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEvent } from '../src/lib/protocol';
+import { resigned } from '../src/lib/result';
+import { canGiveUp } from '../src/lib/seats';
+
+describe('giving up', () => {
+  it('is open to the own seats that are still in the game', () => {
+    const seats = [{ lost: false }, { lost: true }, { lost: false }, { lost: false }];
+    expect(canGiveUp([0, 1, 3], seats)).toEqual([0, 3]);
+  });
+
+  it('is told of everybody who did, and of nobody whose time ran out', () => {
+    const events = [
+      { type: 'SeatResigned', seat: 2 },
+      { type: 'TimeRanOut', seat: 1 },
+      { type: 'SeatResigned', seat: 0 },
+    ] as AnyEvent[];
+    expect(resigned(events.map((event) => ({ event })))).toEqual([2, 0]);
+  });
+});
