@@ -154,6 +154,81 @@ def test_phone_shows_the_whole_table(
     expect(guest.page.locator(".mine svg.tile")).not_to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(320, 256), (280, 653), (480, 320), (568, 320)])
+def test_nothing_is_cut_off_in_a_small_window(
+    server: RunningServer, visit: Visit, size: tuple[int, int]
+) -> None:
+    guest = visit(server, viewport={"width": size[0], "height": size[1]}, locale="de")
+    for path in SCREENS:
+        guest.go(path)
+        guest.page.reload()
+        ready(guest)
+        assert guest.scrolls()[0] == 0, path
+    guest.go(table_for(server, 4))
+    ready(guest)
+    start(guest)
+    assert guest.scrolls()[0] == 0
+    for control in guest.page.locator("main button:not([aria-disabled]):visible").all():
+        control.click(trial=True, timeout=5_000)
+    guest.page.locator("button.menu").click()
+    assert overflowing(guest) == []
+    guest.page.keyboard.press("Escape")
+    guest.go(guest.page.evaluate("location.pathname") + "#replay")
+    guest.page.reload()
+    slider = guest.page.get_by_role("slider")
+    slider.click(trial=True)
+    board = guest.page.locator(".mine")
+    board.scroll_into_view_if_needed()
+    assert guest.scrolls()[0] == 0
+    assert not guest.violations()
+
+
+def overflowing(guest: Visitor) -> list[str]:
+    """Buttons whose words do not fit into them."""
+    found: list[str] = guest.page.evaluate(
+        "[...document.querySelectorAll('.button')]"
+        ".filter(button => button.scrollWidth > button.clientWidth + 1)"
+        ".map(button => button.textContent)"
+    )
+    return found
+
+
+def test_finger_on_a_tile_scrolls_a_table_that_is_higher_than_the_window(
+    server: RunningServer, visit: Visit
+) -> None:
+    small = {"width": 320, "height": 256}
+    guest = visit(server, table_for(server, 4), viewport=small, has_touch=True)
+    start(guest)
+    page = guest.page
+    page.locator("button[data-take]").first.tap()
+    hand = page.locator("[aria-pressed='true'][data-take]")
+    expect(hand).to_have_count(1)
+    for source in ("[data-take='2B'], [data-at='source-2'] .piece", ".chip", ".mine .corner h2"):
+        before = page.evaluate("scrollY")
+        swipe_up(guest, source)
+        page.wait_for_function(f"scrollY > {before}")
+        expect(hand).to_have_count(1)
+    page.locator("[data-line].open").last.tap()
+    expect(page.locator(".mine svg.tile")).not_to_have_count(0)
+
+
+def swipe_up(guest: Visitor, selector: str) -> None:
+    """Push the page up with a finger that lies on something."""
+    box = guest.page.locator(selector).first.bounding_box()
+    assert box is not None
+    line = guest.context.new_cdp_session(guest.page)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def touch(kind: str, up: int | None) -> None:
+        points = [] if up is None else [{"x": x, "y": y - up}]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 0)
+    for up in range(10, 61, 10):
+        touch("touchMove", up)
+    touch("touchEnd", None)
+
+
 @pytest.mark.parametrize("narrow", [False, True])
 def test_nothing_jumps_while_the_page_comes(
     server: RunningServer, visit: Visit, narrow: bool

@@ -41,6 +41,21 @@ describe('layout', () => {
     }
   });
 
+  it.each([
+    [320, 256],
+    [280, 653],
+    [480, 320],
+    [568, 320],
+    [740, 360],
+  ])('is no broader than %i x %i', (width, height) => {
+    for (const count of seats) {
+      const found = layout(width, height, count);
+      const room = found.mode === 'side' ? width / 2 : width;
+      expect(found.across * found.plate).toBeLessThanOrEqual(room);
+      expect(found.own).toBeGreaterThanOrEqual(20);
+    }
+  });
+
   it('spreads points evenly', () => {
     const points = ellipse(9, 600, 300, 80);
     expect(points[0]).toEqual({ x: 300, y: 40 });

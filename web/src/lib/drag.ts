@@ -8,6 +8,8 @@ export interface Drag {
   begin(choice: DraftChoice): void;
   over(line: number | null): void;
   drop(line: number | null): void;
+  /** It was no drag after all: the finger scrolls the page. */
+  cancel(): void;
   tap(choice: DraftChoice): void;
 }
 
@@ -40,8 +42,9 @@ export function follow(
   const end = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
     stop();
-    if (!ghost) hand.tap(choice);
-    else hand.drop(event.type === 'pointerup' ? lineAt(event) : null);
+    if (event.type === 'pointercancel') hand.cancel();
+    else if (ghost) hand.drop(lineAt(event));
+    else hand.tap(choice);
     ghost?.remove();
   };
   const stop = () => {
@@ -50,6 +53,18 @@ export function follow(
     window.removeEventListener('pointercancel', end);
   };
   window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', end);
+  window.addEventListener('pointercancel', end);
+}
+
+/** Do something once this pointer is lifted where it was put down, not when it scrolls the page. */
+export function whenTapped(down: PointerEvent, act: () => void): void {
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    window.removeEventListener('pointerup', end);
+    window.removeEventListener('pointercancel', end);
+    if (event.type === 'pointerup') act();
+  };
   window.addEventListener('pointerup', end);
   window.addEventListener('pointercancel', end);
 }

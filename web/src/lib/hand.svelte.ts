@@ -1,6 +1,6 @@
 // The hand: tiles that were picked up and where they may go, by finger, keyboard or typed.
 // A file of its own because sources, lines and the keyboard all act on the same few tiles.
-import { follow } from './drag';
+import { follow, whenTapped } from './drag';
 import { refusalWords } from './lines';
 import type { Choices, DraftChoice, DraftEffects, TilingChoice } from './protocol';
 import { settings } from './settings.svelte';
@@ -81,10 +81,11 @@ export class Hand {
     const take = target.closest<HTMLElement>('[data-take]')?.dataset.take;
     const choice = this.drafts.find((entry) => entry.take === take);
     if (choice && this.layer) this.#drag(event, choice, this.layer);
-    else if (!target.closest('[data-line], button, a, dialog, input, .panel')) this.#held = null;
+    else if (!target.closest('[data-line], button, a, dialog, input, .panel')) whenTapped(event, () => (this.#held = null));
   }
 
   #drag(event: PointerEvent, choice: DraftChoice, layer: HTMLElement): void {
+    const before = this.#held;
     follow(event, choice, layer, {
       begin: (begun) => (this.#held = begun),
       over: (line) => (this.aimed = line),
@@ -93,6 +94,7 @@ export class Hand {
         if (line !== null) this.put(line === FLOOR ? null : line);
         else this.#held = null;
       },
+      cancel: () => ([this.aimed, this.#held] = [null, before]),
       tap: (tapped) => this.pick(tapped),
     });
   }

@@ -42,7 +42,7 @@ function frame(height: number): { header: number; chip: number; gap: number } {
 export function layout(width: number, height: number, seats: number): Layout {
   const factories = 2 * seats + 1;
   if (width >= 1100 && height >= 600) return wide(width, height, factories);
-  return width > height * 1.05 ? side(width, height, factories) : tall(width, height, factories);
+  return width > height * 1.05 && width >= SIDE_WIDTH ? side(width, height, factories) : tall(width, height, factories);
 }
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
@@ -56,6 +56,9 @@ function sourceRows(factories: number, across: number): { plates: number; pool: 
 /** A quarter of a plate: on a small one all there is, on a large one with a rim around. */
 const quarter = (plate: number) => Math.floor(plate > 108 ? plate / 2 - 9 : plate / 2);
 
+/** Below this four plates and a board do not fit side by side: the table is as tall as it must be. */
+const SIDE_WIDTH = 540;
+
 /** How wide a table in portrait becomes at most. */
 const TALL_WIDTH = 820;
 
@@ -68,7 +71,7 @@ function tall(width: number, height: number, factories: number): Layout {
   const plateMax = Math.floor((inner - 8) / across);
   // Plates may grow with the width, but leave 6.2 rows of at least 44 px for the own board.
   const share = (spare - 6.2 * 44) / (rows.plates + (rows.pool ? 0.56 : 0));
-  const plate = Math.floor(clamp(share, 76, Math.min(plateMax, 172)));
+  const plate = Math.floor(clamp(share, Math.min(plateMax, 76), Math.min(plateMax, 172)));
   const target = quarter(plate);
   const pool = rows.pool ? Math.max(46, Math.round(plate * 0.56)) : 0;
   const left = spare - rows.plates * plate - pool;
