@@ -103,3 +103,20 @@ def test_of_three_at_one_screen_one_gives_up_and_two_play_on(
     menu.get_by_role("button", name="All of us").click()
     end = page.get_by_role("dialog", name="Game over")
     expect(end.get_by_text("Björn, Anna, and Chloé gave up.")).to_be_visible()
+
+
+def test_name_of_whoever_is_at_home_here_stays_theirs(server: RunningServer, visit: Visit) -> None:
+    room = visit(server, "/#new")
+    page = room.page
+    page.get_by_label("Name", exact=True).fill("Anna")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_label("Name for the next seat")).to_have_value("")
+    page.get_by_label("Name for the next seat").fill("Björn")
+    page.get_by_role("button", name="One more at this screen").click()
+    expect(page.get_by_role("listitem").nth(1)).to_contain_text("Björn")
+    room.go("/#new")
+    page.reload()
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Anna")
+    page.get_by_label("Seat 1").select_option("novice")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_label("Your name")).to_have_value("Anna")
