@@ -4,10 +4,20 @@ import * as api from './api';
 import { keepKey, newId, newNonce } from './keys';
 import type { CreateTable } from './protocol';
 import { go } from './route.svelte';
+import { keep, recall } from './settings.svelte';
 
 export interface Sitter {
   seat: number;
   name: string;
+}
+
+const START = 'azulejos.start';
+
+/** Whether a table was made to be played at once; says so once. */
+export function isToStart(id: string): boolean {
+  if (recall(START, '') !== id) return false;
+  keep(START, '');
+  return true;
 }
 
 /** Make a table, sit down at these seats of it, and go there. */
@@ -22,6 +32,6 @@ export async function begin(plan: CreateTable, sitters: Sitter[], startNow: bool
     await api.claim(id, { seat, name, nonce_hash: hash, id: newId() }, token);
   }
   keepKey({ id, token, returnPath: opened.return_path }, nonces);
-  if (startNow) sessionStorage.setItem('azulejos.start', id);
+  if (startNow) keep(START, id);
   go(opened.path);
 }

@@ -11,7 +11,7 @@ import { Notes } from './notes.svelte';
 import type { AnyEvent, EventHappened as Happening } from './protocol';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
-import { copy, download } from './share';
+import { copy, download, notify } from './share';
 import { yourTurn } from './sound';
 import { View } from './view.svelte';
 import { Warmth } from './warmth.svelte';
@@ -128,9 +128,7 @@ export class Play {
   #remind(): void {
     if (!document.hidden) return;
     yourTurn();
-    if (settings.notify && 'Notification' in window && Notification.permission === 'granted') {
-      new Notification(t('your-turn'), { tag: this.client.id, icon: '/icon.svg' });
-    }
+    if (settings.notify) notify(t('your-turn'), this.client.id);
   }
 
   #hearRefusal(): void {

@@ -32,11 +32,13 @@ const DEFAULTS: Settings = {
   name: '',
 };
 const KEY = 'azulejos.settings';
+/** What a browser refused to keep: it lasts until the page is left. */
+const unkept = new Map<string, string>();
 
-/** Read a JSON value; a browser that keeps nothing gives the fallback. */
+/** Read a JSON value; what was never written, or cannot be read, is the fallback. */
 export function recall<T>(key: string, fallback: T): T {
   try {
-    const text = localStorage.getItem(key);
+    const text = unkept.get(key) ?? localStorage.getItem(key);
     return text === null ? fallback : (JSON.parse(text) as T);
   } catch {
     return fallback;
@@ -44,10 +46,13 @@ export function recall<T>(key: string, fallback: T): T {
 }
 
 export function keep(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
+    unkept.delete(key);
   } catch {
-    // Private windows may refuse; the page works without.
+    // A browser may refuse: where its owner wants nothing kept, or where it is full.
+    unkept.set(key, text);
   }
 }
 

@@ -1,5 +1,5 @@
-// Giving things away: copying and downloading.
-// A file of its own because both must work on a plain HTTP page of the local network, where a
+// Giving things away: copying, downloading and calling somebody to the table.
+// A file of its own because all of it must work on a plain HTTP page of the local network, where a
 // browser hides its newer ways.
 
 export async function copy(text: string): Promise<boolean> {
@@ -34,4 +34,12 @@ export function download(name: string, text: string): void {
   link.download = name;
   link.click();
   window.setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+export function notify(text: string, tag: string): void {
+  try {
+    if (Notification.permission === 'granted') new Notification(text, { tag, icon: '/icon.svg' });
+  } catch {
+    // Phones have the name but refuse the call, and older browsers have neither.
+  }
 }
