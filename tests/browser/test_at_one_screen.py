@@ -120,3 +120,22 @@ def test_name_of_whoever_is_at_home_here_stays_theirs(server: RunningServer, vis
     page.get_by_label("Seat 1").select_option("novice")
     page.get_by_role("button", name="Make the table").click()
     expect(page.get_by_label("Your name")).to_have_value("Anna")
+
+
+def test_all_who_left_a_shared_screen_come_back_at_once(
+    server: RunningServer, visit: Visit
+) -> None:
+    room = visit(server, "/#new")
+    page = room.page
+    _begin(room, ["Anna", "Björn", "Chloé"])
+    path = page.evaluate("location.pathname")
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    menu.get_by_role("button", name="Leave the table").click()
+    menu.get_by_role("button", name="Leave the table").last.click()
+    page.get_by_role("button", name="Play now").wait_for()
+    room.go(path)
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_text("A bot is playing for you.")).to_have_count(0)
+    seats = server.get(f"/api/tables/{path.rpartition('/')[2]}")["table"]["seats"]
+    assert not [seat for seat in seats if seat["away"]]
