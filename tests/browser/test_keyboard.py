@@ -152,3 +152,11 @@ def test_enter_on_cancel_does_not_play_the_move(server: RunningServer, visit: Vi
             expect(page.get_by_role("heading", name="In hand")).to_be_visible()
             page.keyboard.press("Escape")
     guest.wait_for_more_than(moves)
+
+
+def test_shortcuts_work_with_large_letters(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    guest.play_now()
+    guest.wait_for_turn()
+    guest.page.keyboard.press("Shift+L")
+    expect(guest.page.get_by_role("dialog", name="Log")).to_be_visible()

@@ -24,9 +24,11 @@ export function pressed(play: Play, event: KeyboardEvent): void {
 }
 
 function shortcut(play: Play, event: KeyboardEvent): void {
-  if (event.key === '?') play.open = 'menu';
-  else if (event.key === 'h') void play.askHint();
-  else if (event.key === 'u') play.undo();
-  else if (event.key === 'l') play.open = play.open === 'log' ? null : 'log';
+  // Large letters, too: the list of keys shows them so, and Caps Lock may be on.
+  const key = event.key.toLowerCase();
+  if (key === '?') play.open = 'menu';
+  else if (key === 'h') void play.askHint();
+  else if (key === 'u') play.undo();
+  else if (key === 'l') play.open = play.open === 'log' ? null : 'log';
   else if (play.hand.type(event.key)) event.preventDefault();
 }
