@@ -179,7 +179,7 @@ def test_rematch_is_played_by_both(server: RunningServer, visit: Visit) -> None:
     for player in players:
         player.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
         player.page.wait_for_url(lambda url: url != old)
-        player.page.get_by_role("button", name="I am here").click()
+        expect(player.page.get_by_role("heading", name="The table is set")).to_be_visible()
     assert players[0].page.url == players[1].page.url
     players[0].page.get_by_role("button", name="Start game").click()
     for player in players:

@@ -13,8 +13,13 @@ export interface Sitter {
 
 const START = 'azulejos.start';
 
-/** Whether a table was made to be played at once; says so once. */
-export function isToStart(id: string): boolean {
+/** Remember that somebody goes to a table to play there at once. */
+export function playOnArrival(id: string): void {
+  keep(START, id);
+}
+
+/** Whether somebody has come to a table to play at once; says so once. */
+export function playsOnArrival(id: string): boolean {
   if (recall(START, '') !== id) return false;
   keep(START, '');
   return true;
@@ -32,6 +37,6 @@ export async function begin(plan: CreateTable, sitters: Sitter[], startNow: bool
     await api.claim(id, { seat, name, nonce_hash: hash, id: newId() }, token);
   }
   keepKey({ id, token, returnPath: opened.return_path }, nonces);
-  if (startNow) keep(START, id);
+  if (startNow) playOnArrival(id);
   go(opened.path);
 }

@@ -2,6 +2,7 @@
 // A file of its own because the screen's parts only show this and call its verbs.
 import * as api from './api';
 import { Analyst } from './analyst.svelte';
+import { playOnArrival } from './begin';
 import type { Client } from './client.svelte';
 import { codeWords, problemWords } from './codes';
 import { Hand } from './hand.svelte';
@@ -170,6 +171,7 @@ export class Play {
     try {
       const made = await api.rematch(this.client.id, this.client.token!);
       keepKey({ id: made.table, token: made.token, returnPath: made.return_path });
+      playOnArrival(made.table);
       go(made.path);
     } catch (error) {
       this.#fail(error);
