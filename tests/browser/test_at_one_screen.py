@@ -82,6 +82,13 @@ def test_of_two_at_one_screen_the_one_who_is_named_gives_up(
     menu.get_by_role("button", name="Björn").click()
     end = room.page.get_by_role("dialog", name="Anna wins the game")
     expect(end.get_by_text("Björn gave up.")).to_be_visible()
+    end.get_by_role("button", name="Rematch").click()
+    expect(room.page.locator(".panel li")).to_have_count(1)
+    room.wait_for_turn()
+    # With as many points as the other, who has won and comes first.
+    _ask_to_resign(room.page).get_by_role("button", name="Anna").click()
+    headers = room.page.get_by_role("dialog").get_by_role("columnheader")
+    expect(headers).to_have_text(["Björn", "Anna"])
 
 
 def test_of_three_at_one_screen_one_gives_up_and_two_play_on(
