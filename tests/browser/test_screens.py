@@ -154,6 +154,17 @@ def test_phone_shows_the_whole_table(
     expect(guest.page.locator(".mine svg.tile")).not_to_have_count(0)
 
 
+def test_long_name_on_a_phone_shows_that_it_goes_on(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, "/#new", viewport=PHONE)
+    page = guest.page
+    page.get_by_label("Name", exact=True).fill("Þórhildur Ragnheiður Æsa")
+    page.get_by_label("Seat 2").select_option("novice")
+    page.get_by_role("button", name="Start game").click()
+    name = page.locator(".mine h2 span")
+    assert name.evaluate("node => getComputedStyle(node).textOverflow") == "ellipsis"
+    assert name.evaluate("node => node.scrollWidth > node.clientWidth")
+
+
 @pytest.mark.parametrize("size", [(320, 256), (280, 653), (480, 320), (568, 320)])
 def test_nothing_is_cut_off_in_a_small_window(
     server: RunningServer, visit: Visit, size: tuple[int, int]
