@@ -55,6 +55,29 @@ def test_tiles_fly_and_points_are_counted_up_when_motion_is_on(
     assert page.evaluate("[...window.seen].sort()") == sorted(KINDS)
 
 
+def test_nobody_is_called_before_the_others_move_has_been_seen(
+    server: RunningServer, visit: Visit
+) -> None:
+    guest = visit(server, reduced_motion="no-preference")
+    guest.play_now()
+    page = guest.page
+    page.evaluate(
+        "window.early = 0; window.lifted = 0;"
+        "new MutationObserver(() => {"
+        "  if (!document.querySelector('.taking')) return;"
+        "  window.lifted += 1;"
+        "  if (document.querySelector('h1').textContent === 'Your turn') window.early += 1;"
+        "}).observe(document.body, {subtree: true, childList: true, attributes: true});"
+    )
+    for _ in range(2):
+        guest.wait_for_turn()
+        guest.move()
+    guest.wait_for_turn()
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    assert page.evaluate("window.lifted") > 0
+    assert page.evaluate("window.early") == 0
+
+
 def test_undo_gives_the_move_back(server: RunningServer, visit: Visit) -> None:
     guest = visit(server)
     guest.play_now()

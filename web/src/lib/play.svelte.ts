@@ -67,7 +67,7 @@ export class Play {
   hinted = $derived.by(() => this.hint?.moves[0]?.move ?? '');
   canHint = $derived.by(() => this.view.table.hints && this.view.acting !== null && this.client.token !== null);
   status = $derived.by(() => {
-    const { cursor, moves, over, turn, game, names, myTurn, shown } = this.view;
+    const { cursor, moves, over, turnShown: turn, game, names, shown } = this.view;
     const { picked, typed } = this.hand;
     if (cursor !== null) return t('looking-back', { move: cursor + 1, moves: moves.length });
     if (this.view.director.scoring) return t('scoring');
@@ -75,7 +75,7 @@ export class Play {
     if (typed.length > 0 && !picked) return t('typing', { typed });
     if (picked) return t('in-hand', { count: picked.count, colour: picked.colour });
     if (turn === null) return t('dealing');
-    if (myTurn && game.mine.length === 1) return shown.phase === 'tile' ? t('your-turn-tile') : t('your-turn');
+    if (game.mine.length === 1 && game.mine[0] === turn) return shown.phase === 'tile' ? t('your-turn-tile') : t('your-turn');
     return t('turn-of', { name: names[turn] });
   });
 

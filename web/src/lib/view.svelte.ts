@@ -26,6 +26,8 @@ export class View {
   turn = $derived.by(() => this.game.position?.turn ?? null);
   front = $derived.by(() => (this.#before = inFront(this.game.mine, this.turn, this.#before)));
   myTurn = $derived.by(() => this.turn !== null && this.game.mine.includes(this.turn) && this.table.state === 'playing');
+  /** Whose turn the screen shows: not ours before what the others did has been seen. */
+  turnShown = $derived.by(() => (this.director.busy && this.myTurn ? this.shown.turn : this.turn));
   /** The one seat that is "you"; null where several people share this screen, or nobody plays here. */
   you = $derived.by(() => (this.game.mine.length === 1 ? this.game.mine[0] : null));
   /** The seat that may act here and now. */
