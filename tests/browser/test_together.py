@@ -124,6 +124,8 @@ def test_spectator_sees_everything_and_can_move_nothing(
     spectator.wait_for_more_than(4)
     assert boards(spectator) == boards(players[0])
     assert not spectator.can_move()
+    expect(spectator.page.get_by_label("Type a move")).to_have_count(0)
+    expect(players[0].page.get_by_label("Type a move")).to_have_count(1)
     assert not spectator.violations()
 
 

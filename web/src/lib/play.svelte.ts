@@ -65,6 +65,8 @@ export class Play {
     return cursor === null && game.position ? this.analyst.of(game.position.text) : null;
   });
   hinted = $derived.by(() => this.hint?.moves[0]?.move ?? '');
+  /** Whether moves are made here at all: neither by whoever looks on, nor after the end. */
+  canMove = $derived.by(() => this.view.game.mine.length > 0 && !this.view.over);
   canHint = $derived.by(() => this.view.table.hints && this.view.acting !== null && this.client.token !== null);
   status = $derived.by(() => {
     const { cursor, moves, over, turnShown: turn, game, names, shown } = this.view;
