@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from azulejos.rules import CounterGenerator, Phase, Position, Wall, draw_deal
 from azulejos.views.making import position_view
 from tests.browser.conftest import Visit
+from tests.browser.test_screens import start, table_for
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import FreshServer, RunningServer
 
@@ -196,3 +197,32 @@ def test_waiting_for_bots_that_still_compile_is_explained_and_rewarded(
         guest.leave()
     finally:
         cold.close()
+
+
+@pytest.mark.parametrize("size", [(844, 390), (360, 640)])
+def test_hint_covers_neither_its_move_nor_a_choice(
+    thinking: RunningServer, visit: Visit, size: tuple[int, int]
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    guest = visit(thinking, table_for(thinking, 4), viewport=viewport, locale="de")
+    start(guest)
+    page = guest.page
+    page.keyboard.press("h")
+    hint = page.locator(".bar.hint")
+    hint.wait_for()
+    box = hint.bounding_box()
+    assert box is not None
+    for marked in page.locator(".piece.hinted, .line.hinted .slots, .floor.hinted").all():
+        other = marked.bounding_box()
+        assert other is not None
+        apart = (
+            box["x"] >= other["x"] + other["width"]
+            or other["x"] >= box["x"] + box["width"]
+            or box["y"] >= other["y"] + other["height"]
+            or other["y"] >= box["y"] + box["height"]
+        )
+        assert apart, (box, other)
+    page.locator("button[data-take]:not(.hinted)").first.click()
+    assert not guest.covered()
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
