@@ -58,6 +58,8 @@ def test_score_can_be_asked_where_it_comes_from(server: RunningServer, visit: Vi
     page = guest.page
     page.locator(".mine button.score").click()
     expect(page.get_by_role("row", name="Placed tiles")).to_be_visible()
+    # Nothing is neither won nor lost.
+    expect(page.get_by_role("row", name="Columns").get_by_role("cell")).to_have_text("0")
     page.get_by_role("button", name="Close").click()
     page.locator(".mine .asked").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Placed in round 1")

@@ -9,6 +9,16 @@ function effect(language: string, fits: number, falls: number, completes = 'no')
   return bundle.formatPattern(bundle.getMessage('effect')!.value!, { fits, falls, completes, points: 2, penalty: 3 });
 }
 
+describe('a floor line', () => {
+  it.each(['en', 'da', 'nl', 'fr', 'is', 'de'])('that costs nothing says no cost in %s', (language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(TEXTS[`../../src/azulejos/locales/${language}.ftl`]));
+    const said = (cost: number) => bundle.formatPattern(bundle.getMessage('floor-state')!.value!, { things: '*', cost });
+    expect(said(0)).toMatch(/^[^.−0-9]+\*$/);
+    expect(said(3)).toMatch(/\*\. −3$/);
+  });
+});
+
 describe('what a line would take', () => {
   it.each([
     ['en', '1 fits', '3 fit, 1 falls: −3', '2 fall: −3'],

@@ -121,7 +121,11 @@ effect =
                     }
             }
     }
-floor-state = Gulvlinje: { $things }. −{ $cost }
+floor-state =
+    { $cost ->
+        [0] Gulvlinje: { $things }
+       *[other] Gulvlinje: { $things }. −{ $cost }
+    }
 floor-takes = Gulvlinje: { $things }. { $effect }
 wall-row = Væg, række { $row }: { $tiles }
 wall-picture =

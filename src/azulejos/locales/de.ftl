@@ -117,7 +117,11 @@ effect =
                     }
             }
     }
-floor-state = Bodenreihe: { $things }. −{ $cost }
+floor-state =
+    { $cost ->
+        [0] Bodenreihe: { $things }
+       *[other] Bodenreihe: { $things }. −{ $cost }
+    }
 floor-takes = Bodenreihe: { $things }. { $effect }
 wall-row = Wand, horizontale Reihe { $row }: { $tiles }
 wall-picture =

@@ -117,7 +117,11 @@ effect =
                     }
             }
     }
-floor-state = Floor line: { $things }. −{ $cost }
+floor-state =
+    { $cost ->
+        [0] Floor line: { $things }
+       *[other] Floor line: { $things }. −{ $cost }
+    }
 floor-takes = Floor line: { $things }. { $effect }
 wall-row = Wall, row { $row }: { $tiles }
 wall-picture =

@@ -125,7 +125,11 @@ effect =
                     }
             }
     }
-floor-state = Ligne Plancher : { $things }. −{ $cost }
+floor-state =
+    { $cost ->
+        [0] Ligne Plancher : { $things }
+       *[other] Ligne Plancher : { $things }. −{ $cost }
+    }
 floor-takes = Ligne Plancher : { $things }. { $effect }
 wall-row = Mur, ligne horizontale { $row } : { $tiles }
 wall-picture =

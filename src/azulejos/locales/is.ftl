@@ -137,7 +137,11 @@ effect =
                     }
             }
     }
-floor-state = Gólflína: { $things }. −{ $cost }
+floor-state =
+    { $cost ->
+        [0] Gólflína: { $things }
+       *[other] Gólflína: { $things }. −{ $cost }
+    }
 floor-takes = Gólflína: { $things }. { $effect }
 wall-row = Veggur, lárétt lína { $row }: { $tiles }
 wall-picture =

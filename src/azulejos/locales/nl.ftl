@@ -117,7 +117,11 @@ effect =
                     }
             }
     }
-floor-state = Vloerlijn: { $things }. −{ $cost }
+floor-state =
+    { $cost ->
+        [0] Vloerlijn: { $things }
+       *[other] Vloerlijn: { $things }. −{ $cost }
+    }
 floor-takes = Vloerlijn: { $things }. { $effect }
 wall-row = Muur, horizontale lijn { $row }: { $tiles }
 wall-picture =

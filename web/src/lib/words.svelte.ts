@@ -76,8 +76,10 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return new Intl.NumberFormat(current, options).format(value);
 }
 
+/** A number with its sign; nothing has none. */
 export function signed(value: number): string {
   const digits = number(Math.abs(value));
+  if (value === 0) return digits;
   return value < 0 ? `−${digits}` : `+${digits}`;
 }
 
