@@ -292,6 +292,8 @@ def test_empty_spaces_are_seen_in_the_colours_of_the_system(
     outline = "node => getComputedStyle(node).outlineStyle"
     for space in (".line .slot", ".floor .slot", ".wall .cell"):
         assert page.locator(f".mine {space}").first.evaluate(outline) == "solid", space
+    assert page.locator(".mine.turn").evaluate(outline) == "solid"
+    assert page.locator(".other:not(.turn)").evaluate(outline) == "none"
     page.locator("button[data-take]").first.click()
     for line in (".line.open .slots", ".floor.open"):
         assert page.locator(f".mine {line}").first.evaluate(outline) == "solid", line
