@@ -165,6 +165,33 @@ def test_long_name_on_a_phone_shows_that_it_goes_on(server: RunningServer, visit
     assert name.evaluate("node => node.scrollWidth > node.clientWidth")
 
 
+def test_name_without_a_gap_pushes_nothing_off_a_phone(server: RunningServer, visit: Visit) -> None:
+    names = ["W" * 23 + str(seat) for seat in range(4)]
+    guest = visit(server, "/#new", viewport=PHONE)
+    page = guest.page
+    page.get_by_label("Name", exact=True).fill(names[0])
+    page.get_by_label("Listed for everybody").check()
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("listitem").filter(has_text=names[0]).wait_for()
+    assert guest.scrolls()[0] == 0
+    for path in ("/", "/#watch", "/#new"):
+        guest.go(path)
+        page.reload()
+        ready(guest)
+        assert guest.scrolls()[0] == 0, path
+    page.get_by_label("4", exact=True).check()
+    for seat, name in enumerate(names):
+        page.get_by_label(f"Seat {seat + 1}").select_option("here")
+        page.get_by_label("Name", exact=True).nth(seat).fill(name)
+    page.get_by_role("button", name="Start game").click()
+    guest.wait_for_turn()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="All of us").click()
+    end = page.get_by_role("dialog", name="Game over")
+    assert end.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
 @pytest.mark.parametrize("size", [(320, 256), (280, 653), (480, 320), (568, 320)])
 def test_nothing_is_cut_off_in_a_small_window(
     server: RunningServer, visit: Visit, size: tuple[int, int]
