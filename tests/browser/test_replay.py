@@ -76,3 +76,14 @@ def test_end_of_a_replay_says_who_won_and_why(server: RunningServer, visit: Visi
     reader.page.keyboard.press("End")
     expect(reader.page.get_by_role("heading", name="Casual wins the game")).to_be_visible()
     expect(reader.page.locator(".note")).to_have_text("Guest gave up.")
+    expect(reader.page.locator(".turn")).to_have_count(0)
+
+
+def test_replay_of_no_table_says_so_and_leads_away(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, None)
+    guest.fragile = True
+    guest.go("/t/abcdefghjkmnpq#replay")
+    expect(guest.page.get_by_role("alert")).to_have_text("There is no such table.")
+    expect(guest.page.get_by_role("heading")).to_have_text("Replay")
+    guest.page.get_by_role("link", name="To the first screen").click()
+    guest.page.get_by_role("button", name="Play now").wait_for()
