@@ -177,15 +177,23 @@ def test_rematch_is_played_by_both(server: RunningServer, visit: Visit) -> None:
     players = two_at_a_table(server, visit)
     take_turns(players, 1)
     old = players[0].page.url
+    spectator = visit(server, players[0].page.evaluate("location.pathname"))
+    spectator.page.locator(".stage").wait_for()
     resign(players[1])
+    end = spectator.page.get_by_role("dialog")
+    expect(end.get_by_role("button", name="Replay")).to_be_visible()
+    expect(end.get_by_role("button", name="Rematch")).to_have_count(0)
     for player in players:
         player.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
         player.page.wait_for_url(lambda url: url != old)
         expect(player.page.get_by_role("heading", name="The table is set")).to_be_visible()
     assert players[0].page.url == players[1].page.url
+    # Whoever looked on goes along to look on there.
+    end.get_by_role("button", name="Rematch").click()
     players[0].page.get_by_role("button", name="Start game").click()
-    for player in players:
+    for player in (*players, spectator):
         player.page.locator(".stage").wait_for()
+    assert spectator.page.url == players[0].page.url
     take_turns(players, 2)
 
 
