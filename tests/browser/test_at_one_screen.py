@@ -146,3 +146,13 @@ def test_all_who_left_a_shared_screen_come_back_at_once(
     expect(page.get_by_text("A bot is playing for you.")).to_have_count(0)
     seats = server.get(f"/api/tables/{path.rpartition('/')[2]}")["table"]["seats"]
     assert not [seat for seat in seats if seat["away"]]
+
+
+def test_reader_hears_whose_turn_it_is_at_a_shared_screen(
+    server: RunningServer, visit: Visit
+) -> None:
+    room = visit(server, "/#new")
+    _begin(room, ["Anna", "Björn"])
+    room.move()
+    name = room.page.locator(".mine h2").inner_text()
+    expect(room.page.locator("[role=log] p")).to_have_text([f"{name} to move"])

@@ -108,12 +108,14 @@ export class Play {
 
   #sayMove({ event, steps, position }: Happening, mineNext: boolean): void {
     if (event.type !== 'MovePlayed') return;
-    const { game, names } = this.view;
+    const { game, names, you } = this.view;
     const name = moverName(names[event.seat], event.by);
     const isOwn = game.mine.includes(event.seat) && event.by !== 'stand_in';
     const others = isOwn ? [] : [describeMove(name, false, event.move, steps).text];
     const call = position?.phase === 'tile' ? t('your-turn-tile') : t('your-turn');
-    this.notes.say(...others, ...(mineNext ? [call] : []));
+    // Where several people share the screen, "you" is nobody.
+    const next = you === null && mineNext ? t('turn-of', { name: names[position!.turn!] }) : call;
+    this.notes.say(...others, ...(mineNext ? [next] : []));
   }
 
   #tellOf(event: AnyEvent): void {
