@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.visitor import PHONE
 from tests.server.running import RunningServer
 
 
@@ -76,6 +77,29 @@ def test_nobody_is_called_before_the_others_move_has_been_seen(
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     assert page.evaluate("window.lifted") > 0
     assert page.evaluate("window.early") == 0
+
+
+def test_whose_turn_it_is_can_be_read_on_a_phone_while_tiles_move(
+    server: RunningServer, visit: Visit
+) -> None:
+    guest = visit(server, viewport=PHONE, locale="de", reduced_motion="no-preference")
+    page = guest.page
+    page.get_by_role("button", name="Jetzt spielen").click()
+    page.evaluate(
+        "window.cut = new Set();"
+        "new MutationObserver(() => {"
+        "  const words = document.querySelector('header h1');"
+        "  if (!words || words.scrollHeight <= words.clientHeight + 2) return;"
+        "  window.cut.add(words.textContent);"
+        "}).observe(document.body, {subtree: true, childList: true, characterData: true});"
+    )
+    for _ in range(2):
+        guest.wait_for_turn()
+        page.locator("button[data-take]").first.click()
+        page.locator("[data-line].open").first.click()
+        page.get_by_role("button", name="Überspringen").wait_for()
+    guest.wait_for_turn()
+    assert page.evaluate("[...window.cut]") == []
 
 
 def test_undo_gives_the_move_back(server: RunningServer, visit: Visit) -> None:
