@@ -165,9 +165,11 @@ def test_long_name_on_a_phone_shows_that_it_goes_on(server: RunningServer, visit
     assert name.evaluate("node => node.scrollWidth > node.clientWidth")
 
 
-def test_name_without_a_gap_pushes_nothing_off_a_phone(server: RunningServer, visit: Visit) -> None:
+def test_name_without_a_gap_pushes_nothing_off_a_phone(
+    own_server: RunningServer, visit: Visit
+) -> None:
     names = ["W" * 23 + str(seat) for seat in range(4)]
-    guest = visit(server, "/#new", viewport=PHONE)
+    guest = visit(own_server, "/#new", viewport=PHONE)
     page = guest.page
     page.get_by_label("Name", exact=True).fill(names[0])
     page.get_by_label("Listed for everybody").check()
@@ -190,6 +192,7 @@ def test_name_without_a_gap_pushes_nothing_off_a_phone(server: RunningServer, vi
     page.get_by_role("button", name="All of us").click()
     end = page.get_by_role("dialog", name="Game over")
     assert end.evaluate("node => node.scrollWidth <= node.clientWidth")
+    guest.leave()
 
 
 @pytest.mark.parametrize("size", [(320, 256), (280, 653), (480, 320), (568, 320)])
