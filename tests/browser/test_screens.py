@@ -214,6 +214,11 @@ def test_nothing_is_cut_off_in_a_small_window(
     guest.page.locator("button.menu").click()
     assert overflowing(guest) == []
     guest.page.keyboard.press("Escape")
+    groups = guest.page.locator("button[data-take]")
+    before = groups.count()
+    groups.first.click()
+    guest.page.locator("[data-line].open").first.click()
+    expect(groups).not_to_have_count(before)
     guest.go(guest.page.evaluate("location.pathname") + "#replay")
     guest.page.reload()
     slider = guest.page.get_by_role("slider")
@@ -353,12 +358,12 @@ def test_log_is_put_away_and_stays_away(server: RunningServer, visit: Visit) -> 
     expect(guest.page.locator(".panel li").first).to_be_visible()
 
 
-def test_first_screen_offers_the_seats_of_others(server: RunningServer, visit: Visit) -> None:
+def test_first_screen_offers_the_seats_of_others(own_server: RunningServer, visit: Visit) -> None:
     public = {"seats": [None, "novice", None], "options": {"public": True}}
-    opened = server.post("/api/tables", public)
+    opened = own_server.post("/api/tables", public)
     person = {"seat": 0, "name": "master"}  # a person, though it is the name of a level too
-    server.post(f"/api/tables/{opened['table']['id']}/claim", person, opened["token"])
-    guest = visit(server)
+    own_server.post(f"/api/tables/{opened['table']['id']}/claim", person, opened["token"])
+    guest = visit(own_server)
     section = guest.page.get_by_role("region", name="Tables with open seats")
     offer = section.locator(f"a[href$='{opened['table']['id']}']")
     expect(offer).to_contain_text("master, Novice, and Open seat")
