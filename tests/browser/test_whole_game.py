@@ -1,6 +1,6 @@
 """A whole game against a bot, from the first screen to the rematch."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE
@@ -38,18 +38,24 @@ def test_game_against_a_bot_from_the_first_click_to_the_rematch(
 KINDS = [".flying", ".glow", ".motion span", ".taking"]
 
 
+def watch(page: Page, look: str) -> None:
+    """Do something in the page whenever anything on it has changed."""
+    page.evaluate(
+        f"new MutationObserver(() => {{{look}}})"
+        ".observe(document.body, {subtree: true, childList: true, attributes: true});"
+    )
+
+
 def test_tiles_fly_and_points_are_counted_up_when_motion_is_on(
     server: RunningServer, visit: Visit
 ) -> None:
     guest = visit(server, reduced_motion="no-preference")
     guest.play_now()
     page = guest.page
-    page.evaluate(
-        "window.seen = new Set();"
-        "new MutationObserver(() => {"
-        f"  for (const kind of {KINDS})"
-        "    if (document.querySelector(kind)) window.seen.add(kind);"
-        "}).observe(document.body, {subtree: true, childList: true, attributes: true});"
+    page.evaluate("window.seen = new Set()")
+    watch(
+        page,
+        f"for (const kind of {KINDS}) if (document.querySelector(kind)) window.seen.add(kind);",
     )
     while page.get_by_role("button", name="Round 2.").count() == 0 and guest.wait_for_turn():
         guest.move()
@@ -62,13 +68,12 @@ def test_nobody_is_called_before_the_others_move_has_been_seen(
     guest = visit(server, reduced_motion="no-preference")
     guest.play_now()
     page = guest.page
-    page.evaluate(
-        "window.early = 0; window.lifted = 0;"
-        "new MutationObserver(() => {"
-        "  if (!document.querySelector('.taking')) return;"
-        "  window.lifted += 1;"
-        "  if (document.querySelector('h1').textContent === 'Your turn') window.early += 1;"
-        "}).observe(document.body, {subtree: true, childList: true, attributes: true});"
+    page.evaluate("window.early = window.lifted = 0")
+    watch(
+        page,
+        "if (!document.querySelector('.taking')) return;"
+        "window.lifted += 1;"
+        "if (document.querySelector('h1').textContent === 'Your turn') window.early += 1;",
     )
     for _ in range(2):
         guest.wait_for_turn()

@@ -8,7 +8,7 @@ import os
 import socket
 import struct
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 from websockets.asyncio.client import connect
@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Client
 from tests.server.running import GENEROUS, ProblemAnswerError, RunningServer
-from tests.server.tables import everybody, make_table, seeded
+from tests.server.tables import MadeTable, everybody, make_table, seeded
 
 
 @pytest.fixture(scope="module")
@@ -202,6 +202,13 @@ class RawSocket:
         self.socket.close()
 
 
+def _rename(server: RunningServer, table: MadeTable, names: Iterable[str]) -> None:
+    """Let the person at the first seat have one name after the other: an event each."""
+    for name in names:
+        body = {"seat": 0, "name": name}
+        server.post(f"/api/tables/{table.name}/claim", body, table.tokens[0])
+
+
 def _figure(server: RunningServer, name: str) -> int:
     lines = server.get("/metrics").splitlines()
     return int(next(line for line in lines if line.startswith(f"{name} ")).split()[1])
@@ -237,9 +244,7 @@ def test_slow_reader_is_cut_off_and_harms_nobody() -> None:
 
 def test_long_way_back_is_a_snapshot_and_no_slow_reader(strict: RunningServer) -> None:
     table = make_table(strict, None, None)
-    for number in range(250):
-        body = {"seat": 0, "name": f"{os.urandom(10).hex()}{number}"}
-        strict.post(f"/api/tables/{table.name}/claim", body, table.tokens[0])
+    _rename(strict, table, (f"{os.urandom(10).hex()}{number}" for number in range(250)))
 
     async def come_back() -> None:
         before = _figure(strict, "azulejos_slow_readers_total")
@@ -256,9 +261,7 @@ def test_long_way_back_is_a_snapshot_and_no_slow_reader(strict: RunningServer) -
 
 def test_who_often_asks_for_everything_gets_snapshots(strict: RunningServer) -> None:
     table = make_table(strict, None, None)
-    for number in range(20):
-        body = {"seat": 0, "name": f"Anna {number}"}
-        strict.post(f"/api/tables/{table.name}/claim", body, table.tokens[0])
+    _rename(strict, table, (f"Anna {number}" for number in range(20)))
 
     async def ask() -> None:
         async with Client(strict.url, table.name) as client:
