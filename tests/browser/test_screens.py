@@ -249,19 +249,21 @@ def test_finger_on_a_tile_scrolls_a_table_that_is_higher_than_the_window(
     page.locator("button[data-take]").first.tap()
     hand = page.locator("[aria-pressed='true'][data-take]")
     expect(hand).to_have_count(1)
-    for source in ("[data-take='2B'], [data-at='source-2'] .piece", ".chip", ".mine .corner h2"):
-        before = page.evaluate("scrollY")
-        swipe_up(guest, source)
-        page.wait_for_function(f"scrollY > {before}")
+    for under in ("button[data-take][aria-pressed='false']", ".chip", ".mine .corner h2"):
+        swipe_up(guest, under)
         expect(hand).to_have_count(1)
     page.locator("[data-line].open").last.tap()
     expect(page.locator(".mine svg.tile")).not_to_have_count(0)
 
 
 def swipe_up(guest: Visitor, selector: str) -> None:
-    """Push the page up with a finger that lies on something."""
-    box = guest.page.locator(selector).first.bounding_box()
+    """Push the page up with a finger that lies on something, and see it follow."""
+    place = guest.page.locator(selector).first
+    # In the middle of the window, where it is under the finger and the page can still go up.
+    place.evaluate("part => part.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    box = place.bounding_box()
     assert box is not None
+    before = guest.page.evaluate("scrollY")
     line = guest.context.new_cdp_session(guest.page)
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -272,7 +274,11 @@ def swipe_up(guest: Visitor, selector: str) -> None:
     touch("touchStart", 0)
     for up in range(10, 61, 10):
         touch("touchMove", up)
+    guest.wait_until(f"scrollY > {before}")
     touch("touchEnd", None)
+    guest.wait_until(
+        "new Promise(seen => { const y = scrollY; setTimeout(() => seen(y === scrollY), 200); })"
+    )
 
 
 @pytest.mark.parametrize("narrow", [False, True])

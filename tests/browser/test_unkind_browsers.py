@@ -44,4 +44,4 @@ def test_browser_that_notifies_nobody_plays_on(server: RunningServer, visit: Vis
         guest.wait_for_turn()
         guest.move()
     guest.wait_for_turn()
-    guest.page.wait_for_function("window.called")
+    guest.wait_until("window.called")

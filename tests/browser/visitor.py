@@ -83,6 +83,18 @@ class Visitor:
         while self.wait_for_turn():
             self.move()
 
+    def wait_until(self, expression: str) -> None:
+        """Wait for the page to say so.
+
+        Playwright's own `wait_for_function` asks again from inside the page, where our
+        content security policy forbids to evaluate a text: it only works if it need not wait.
+        """
+        for _ in range(400):
+            if self.page.evaluate(expression):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"it did not become true: {expression}")
+
     def violations(self) -> list[str]:
         """What axe finds wrong with what is on the screen."""
         found = Axe().run(self.page).response["violations"]
