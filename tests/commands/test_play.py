@@ -73,7 +73,9 @@ def test_moves_are_explained(run: Runner) -> None:
 def test_what_cannot_be_is_explained_and_asked_again(run: Runner) -> None:
     ran = play(run, "--seed", "7", lines=["", "xyz", "CB1", "3r2", "quit"])
     assert "Type a move such as 3R2, or ? for help." in ran.out
-    assert "“xyz” is not a move: it begins with a factory 1 to 9, C or T (? for help)." in ran.out
+    assert (
+        "“xyz” is not a move: a move begins with a factory 1 to 9, C or T (? for help)." in ran.out
+    )
     assert "There is no blue tile in the centre." in ran.out
     assert "Player 1 takes 1 red tile from factory 3" in ran.out
 

@@ -542,7 +542,7 @@ rematch = Rematch
 rematch-waits = A rematch is waiting.
 replay = Replay
 verify-draws = Check the draws
-draws-verified = Checked: every tile was drawn as the seed says that was fixed before the game.
+draws-verified = Checked: every tile was drawn as the seed says, which was fixed before the game.
 draws-failed = The draws do not follow from the seed!
 draws-impossible = The draws cannot be checked here.
 

@@ -87,12 +87,12 @@ words-quit = quit, q
 type-move = Type a move such as 3R2, or ? for help.
 not-a-move =
     { $place ->
-        [source] “{ $typed }” is not a move: it begins with a factory 1 to 9, C or T (? for help).
+        [source] “{ $typed }” is not a move: a move begins with a factory 1 to 9, C or T (? for help).
         [colour] “{ $typed }” is not a move: the colour B, Y, R, K or W comes second (? for help).
         [line] “{ $typed }” is not a move: a line 1 to 5 or F comes third (? for help).
         [tiling-line] “{ $typed }” is not a move: a line 1 to 5 comes after T (? for help).
         [column] “{ $typed }” is not a move: a column 1 to 5 or F comes third (? for help).
-       *[end] “{ $typed }” is not a move: it has three characters (? for help).
+       *[end] “{ $typed }” is not a move: a move has three characters (? for help).
     }
 ask-next-round = Enter deals the next round, undo takes the last move back
 ask-leave = Enter leaves, undo takes the last move back
