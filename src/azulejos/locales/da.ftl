@@ -66,7 +66,7 @@ heap-part =
             }
     }
 heap-nothing = ingenting
-empty-space = tom
+empty-space = tomt
 start-marker = startbrik
 has-start-marker = har startbrikken
 bag = Pose
@@ -77,7 +77,7 @@ bag-and-lid-note = Når posen er tom, kommer fliserne fra låget tilbage i den.
 
 ## Sources
 
-sources = Fabriksbrikker og bordets midte
+sources = Fabriksbrikker og midten af bordet
 factory-holds = Fabriksbrik { $number }: { $tiles }
 centre-holds = Midten af bordet: { $tiles }
 centre-holds-marker = Midten af bordet: { $tiles } samt startbrikken
@@ -140,7 +140,7 @@ line-falls =
         [one] Mønsterlinje { $line } passer ingen steder: { $count } flise falder på gulvet, −{ $penalty }
        *[other] Mønsterlinje { $line } passer ingen steder: { $count } fliser falder på gulvet, −{ $penalty }
     }
-ask-tile = Række { $row }, lodret linje { $column }: { colour-name }. Hvad gav den?
+ask-tile = Række { $row }, lodret linje { $column }: { colour-name }. Hvad gav flisen?
 tile-asked = { $name }: række { $row }, lodret linje { $column }
 tile-scored-alone = Lagt i runde { $round } uden naboer: { $points } point.
 tile-scored-one =
@@ -163,7 +163,7 @@ points =
 score-of = { $name }: { points }
 score-track = Pointspor
 score-track-is = Pointspor: { $scores }
-row-will-close = Slutter spillet
+row-will-close = Afslutter spillet
 away = ikke her
 bot-plays-on = en bot spiller videre
 
@@ -180,16 +180,16 @@ in-hand = I hånden: { tiles }
 typing = { $typed }…
 not-there = { $typed } er ikke muligt nu
 back-to-game = Tilbage til spillet
-confirm-move = Vil du: { $move }?
+confirm-move = Bekræft trækket: { $move }
 confirm = Bekræft
 cancel = Annuller
 close = Luk
 skip = Spring over
 undo = Fortryd
-agree = Ja, gerne
-refuse = Nej
+agree = Godkend
+refuse = Afvis
 take-back-asked = { $name } vil gerne tage det sidste træk tilbage.
-take-back-sent = De andre er spurgt.
+take-back-sent = De andre er blevet spurgt.
 take-back-refused = Trækket bliver stående.
 taken-back =
     { $you ->
@@ -202,7 +202,7 @@ hint = Tip
 thinking = Tænker …
 hint-is = Tip: { $move }
 bots-warming-up = Botterne er ved at varme op; svaret kommer, så snart de er klar.
-bot-warming-up = { $name } er ved at varme op: det første træk tager lidt længere.
+bot-warming-up = { $name } er ved at varme op: det første træk tager lidt længere tid.
 do-draft =
     { $from ->
         [centre]
@@ -222,7 +222,7 @@ type-a-move = Skriv et træk: 3R2
 play-move = Spil
 menu = Menu
 says = { $name }: { $words }
-sound-ask = Spille med lyd?
+sound-ask = Vil du spille med lyd?
 reconnecting = Genopretter forbindelsen …
 round = Runde { $round }
 copied = Kopieret
@@ -340,7 +340,7 @@ move-of = Træk { $move } af { $moves }
 ## Why a move is good
 
 reason-completes-line = Det fylder mønsterlinje { $line }: +{ $points }
-reason-begins-line = Det begynder mønsterlinje { $line }: { $tiles } af { $space }
+reason-begins-line = Det påbegynder mønsterlinje { $line }: { $tiles } af { $space }
 reason-continues-line =
     { $space ->
         [one] Det fortsætter mønsterlinje { $line }: der mangler { $space } flise
@@ -348,14 +348,14 @@ reason-continues-line =
     }
 reason-column =
     { $tiles ->
-        [one] Lodret linje { $column } får { $tiles } flise
-       *[other] Lodret linje { $column } får { $tiles } fliser
+        [one] Lodret linje { $column } har så { $tiles } flise
+       *[other] Lodret linje { $column } har så { $tiles } fliser
     }
 reason-colour = Der vil være { tiles } på din væg
 reason-row =
     { $tiles ->
-        [one] Række { $row } får { $tiles } flise
-       *[other] Række { $row } får { $tiles } fliser
+        [one] Række { $row } har så { $tiles } flise
+       *[other] Række { $row } har så { $tiles } fliser
     }
 reason-ends-game = Række { $row } bliver fyldt: det er sidste runde
 reason-takes-marker =
@@ -394,9 +394,9 @@ game-in =
     }
 watch = Se med
 no-tables = Der er ingen offentlige borde lige nu.
-load-record = Hent et spilforløb ind
+load-record = Indlæs et spilforløb
 record-file = Fil med spilforløb (.azul)
-load-title = Hent et spilforløb eller en stilling ind
+load-title = Indlæs et spilforløb eller en stilling
 record-text = eller indsæt et spilforløb eller en stilling
 load-it = Åbn
 language = Sprog
@@ -421,7 +421,7 @@ seats-count = { $count }
 who-sits-where = Hvem spiller?
 seat-number = Plads { $seat }
 at-this-screen = Ved denne skærm
-by-link = En ven, med link
+by-link = En ven, via link
 name = Navn
 guest = Gæst
 guest-number = Gæst { $number }
@@ -439,8 +439,8 @@ clock-move =
     }
 clock-budget =
     { $minutes ->
-        [one] { $minutes } minut hver, +{ $increment } s pr. træk.
-       *[other] { $minutes } minutter hver, +{ $increment } s pr. træk.
+        [one] { $minutes } minut hver, +{ $increment } s pr. træk.
+       *[other] { $minutes } minutter hver, +{ $increment } s pr. træk.
     }
 public-table = Vis bordet for alle, som vil se med eller deltage
 make-table = Dæk bordet
@@ -531,7 +531,7 @@ wins = { $name } har vundet
 shared-victory = Delt sejr: { $names }
 ended-row = En vandret række er fyldt.
 ended-no-tiles = Der er ikke flere fliser at lægge ud.
-ended-barren = Tre runder i træk kom der ingen fliser på en væg.
+ended-barren = Tre runder i træk kom der ingen fliser på nogen væg.
 ended-resign = { $name } gav op.
 ended-resigned = { $names } gav op.
 ended-time = Tiden løb ud: { $name }.
@@ -546,8 +546,8 @@ rematch = Revanche
 rematch-waits = En revanche venter.
 replay = Genafspil
 verify-draws = Kontrollér trækningen
-draws-verified = Kontrolleret: hver flise blev trukket, som det lå fast før spillet.
-draws-failed = Trækningen passer ikke med det, der lå fast!
+draws-verified = Kontrolleret: hver flise blev trukket, som det var fastlagt før spillet.
+draws-failed = Trækningen passer ikke med det, der var fastlagt!
 draws-impossible = Trækningen kan ikke kontrolleres her.
 
 ## Refusals
@@ -578,7 +578,7 @@ code-table-not-over = Spillet er ikke slut endnu.
 code-table-rematch-exists = Der er allerede en revanche.
 code-table-deal-is-final = Der er lagt nye fliser ud: det, der kom før, står fast.
 code-table-nothing-to-take-back = Der er ikke noget at tage tilbage.
-code-table-already-asked = De andre er allerede spurgt.
+code-table-already-asked = De andre er allerede blevet spurgt.
 code-table-already-declined = De andre har sagt nej.
 code-table-not-asked = Ingen har spurgt.
 code-table-time-is-up = Tiden er gået.

@@ -87,12 +87,12 @@ words-quit = slut, afslut
 type-move = Skriv et træk, for eksempel 3R2, eller ? for hjælp.
 not-a-move =
     { $place ->
-        [source] ”{ $typed }” er ikke et træk: det begynder med en fabriksbrik 1 til 9, C eller T (? for hjælp).
+        [source] ”{ $typed }” er ikke et træk: et træk begynder med en fabriksbrik 1 til 9, C eller T (? for hjælp).
         [colour] ”{ $typed }” er ikke et træk: farven B, Y, R, K eller W står som nummer to (? for hjælp).
         [line] ”{ $typed }” er ikke et træk: en mønsterlinje 1 til 5 eller F står som nummer tre (? for hjælp).
         [tiling-line] ”{ $typed }” er ikke et træk: en mønsterlinje 1 til 5 står efter T (? for hjælp).
         [column] ”{ $typed }” er ikke et træk: en lodret linje 1 til 5 eller F står som nummer tre (? for hjælp).
-       *[end] ”{ $typed }” er ikke et træk: det har tre tegn (? for hjælp).
+       *[end] ”{ $typed }” er ikke et træk: et træk har tre tegn (? for hjælp).
     }
 ask-next-round = Enter lægger fliser ud til næste runde, fortryd tager det sidste træk tilbage
 ask-leave = Enter forlader spillet, fortryd tager det sidste træk tilbage
@@ -128,7 +128,7 @@ refused-not-in-source =
             }
     }
 refused-line-not-complete = Mønsterlinje { $line } er ikke fyldt.
-refused-not-top-line = Fliserne flyttes oppefra og ned: mønsterlinje { $first } kommer først.
+refused-not-top-line = Mønsterlinjerne tages oppefra og ned: mønsterlinje { $first } kommer først.
 
 ## The end and the record
 
