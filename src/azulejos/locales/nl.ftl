@@ -136,7 +136,7 @@ line-falls =
         [one] Patroonlijn { $line } past nergens: { $count } tegel valt op de vloer, −{ $penalty }
        *[other] Patroonlijn { $line } past nergens: { $count } tegels vallen op de vloer, −{ $penalty }
     }
-ask-tile = Horizontale lijn { $row }, verticale lijn { $column }: { colour-name }. Wat leverde die op?
+ask-tile = Horizontale lijn { $row }, verticale lijn { $column }: { colour-name }. Wat leverde de tegel op?
 tile-asked = { $name }: horizontale lijn { $row }, verticale lijn { $column }
 tile-scored-alone = In ronde { $round } gelegd zonder buren: { $points } punt.
 tile-scored-one =
@@ -160,7 +160,7 @@ score-of = { $name }: { points }
 score-track = Scorespoor
 score-track-is = Scorespoor: { $scores }
 row-will-close = Beëindigt het spel
-away = niet aanwezig
+away = afwezig
 bot-plays-on = een bot speelt verder
 
 ## The turn
@@ -176,7 +176,7 @@ in-hand = In de hand: { tiles }
 typing = { $typed }…
 not-there = { $typed } kan nu niet
 back-to-game = Terug naar het spel
-confirm-move = Wil je dit: { $move }?
+confirm-move = Deze zet doen: { $move }?
 confirm = Bevestigen
 cancel = Annuleren
 close = Sluiten
@@ -219,7 +219,7 @@ play-move = Spelen
 menu = Menu
 says = { $name }: { $words }
 sound-ask = Met geluid spelen?
-reconnecting = Opnieuw verbinden …
+reconnecting = Opnieuw verbinden…
 round = Ronde { $round }
 copied = Gekopieerd
 
@@ -336,7 +336,7 @@ move-of = Zet { $move } van { $moves }
 ## Why a move is good
 
 reason-completes-line = Dit maakt patroonlijn { $line } compleet: +{ $points }
-reason-begins-line = Dit begint patroonlijn { $line }: { $tiles } van { $space }
+reason-begins-line = Hiermee begin je patroonlijn { $line }: { $tiles } van { $space }
 reason-continues-line =
     { $space ->
         [one] Dit vult patroonlijn { $line } aan: er ontbreekt nog { $space } tegel
@@ -380,7 +380,7 @@ learn = Leren
 against = tegen
 bot = Bot
 bot-level = Bot: { $level }
-my-games = Verder spelen
+my-games = Verderspelen
 open-tables = Tafels met vrije plaatsen
 finished-games = Afgelopen spellen
 game-in =
@@ -401,7 +401,7 @@ theme-auto = Zoals het systeem
 theme-light = Licht
 theme-dark = Donker
 not-affiliated = Een vrij programma voor een uitgegeven bordspel; niet verbonden met de makers ervan.
-to-first-screen = Naar het begin
+to-first-screen = Naar het beginscherm
 setting-the-table = De tafel wordt gedekt…
 you = Jij
 level-novice = Beginner
@@ -435,8 +435,8 @@ clock-move =
     }
 clock-budget =
     { $minutes ->
-        [one] { $minutes } minuut ieder, +{ $increment } s per zet.
-       *[other] { $minutes } minuten ieder, +{ $increment } s per zet.
+        [one] { $minutes } minuut per speler, +{ $increment } s per zet.
+       *[other] { $minutes } minuten per speler, +{ $increment } s per zet.
     }
 public-table = Zichtbaar voor iedereen die wil toekijken of meedoen
 make-table = Tafel dekken
@@ -445,7 +445,7 @@ start-game = Spel starten
 ## Waiting for others
 
 lobby = De tafel is gedekt
-starting = Het begint…
+starting = Het spel begint…
 table-is =
     { $wall ->
         [grey] { $seats } plaatsen, grijze muur.
@@ -479,7 +479,7 @@ table-abandoned = Deze tafel is verlaten.
 
 download-record = Spelverslag downloaden
 copy-position = Stelling kopiëren
-copy-return-link = Mijn eigen link kopiëren
+copy-return-link = Mijn privélink kopiëren
 show-result = Uitslag tonen
 resign = Opgeven
 resign-sure = Dit spel opgeven?
@@ -542,7 +542,7 @@ rematch = Revanche
 rematch-waits = Er wacht een revanche.
 replay = Terugkijken
 verify-draws = Trekkingen controleren
-draws-verified = Gecontroleerd: elke tegel is getrokken zoals voor het spel vastlag.
+draws-verified = Gecontroleerd: elke tegel is getrokken zoals vóór het spel vastlag.
 draws-failed = De trekkingen kloppen niet met wat vastlag!
 draws-impossible = De trekkingen zijn hier niet te controleren.
 
@@ -556,18 +556,18 @@ code-game-bad-position = Deze stelling kan niet worden gelezen of is niet mogeli
 code-game-nobody-chooses = Niemand heeft een keuze in deze stelling.
 code-table-not-your-turn = Je bent niet aan de beurt.
 code-table-not-your-seat = Dit is niet jouw plaats.
-code-table-stale = Het spel is verder gegaan; kijk nog eens.
+code-table-stale = Het spel is verdergegaan; kijk nog eens.
 code-table-illegal-move = Deze zet kan niet.
 code-table-bad-move = Dit is geen zet.
 code-table-seat-taken = Daar zit al iemand.
-code-table-no-such-seat = Die plaats is er niet.
+code-table-no-such-seat = Die plaats bestaat niet.
 code-table-seat-open = Daar zit niemand.
 code-table-seats-open = Er zijn nog vrije plaatsen.
 code-table-not-host = Dat kan alleen de host.
 code-table-bad-name = Kies een andere naam.
 code-table-bad-nonce = De trekkingen konden niet worden voorbereid.
 code-table-not-in-lobby = Het spel is al begonnen.
-code-table-starting = Het spel begint net.
+code-table-starting = Het spel staat op het punt te beginnen.
 code-table-not-starting = Het spel staat niet op het punt te beginnen.
 code-table-not-playing = Er wordt niet gespeeld.
 code-table-not-over = Het spel is nog niet afgelopen.
@@ -584,14 +584,14 @@ code-table-seat-lost = Een bot heeft deze plaats tot het einde van het spel.
 code-table-not-due = Daarvoor is het te vroeg.
 code-table-too-many-changes = Er is aan deze tafel al te veel veranderd.
 code-server-bad-message = De server begreep deze pagina niet.
-code-server-not-joined = De pagina is haar plaats kwijt; laad haar opnieuw.
+code-server-not-joined = De pagina is haar plaats kwijt; laad de pagina opnieuw.
 code-server-bad-token = Deze link geeft geen plaats aan deze tafel.
 code-server-too-fast = Dat ging te snel; wacht even.
 code-server-too-large = Dat was te veel ineens.
 code-server-too-slow = De verbinding is erg traag.
-code-server-no-such-table = Die tafel is er niet.
-code-server-busy = De server heeft het druk; probeer het zo weer.
-code-bots-warming-up = De bots zijn nog aan het opwarmen; probeer het zo weer.
+code-server-no-such-table = Die tafel bestaat niet.
+code-server-busy = De server heeft het druk; probeer het zo nog eens.
+code-bots-warming-up = De bots zijn nog aan het opwarmen; probeer het zo nog eens.
 code-server-going-down = De server wordt opnieuw gestart.
 code-server-no-hints = Aan deze tafel zijn er geen hints.
 code-server-not-found = Hier is niets.

@@ -27,7 +27,7 @@ tiles-fall =
        *[other] { $count } tegels vallen op de vloer
     }
 told-marker = { $name } krijgt het startspelerfiche
-told-marker-left = Niemand nam het startspelerfiche: { $name } begint opnieuw
+told-marker-left = Niemand nam het startspelerfiche: { $name } begint weer
 told-placed =
     { $colour ->
         [B] { $name }: blauwe tegel naar horizontale lijn { $row }, verticale lijn { $column }, +{ $points }
@@ -43,16 +43,16 @@ told-bonus =
         [column] { $name }: verticale lijn { $number } is compleet, +{ $points }
        *[colour]
             { $colour ->
-                [B] { $name }: alle vijf blauwe tegels, +{ $points }
-                [Y] { $name }: alle vijf gele tegels, +{ $points }
-                [R] { $name }: alle vijf rode tegels, +{ $points }
-                [K] { $name }: alle vijf zwarte tegels, +{ $points }
-               *[W] { $name }: alle vijf witte tegels, +{ $points }
+                [B] { $name }: alle vijf de blauwe tegels, +{ $points }
+                [Y] { $name }: alle vijf de gele tegels, +{ $points }
+                [R] { $name }: alle vijf de rode tegels, +{ $points }
+                [K] { $name }: alle vijf de zwarte tegels, +{ $points }
+               *[W] { $name }: alle vijf de witte tegels, +{ $points }
             }
     }
 move-taken-back = De laatste zet is teruggenomen.
 bot-thinks = { $name } denkt na…
-bot-failed = { $name } kan niet verder spelen ({ $reason }). Wie hier zit, speelt in zijn plaats.
+bot-failed = { $name } kan niet verderspelen ({ $reason }). Wie hier zit, speelt in zijn plaats.
 
 ## What a move would do
 
@@ -87,12 +87,12 @@ words-quit = stop, stoppen
 type-move = Typ een zet, bijvoorbeeld 3R2, of ? voor hulp.
 not-a-move =
     { $place ->
-        [source] “{ $typed }” is geen zet: die begint met een fabrieksschijf 1 t/m 9, C of T (? voor hulp).
+        [source] “{ $typed }” is geen zet: een zet begint met een fabrieksschijf 1 t/m 9, C of T (? voor hulp).
         [colour] “{ $typed }” is geen zet: de kleur B, Y, R, K of W staat op de tweede plaats (? voor hulp).
         [line] “{ $typed }” is geen zet: een patroonlijn 1 t/m 5 of F staat op de derde plaats (? voor hulp).
         [tiling-line] “{ $typed }” is geen zet: een patroonlijn 1 t/m 5 komt na T (? voor hulp).
         [column] “{ $typed }” is geen zet: een verticale lijn 1 t/m 5 of F staat op de derde plaats (? voor hulp).
-       *[end] “{ $typed }” is geen zet: die heeft drie tekens (? voor hulp).
+       *[end] “{ $typed }” is geen zet: een zet heeft drie tekens (? voor hulp).
     }
 ask-next-round = Enter deelt de volgende ronde uit, terug neemt de laatste zet terug
 ask-leave = Enter verlaat het spel, terug neemt de laatste zet terug
@@ -128,7 +128,7 @@ refused-not-in-source =
             }
     }
 refused-line-not-complete = Patroonlijn { $line } is niet compleet.
-refused-not-top-line = De tegels worden van boven naar beneden verplaatst: patroonlijn { $first } komt eerst.
+refused-not-top-line = De patroonlijnen komen van boven naar beneden aan de beurt: patroonlijn { $first } komt eerst.
 
 ## The end and the record
 
