@@ -141,10 +141,10 @@ tile-to-column = Ligne Motif { $line } vers la ligne verticale { $column } : +{
 column-refuses = Ligne verticale { $column } : { $why }
 line-falls =
     { $count ->
-        [one] La ligne Motif { $line } n’a aucune place : { $count } tuile tombe sur le plancher, −{ $penalty }
-       *[other] La ligne Motif { $line } n’a aucune place : { $count } tuiles tombent sur le plancher, −{ $penalty }
+        [one] La ligne Motif { $line } ne trouve aucune place : { $count } tuile tombe sur le plancher, −{ $penalty }
+       *[other] La ligne Motif { $line } ne trouve aucune place : { $count } tuiles tombent sur le plancher, −{ $penalty }
     }
-ask-tile = Ligne horizontale { $row }, ligne verticale { $column } : { colour-name }. Combien a-t-elle rapporté ?
+ask-tile = Ligne horizontale { $row }, ligne verticale { $column } : { colour-name }. Combien cette tuile a-t-elle rapporté ?
 tile-asked = { $name } : ligne horizontale { $row }, ligne verticale { $column }
 tile-scored-alone = Posée à la manche { $round } sans voisine : { $points } point.
 tile-scored-one =
@@ -156,7 +156,7 @@ tile-scored-both = Posée à la manche { $round }. { $across } horizontalement e
 tile-unknown = On ne sait pas ici ce que cette tuile a rapporté.
 chip =
     { $turn ->
-        [yes] { $name } : { points }, doit jouer. Montrer le plateau
+        [yes] { $name } : { points }, c’est son tour. Montrer le plateau
        *[no] { $name } : { points }. Montrer le plateau
     }
 points =
@@ -168,7 +168,7 @@ score-of = { $name } : { points }
 score-track = Piste de score
 score-track-is = Piste de score : { $scores }
 row-will-close = Met fin à la partie
-away = loin de la table
+away = hors ligne
 bot-plays-on = un bot continue
 
 ## The turn
@@ -201,11 +201,11 @@ taken-back =
        *[no] { $name } a repris un coup
     }
 bot-plays-for-you = Un bot joue pour vous.
-return-to-seat = Rejouer soi-même
+return-to-seat = Reprendre ma place
 hint = Indice
 thinking = Réflexion…
 hint-is = Indice : { $move }
-bots-warming-up = Les bots s’échauffent encore ; la réponse viendra dès qu’ils seront prêts.
+bots-warming-up = Les bots s’échauffent encore ; la réponse viendra dès qu’ils seront prêts.
 bot-warming-up = { $name } s’échauffe encore : le premier coup prend un peu plus de temps.
 do-draft =
     { $from ->
@@ -252,7 +252,7 @@ refused-row-has-colour =
     }
 refused-space-taken = Cet espace est occupé.
 refused-column-has-colour = Cette ligne verticale a déjà cette couleur.
-refused-tile-fits = Une tuile qui a sa place doit être posée.
+refused-tile-fits = Une tuile qui peut être posée doit l’être.
 
 ## Log
 
@@ -294,8 +294,8 @@ log-tiling =
     }
 log-line-falls =
     { $you ->
-        [yes] Votre ligne Motif { $line } n’a aucune place et tombe sur le plancher
-       *[no] { $name } : la ligne Motif { $line } n’a aucune place et tombe sur le plancher
+        [yes] Votre ligne Motif { $line } ne trouve aucune place et tombe sur le plancher
+       *[no] { $name } : la ligne Motif { $line } ne trouve aucune place et tombe sur le plancher
     }
 log-scored =
     { $you ->
@@ -343,12 +343,12 @@ move-of = Coup { $move } sur { $moves }
 
 ## Why a move is good
 
-reason-completes-line = Il complète la ligne Motif { $line } : +{ $points }
-reason-begins-line = Il commence la ligne Motif { $line } : { $tiles } sur { $space }
+reason-completes-line = Ce coup complète la ligne Motif { $line } : +{ $points }
+reason-begins-line = Ce coup commence la ligne Motif { $line } : { $tiles } sur { $space }
 reason-continues-line =
     { $space ->
-        [one] Il poursuit la ligne Motif { $line } : il manque encore { $space } tuile
-       *[other] Il poursuit la ligne Motif { $line } : il manque encore { $space } tuiles
+        [one] Ce coup poursuit la ligne Motif { $line } : il manque encore { $space } tuile
+       *[other] Ce coup poursuit la ligne Motif { $line } : il manque encore { $space } tuiles
     }
 reason-column =
     { $tiles ->
@@ -372,7 +372,7 @@ reason-drops =
         [one] { $tiles } tuile tombe sur le plancher : −{ $points }
        *[other] { $tiles } tuiles tombent sur le plancher : −{ $points }
     }
-reason-denies = { $name } pouvait compléter une ligne Motif avec { tiles }
+reason-denies = { $name } aurait pu compléter une ligne Motif avec { tiles }
 reason-last-draft = La manche se termine avec ce coup
 analyse = Analyser
 best-moves = { $name } : meilleurs coups
@@ -381,7 +381,7 @@ position-loaded = Position
 
 ## First screen
 
-lead = Le jeu de tuiles de deux à quatre joueurs, entre amis ou contre un bot.
+lead = Le jeu de tuiles pour deux à quatre joueurs, entre amis ou contre un bot.
 play-now = Jouer
 with-friends = Entre amis
 learn = Apprendre
@@ -408,8 +408,8 @@ theme = Apparence
 theme-auto = Comme le système
 theme-light = Claire
 theme-dark = Sombre
-not-affiliated = Un programme libre pour un jeu de société publié, sans lien avec ses auteurs.
-to-first-screen = Vers l’accueil
+not-affiliated = Un programme libre pour un jeu de société édité, sans lien avec ses auteurs.
+to-first-screen = Retour à l’accueil
 setting-the-table = On dresse la table…
 you = Vous
 level-novice = Novice
@@ -424,7 +424,7 @@ how-many = Combien de places ?
 seats-count = { $count }
 who-sits-where = Qui joue ?
 seat-number = Place { $seat }
-at-this-screen = À cet écran
+at-this-screen = Sur cet écran
 by-link = Un ami, par lien
 name = Nom
 guest = Invité
@@ -443,8 +443,8 @@ clock-move =
     }
 clock-budget =
     { $minutes ->
-        [one] { $minutes } minute chacun, +{ $increment } s par coup.
-       *[other] { $minutes } minutes chacun, +{ $increment } s par coup.
+        [one] { $minutes } minute chacun, +{ $increment } s par coup.
+       *[other] { $minutes } minutes chacun, +{ $increment } s par coup.
     }
 public-table = Visible par tous, pour regarder ou rejoindre
 make-table = Dresser la table
@@ -464,7 +464,7 @@ is-here = à la table
 not-yet-here = pas encore à la table
 seat-is = La place { $seat } est
 sit-down = S’asseoir
-sit-here-too = Encore quelqu’un à cet écran
+sit-here-too = Autre joueur sur cet écran
 stand-up = Se lever
 come-along = Me voici
 your-name = Votre nom
@@ -493,7 +493,7 @@ resign = Abandonner
 resign-sure = Abandonner cette partie ?
 resign-who = Qui abandonne ?
 resign-all = Tout le monde ici
-resign-bot = Un bot garde ensuite la place jusqu’à la fin de la partie.
+resign-bot = Un bot prend alors la place jusqu’à la fin de la partie.
 leave = Quitter la table
 leave-sure = Partir ? Un bot continuera ; vous pourrez revenir.
 reactions = Dire quelque chose
@@ -501,7 +501,7 @@ reaction-hello = Bonjour !
 reaction-good-luck = Bonne chance !
 reaction-well-played = Bien joué !
 reaction-thanks = Merci !
-reaction-wow = Ouah !
+reaction-wow = Waouh !
 reaction-oops = Oups !
 reaction-sorry = Pardon !
 reaction-bye = Au revoir !
@@ -512,10 +512,10 @@ animation-speed = Vitesse des animations
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
-speed-off = Sans
+speed-off = Sans animation
 sound = Son
 volume = Volume
-confirm-moves = Demander avant chaque coup
+confirm-moves = Demander confirmation avant chaque coup
 single-key-shortcuts = Raccourcis à une touche
 notify = M’avertir quand c’est à moi de jouer
 shortcuts = Touches
@@ -535,7 +535,7 @@ wins = { $name } remporte la partie
 shared-victory = Victoire partagée : { $names }
 ended-row = Une ligne horizontale est complète.
 ended-no-tiles = Il n’y a plus de tuiles à distribuer.
-ended-barren = Trois manches de suite sans tuile sur un mur.
+ended-barren = Trois manches de suite sans aucune tuile posée sur un mur.
 ended-resign = { $name } a abandonné.
 ended-resigned = { $names } ont abandonné.
 ended-time = Temps écoulé : { $name }.
@@ -550,7 +550,7 @@ rematch = Revanche
 rematch-waits = Une revanche vous attend.
 replay = Revoir la partie
 verify-draws = Vérifier les tirages
-draws-verified = Vérifié : chaque tuile a été piochée comme fixé avant la partie.
+draws-verified = Vérifié : chaque tuile a été piochée comme cela était fixé avant la partie.
 draws-failed = Les tirages ne correspondent pas à ce qui était fixé !
 draws-impossible = Les tirages ne peuvent pas être vérifiés ici.
 
@@ -580,9 +580,9 @@ code-table-not-starting = La partie n’est pas sur le point de commencer.
 code-table-not-playing = La partie n’est pas en cours.
 code-table-not-over = La partie n’est pas encore finie.
 code-table-rematch-exists = Il y a déjà une revanche.
-code-table-deal-is-final = De nouvelles tuiles sont là : ce qui précède reste.
+code-table-deal-is-final = De nouvelles tuiles sont distribuées : ce qui précède ne change plus.
 code-table-nothing-to-take-back = Il n’y a rien à reprendre.
-code-table-already-asked = La question est déjà posée.
+code-table-already-asked = La demande a déjà été envoyée.
 code-table-already-declined = Les autres ont refusé.
 code-table-not-asked = Personne n’a rien demandé.
 code-table-time-is-up = Le temps est écoulé.

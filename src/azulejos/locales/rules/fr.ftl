@@ -2,7 +2,7 @@
 
 rules-title = Comment jouer
 rules-aim-title = But du jeu
-rules-aim = De deux à quatre joueurs décorent chacun un mur. La partie s’arrête quand une première ligne horizontale de cinq tuiles est complète ; le plus grand score l’emporte.
+rules-aim = Deux à quatre joueurs décorent chacun un mur. La partie s’arrête quand une première ligne horizontale de cinq tuiles est complète ; le plus grand score l’emporte.
 rules-round-title = Une manche
 rules-round = Chaque manche a deux phases : d’abord chacun prend des tuiles à son tour jusqu’à ce qu’il n’en reste plus, puis les lignes complètes passent sur le mur et rapportent des points.
 rules-take-title = Prendre des tuiles
@@ -30,7 +30,7 @@ rules-end = La partie prend fin après la manche où quelqu’un complète une l
 rules-bonus-row = 2 par ligne horizontale complète
 rules-bonus-column = 7 par ligne verticale complète
 rules-bonus-colour = 10 par couleur dont les cinq tuiles sont sur le mur
-rules-tie = En cas d’égalité, le plus grand nombre de lignes horizontales complètes l’emporte ; sinon la victoire est partagée.
+rules-tie = En cas d’égalité, le plus grand nombre de lignes horizontales complètes l’emporte ; en cas de nouvelle égalité, la victoire est partagée.
 rules-grey-title = Le mur gris
-rules-grey = Une variante : vous choisissez l’espace dans la ligne, mais aucune couleur ne peut être deux fois dans une ligne horizontale ou verticale. Si une tuile n’a aucune place, toutes les tuiles de sa ligne Motif tombent sur la ligne Plancher.
+rules-grey = Une variante : vous choisissez l’espace dans la ligne, mais aucune couleur ne peut figurer deux fois dans une ligne horizontale ou verticale. Si une tuile ne trouve aucune place, toutes les tuiles de sa ligne Motif tombent sur la ligne Plancher.
 rules-play = Essayer : une partie contre un novice

@@ -63,7 +63,7 @@ preview-fits =
     }
 preview-completes = complète la ligne : +{ $points }
 preview-wall = tuile vers le mur : +{ $points }
-preview-stuck = la ligne n’a aucune place et tombe sur le plancher
+preview-stuck = la ligne ne trouve aucune place et tombe sur le plancher
 preview-marker = prend le marqueur de premier joueur
 preview-floor = ligne Plancher −{ $points }
 legend-draft = ligne:tuiles placées, ✓ complète pour +points, −points de la ligne Plancher
@@ -87,17 +87,17 @@ words-quit = quitter
 type-move = Écrivez un coup, par exemple 3R2, ou ? pour l’aide.
 not-a-move =
     { $place ->
-        [source] « { $typed } » n’est pas un coup : il commence par une fabrique de 1 à 9, C ou T (? pour l’aide).
+        [source] « { $typed } » n’est pas un coup : un coup commence par une fabrique de 1 à 9, C ou T (? pour l’aide).
         [colour] « { $typed } » n’est pas un coup : la couleur B, Y, R, K ou W vient en deuxième (? pour l’aide).
         [line] « { $typed } » n’est pas un coup : une ligne Motif de 1 à 5 ou F vient en troisième (? pour l’aide).
         [tiling-line] « { $typed } » n’est pas un coup : une ligne Motif de 1 à 5 vient après T (? pour l’aide).
         [column] « { $typed } » n’est pas un coup : une ligne verticale de 1 à 5 ou F vient en troisième (? pour l’aide).
-       *[end] « { $typed } » n’est pas un coup : il a trois caractères (? pour l’aide).
+       *[end] « { $typed } » n’est pas un coup : un coup a trois caractères (? pour l’aide).
     }
 ask-next-round = Entrée distribue la prochaine manche, annuler reprend le dernier coup
 ask-leave = Entrée quitte la partie, annuler reprend le dernier coup
 saved = Partie enregistrée dans { $file } ; --load { $file } la continue.
-not-saved = Partie non enregistrée dans { $file } ({ $reason }) : nouvel essai au prochain coup.
+not-saved = Partie non enregistrée dans { $file } ({ $reason }) : nouvel essai au prochain coup.
 
 ## Why a move is not possible
 
@@ -128,7 +128,7 @@ refused-not-in-source =
             }
     }
 refused-line-not-complete = La ligne Motif { $line } n’est pas complète.
-refused-not-top-line = Les tuiles se déplacent de haut en bas : d’abord la ligne Motif { $first }.
+refused-not-top-line = Les lignes Motif passent sur le mur de haut en bas : d’abord la ligne Motif { $first }.
 
 ## The end and the record
 
