@@ -94,7 +94,7 @@ take-from-centre =
 
 ## Boards
 
-your-board = Þitt leikmannaspjald
+your-board = Leikmannaspjaldið þitt
 board-of = Leikmannaspjald: { $name }
 other-boards = Hin leikmannaspjöldin
 line-empty =
@@ -240,7 +240,7 @@ taken-back =
        *[no] { $name } tók leik til baka
     }
 bot-plays-for-you = Þjarkur spilar fyrir þig.
-return-to-seat = Spila aftur
+return-to-seat = Taka aftur við
 hint = Vísbending
 thinking = Hugsar…
 hint-is = Vísbending: { $move }
@@ -382,23 +382,23 @@ move-of = Leikur { $move } af { $moves }
 
 ## Why a move is good
 
-reason-completes-line = Hann fullklárar mynsturlínu { $line }: +{ $points }
-reason-begins-line = Hann byrjar mynsturlínu { $line }: { $tiles } af { $space }
+reason-completes-line = Þetta fullklárar mynsturlínu { $line }: +{ $points }
+reason-begins-line = Með þessu er byrjað á mynsturlínu { $line }: { $tiles } af { $space }
 reason-continues-line =
     { $space ->
-        [one] Hann bætir við mynsturlínu { $line }: enn vantar { $space } flís
-       *[other] Hann bætir við mynsturlínu { $line }: enn vantar { $space } flísar
+        [one] Þetta bætir á mynsturlínu { $line }: enn vantar { $space } flís
+       *[other] Þetta bætir á mynsturlínu { $line }: enn vantar { $space } flísar
     }
 reason-column =
     { $tiles ->
-        [one] Lóðrétt lína { $column } fær { $tiles } flís
-       *[other] Lóðrétt lína { $column } fær { $tiles } flísar
+        [one] Lóðrétt lína { $column } verður með { $tiles } flís
+       *[other] Lóðrétt lína { $column } verður með { $tiles } flísar
     }
-reason-colour = Veggurinn þinn fær { tiles }
+reason-colour = Veggurinn þinn verður með { tiles }
 reason-row =
     { $tiles ->
-        [one] Lárétt lína { $row } fær { $tiles } flís
-       *[other] Lárétt lína { $row } fær { $tiles } flísar
+        [one] Lárétt lína { $row } verður með { $tiles } flís
+       *[other] Lárétt lína { $row } verður með { $tiles } flísar
     }
 reason-ends-game = Lárétt lína { $row } verður fullkláruð: þetta er síðasta umferðin
 reason-takes-marker =
@@ -411,7 +411,7 @@ reason-drops =
         [one] { $tiles } flís dettur í gólfið: −{ $points }
        *[other] { $tiles } flísar detta í gólfið: −{ $points }
     }
-reason-denies = { $name } gat fullklárað mynsturlínu og notað { tiles }
+reason-denies = { $name } hefði getað notað { tiles } til að fullklára mynsturlínu
 reason-last-draft = Umferðinni lýkur með þessum leik
 analyse = Greina
 best-moves = { $name }: bestu leikirnir
@@ -436,7 +436,7 @@ game-in =
        *[other] Bíður
     }
 watch = Fylgjast með
-no-tables = Ekkert opinbert borð er til núna.
+no-tables = Ekkert borð er opið öllum eins og er.
 load-record = Opna skráningu leiks
 record-file = Skrá með leik (.azul)
 load-title = Opna skráningu leiks eða stöðu
@@ -449,7 +449,7 @@ theme-light = Ljóst
 theme-dark = Dökkt
 not-affiliated = Frjálst forrit fyrir útgefið borðspil; ekki á vegum höfunda þess.
 to-first-screen = Á upphafssíðu
-setting-the-table = Borðið er lagt…
+setting-the-table = Lagt á borðið…
 you = Þú
 level-novice = Byrjandi
 level-casual = Frístundaspilari
@@ -482,8 +482,8 @@ clock-move =
     }
 clock-budget =
     { $minutes ->
-        [one] { $minutes } mínúta á mann, +{ $increment } s á leik.
-       *[other] { $minutes } mínútur á mann, +{ $increment } s á leik.
+        [one] { $minutes } mínúta á mann, +{ $increment } s á leik.
+       *[other] { $minutes } mínútur á mann, +{ $increment } s á leik.
     }
 public-table = Sýnilegt öllum sem vilja fylgjast með eða taka þátt
 make-table = Leggja á borðið
@@ -542,7 +542,7 @@ reaction-well-played = Vel spilað!
 reaction-thanks = Takk!
 reaction-wow = Vá!
 reaction-oops = Úps!
-reaction-sorry = Afsakið!
+reaction-sorry = Fyrirgefðu!
 reaction-bye = Bless!
 reaction-thinking = Ég er að hugsa…
 reaction-hurry = Þú átt leik!
@@ -588,10 +588,10 @@ source-total = Samtals
 rematch = Spila aftur
 rematch-waits = Nýr leikur bíður.
 replay = Endursýna
-verify-draws = Sannreyna dráttinn
+verify-draws = Sannreyna útdráttinn
 draws-verified = Sannreynt: hver flís var dregin eins og ákveðið var fyrir leikinn.
-draws-failed = Drátturinn passar ekki við það sem var ákveðið!
-draws-impossible = Ekki er hægt að sannreyna dráttinn hér.
+draws-failed = Útdrátturinn passar ekki við það sem var ákveðið!
+draws-impossible = Ekki er hægt að sannreyna útdráttinn hér.
 
 ## Refusals
 
@@ -612,7 +612,7 @@ code-table-seat-open = Enginn situr þar.
 code-table-seats-open = Enn eru laus sæti.
 code-table-not-host = Aðeins gestgjafinn getur það.
 code-table-bad-name = Veldu annað nafn.
-code-table-bad-nonce = Ekki tókst að undirbúa dráttinn.
+code-table-bad-nonce = Ekki tókst að undirbúa útdráttinn.
 code-table-not-in-lobby = Leikurinn er þegar hafinn.
 code-table-starting = Leikurinn er rétt að hefjast.
 code-table-not-starting = Leikurinn er ekki að hefjast.
@@ -620,7 +620,7 @@ code-table-not-playing = Leikurinn er ekki í gangi.
 code-table-not-over = Leiknum er ekki lokið.
 code-table-rematch-exists = Nýr leikur er þegar til.
 code-table-deal-is-final = Nýjar flísar eru komnar: það sem var á undan stendur.
-code-table-nothing-to-take-back = Ekkert er að taka til baka.
+code-table-nothing-to-take-back = Ekkert er hægt að taka til baka.
 code-table-already-asked = Hinir hafa þegar verið spurðir.
 code-table-already-declined = Hinir hafa hafnað.
 code-table-not-asked = Enginn hefur spurt.

@@ -84,15 +84,15 @@ help =
 words-help = hjálp
 words-undo = afturkalla, til baka
 words-quit = hætta
-type-move = Skrifaðu leik, til dæmis 3R2, eða ? fyrir hjálp.
+type-move = Skrifaðu leik, til dæmis 3R2, eða ? til að fá hjálp.
 not-a-move =
     { $place ->
-        [source] „{ $typed }“ er ekki leikur: hann byrjar á uppstillingarplötu 1 til 9, C eða T (? fyrir hjálp).
-        [colour] „{ $typed }“ er ekki leikur: liturinn B, Y, R, K eða W kemur næst (? fyrir hjálp).
-        [line] „{ $typed }“ er ekki leikur: mynsturlína 1 til 5 eða F kemur síðast (? fyrir hjálp).
-        [tiling-line] „{ $typed }“ er ekki leikur: mynsturlína 1 til 5 kemur á eftir T (? fyrir hjálp).
-        [column] „{ $typed }“ er ekki leikur: lóðrétt lína 1 til 5 eða F kemur síðast (? fyrir hjálp).
-       *[end] „{ $typed }“ er ekki leikur: hann er þrír stafir (? fyrir hjálp).
+        [source] „{ $typed }“ er ekki leikur: leikur byrjar á uppstillingarplötu 1 til 9, C eða T (? sýnir hjálp).
+        [colour] „{ $typed }“ er ekki leikur: liturinn B, Y, R, K eða W kemur næst (? sýnir hjálp).
+        [line] „{ $typed }“ er ekki leikur: mynsturlína 1 til 5 eða F kemur síðast (? sýnir hjálp).
+        [tiling-line] „{ $typed }“ er ekki leikur: mynsturlína 1 til 5 kemur á eftir T (? sýnir hjálp).
+        [column] „{ $typed }“ er ekki leikur: lóðrétt lína 1 til 5 eða F kemur síðast (? sýnir hjálp).
+       *[end] „{ $typed }“ er ekki leikur: leikur er þrír stafir (? sýnir hjálp).
     }
 ask-next-round = Enter leggur út næstu umferð, afturkalla tekur síðasta leik til baka
 ask-leave = Enter yfirgefur leikinn, afturkalla tekur síðasta leik til baka
@@ -128,7 +128,7 @@ refused-not-in-source =
             }
     }
 refused-line-not-complete = Mynsturlína { $line } er ekki fullkláruð.
-refused-not-top-line = Flísarnar eru færðar ofan frá og niður: mynsturlína { $first } kemur fyrst.
+refused-not-top-line = Mynsturlínurnar eru teknar ofan frá og niður: mynsturlína { $first } kemur fyrst.
 
 ## The end and the record
 
