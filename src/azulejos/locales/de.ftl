@@ -136,7 +136,7 @@ line-falls =
         [one] Musterreihe { $line } passt nirgends: { $count } Fliese geht zu Bruch, −{ $penalty }
        *[other] Musterreihe { $line } passt nirgends: { $count } Fliesen gehen zu Bruch, −{ $penalty }
     }
-ask-tile = Horizontale Reihe { $row }, vertikale Reihe { $column }: { colour-name }. Was hat sie gebracht?
+ask-tile = Horizontale Reihe { $row }, vertikale Reihe { $column }: { colour-name }. Was hat die Fliese gebracht?
 tile-asked = { $name }: horizontale Reihe { $row }, vertikale Reihe { $column }
 tile-scored-alone = In Runde { $round } ohne Nachbarn gelegt: { $points } Punkt.
 tile-scored-one =
@@ -198,7 +198,7 @@ hint = Tipp
 thinking = Denkt nach …
 hint-is = Tipp: { $move }
 bots-warming-up = Die Bots wärmen sich noch auf; die Antwort kommt, sobald sie bereit sind.
-bot-warming-up = { $name } wärmt sich noch auf: der erste Zug dauert etwas länger.
+bot-warming-up = { $name } wärmt sich noch auf: Der erste Zug dauert etwas länger.
 do-draft =
     { $from ->
         [centre]
@@ -336,24 +336,24 @@ move-of = Zug { $move } von { $moves }
 ## Why a move is good
 
 reason-completes-line = Das komplettiert Musterreihe { $line }: +{ $points }
-reason-begins-line = Das beginnt Musterreihe { $line }: { $tiles } von { $space }
+reason-begins-line = Damit beginnt Musterreihe { $line }: { $tiles } von { $space }
 reason-continues-line =
     { $space ->
-        [one] Das setzt Musterreihe { $line } fort: es fehlt noch { $space } Fliese
-       *[other] Das setzt Musterreihe { $line } fort: es fehlen noch { $space } Fliesen
+        [one] Das setzt Musterreihe { $line } fort: Es fehlt noch { $space } Fliese
+       *[other] Das setzt Musterreihe { $line } fort: Es fehlen noch { $space } Fliesen
     }
 reason-column =
     { $tiles ->
         [one] Vertikale Reihe { $column } hat dann { $tiles } Fliese
        *[other] Vertikale Reihe { $column } hat dann { $tiles } Fliesen
     }
-reason-colour = Auf deiner Wand: { tiles }
+reason-colour = Deine Wand hat dann { tiles }
 reason-row =
     { $tiles ->
         [one] Horizontale Reihe { $row } hat dann { $tiles } Fliese
        *[other] Horizontale Reihe { $row } hat dann { $tiles } Fliesen
     }
-reason-ends-game = Horizontale Reihe { $row } wird vollständig: das ist die letzte Runde
+reason-ends-game = Horizontale Reihe { $row } wird vollständig: Das ist die letzte Runde
 reason-takes-marker =
     { $points ->
         [0] Du beginnst die nächste Runde
@@ -401,7 +401,7 @@ theme-auto = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 not-affiliated = Ein freies Programm zu einem erschienenen Brettspiel; nicht mit dessen Machern verbunden.
-to-first-screen = Zum Anfang
+to-first-screen = Zur Startseite
 setting-the-table = Der Tisch wird gedeckt …
 you = Du
 level-novice = Anfänger
@@ -435,8 +435,8 @@ clock-move =
     }
 clock-budget =
     { $minutes ->
-        [one] { $minutes } Minute für jeden, +{ $increment } s je Zug.
-       *[other] { $minutes } Minuten für jeden, +{ $increment } s je Zug.
+        [one] { $minutes } Minute für jeden, +{ $increment } s je Zug.
+       *[other] { $minutes } Minuten für jeden, +{ $increment } s je Zug.
     }
 public-table = Für alle sichtbar, zum Zuschauen und Mitspielen
 make-table = Tisch decken
@@ -466,7 +466,7 @@ waiting-for-seats =
         [one] Es fehlt noch { $count } Spieler.
        *[other] Es fehlen noch { $count } Spieler.
     }
-come-back-any-time = Du kannst die Seite schließen und jederzeit zurückkommen: dein Platz bleibt dir auf diesem Gerät.
+come-back-any-time = Du kannst die Seite schließen und jederzeit zurückkommen: Dein Platz bleibt dir auf diesem Gerät.
 invite-link = Einladungslink
 copy-link = Link kopieren
 share = Teilen
@@ -485,7 +485,7 @@ resign = Aufgeben
 resign-sure = Dieses Spiel aufgeben?
 resign-who = Wer gibt auf?
 resign-all = Wir alle
-resign-bot = Ein Bot hat den Platz dann bis zum Ende des Spiels.
+resign-bot = Ein Bot übernimmt den Platz dann bis zum Ende des Spiels.
 leave = Tisch verlassen
 leave-sure = Gehen? Ein Bot spielt weiter; du kannst zurückkommen.
 reactions = Etwas sagen
@@ -508,7 +508,7 @@ speed-off = Aus
 sound = Ton
 volume = Lautstärke
 confirm-moves = Vor jedem Zug nachfragen
-single-key-shortcuts = Kürzel mit einer Taste
+single-key-shortcuts = Ein-Tasten-Kürzel
 notify = Benachrichtigen, wenn ich am Zug bin
 shortcuts = Tasten
 key-move = Manufakturplättchen (oder C), Farbe (B Y R K W), Musterreihe (oder F)
@@ -542,7 +542,7 @@ rematch = Revanche
 rematch-waits = Eine Revanche wartet.
 replay = Noch einmal ansehen
 verify-draws = Ziehungen prüfen
-draws-verified = Geprüft: jede Fliese wurde so gezogen, wie es vor dem Spiel festlag.
+draws-verified = Geprüft: Jede Fliese wurde so gezogen, wie es vor dem Spiel festlag.
 draws-failed = Die Ziehungen passen nicht zu dem, was festlag!
 draws-impossible = Die Ziehungen lassen sich hier nicht prüfen.
 
@@ -572,9 +572,9 @@ code-table-not-starting = Das Spiel beginnt gerade nicht.
 code-table-not-playing = Das Spiel läuft nicht.
 code-table-not-over = Das Spiel ist noch nicht zu Ende.
 code-table-rematch-exists = Es gibt schon eine Revanche.
-code-table-deal-is-final = Neue Fliesen sind verteilt: was vorher war, bleibt.
+code-table-deal-is-final = Neue Fliesen sind verteilt: Was vorher war, bleibt.
 code-table-nothing-to-take-back = Es gibt nichts zurückzunehmen.
-code-table-already-asked = Die anderen sind schon gefragt.
+code-table-already-asked = Die anderen wurden schon gefragt.
 code-table-already-declined = Die anderen haben abgelehnt.
 code-table-not-asked = Niemand hat gefragt.
 code-table-time-is-up = Die Zeit ist um.

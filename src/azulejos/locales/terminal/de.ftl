@@ -73,10 +73,10 @@ deal-next = Jetzt werden die Fliesen für die nächste Runde verteilt.
 ## At the keyboard
 
 help =
-    3R2     alle roten Fliesen von Manufakturplättchen 3 auf Musterreihe 2
-    CB4     alle blauen Fliesen aus der Tischmitte auf Musterreihe 4
-    5WF     alle weißen Fliesen von Manufakturplättchen 5 auf die Bodenreihe
-    T24     graue Wand: die Fliese von Musterreihe 2 auf vertikale Reihe 4
+    3R2     alle roten Fliesen von Manufakturplättchen 3 in Musterreihe 2
+    CB4     alle blauen Fliesen aus der Tischmitte in Musterreihe 4
+    5WF     alle weißen Fliesen von Manufakturplättchen 5 in die Bodenreihe
+    T24     graue Wand: die Fliese aus Musterreihe 2 auf vertikale Reihe 4
     ?       diese Hilfe und die Züge (oder: hilfe)
     zurück  den letzten Zug zurücknehmen
     ende    das Spiel verlassen
@@ -87,17 +87,17 @@ words-quit = ende, beenden
 type-move = Gib einen Zug ein, zum Beispiel 3R2, oder ? für Hilfe.
 not-a-move =
     { $place ->
-        [source] „{ $typed }“ ist kein Zug: er beginnt mit einem Manufakturplättchen 1 bis 9, C oder T (? für Hilfe).
-        [colour] „{ $typed }“ ist kein Zug: an zweiter Stelle steht die Farbe B, Y, R, K oder W (? für Hilfe).
-        [line] „{ $typed }“ ist kein Zug: an dritter Stelle steht eine Musterreihe 1 bis 5 oder F (? für Hilfe).
-        [tiling-line] „{ $typed }“ ist kein Zug: nach T kommt eine Musterreihe 1 bis 5 (? für Hilfe).
-        [column] „{ $typed }“ ist kein Zug: an dritter Stelle steht eine vertikale Reihe 1 bis 5 oder F (? für Hilfe).
-       *[end] „{ $typed }“ ist kein Zug: er hat drei Zeichen (? für Hilfe).
+        [source] „{ $typed }“ ist kein Zug: Ein Zug beginnt mit einem Manufakturplättchen 1 bis 9, C oder T (? für Hilfe).
+        [colour] „{ $typed }“ ist kein Zug: An zweiter Stelle steht die Farbe B, Y, R, K oder W (? für Hilfe).
+        [line] „{ $typed }“ ist kein Zug: An dritter Stelle steht eine Musterreihe 1 bis 5 oder F (? für Hilfe).
+        [tiling-line] „{ $typed }“ ist kein Zug: Nach T kommt eine Musterreihe 1 bis 5 (? für Hilfe).
+        [column] „{ $typed }“ ist kein Zug: An dritter Stelle steht eine vertikale Reihe 1 bis 5 oder F (? für Hilfe).
+       *[end] „{ $typed }“ ist kein Zug: Ein Zug hat drei Zeichen (? für Hilfe).
     }
 ask-next-round = Enter verteilt die nächste Runde, zurück nimmt den letzten Zug zurück
 ask-leave = Enter verlässt das Spiel, zurück nimmt den letzten Zug zurück
 saved = Gespeichert in { $file }; --load { $file } setzt das Spiel fort.
-not-saved = Nicht gespeichert in { $file } ({ $reason }): der nächste Zug versucht es noch einmal.
+not-saved = Nicht gespeichert in { $file } ({ $reason }): Der nächste Zug versucht es noch einmal.
 
 ## Why a move is not possible
 
@@ -128,7 +128,7 @@ refused-not-in-source =
             }
     }
 refused-line-not-complete = Musterreihe { $line } ist nicht komplett.
-refused-not-top-line = Die Fliesen werden von oben nach unten versetzt: zuerst kommt Musterreihe { $first }.
+refused-not-top-line = Die Musterreihen werden von oben nach unten gewertet: Zuerst kommt Musterreihe { $first }.
 
 ## The end and the record
 
