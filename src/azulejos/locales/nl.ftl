@@ -219,7 +219,7 @@ play-move = Spelen
 menu = Menu
 says = { $name }: { $words }
 sound-ask = Met geluid spelen?
-reconnecting = Opnieuw verbinden…
+reconnecting = Opnieuw verbinden …
 round = Ronde { $round }
 copied = Gekopieerd
 
