@@ -21,10 +21,13 @@ HELP = {
     "games": "how many games are played at once",
     "chunks": "into how many parts each half of the games is split for the cores",
     "pool_words": "room for the tree of one game, in numbers of 4 bytes",
-    "width": "units in a layer of the network that plays (the teacher)",
-    "blocks": "layers of the teacher",
-    "student_width": "units in a layer of the network that is shipped (the student)",
-    "student_blocks": "layers of the student",
+    "size": "numbers that the network that plays (the teacher) knows of each thing",
+    "layers": "layers of the teacher",
+    "width": "units in a layer of the network that is shipped (the student)",
+    "blocks": "layers of the student",
+    "before_width": "units in a layer of its part for positions before a deal",
+    "before_blocks": "layers of that part",
+    "rank": "numbers by which its policy reads the units",
     "batch": "samples in a learning step",
     "reuse": "how often a sample is learned from, on average",
     "capacity": "how many samples are kept",
@@ -51,7 +54,7 @@ HELP = {
     "most_steps": "end after so many steps of all games instead of by the clock; 0: by the clock",
 }
 
-BEGINNING = "folder of the piece before this one, or a file of weights to begin with"
+BEGINNING = "folder of the piece before this one; its student may be missing"
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:

@@ -60,10 +60,16 @@ def save(folder: Path, learners: dict[str, Learner], progress: dict[str, Any]) -
 
 
 def load(folder: Path, learners: dict[str, Learner]) -> dict[str, Any]:
-    """Take up the networks that a folder holds; what was known of the run."""
+    """Take up the networks that a folder holds; what was known of the run.
+
+    A student may be missing: another one begins.
+    """
     progress: dict[str, Any] = {}
     for name, learner in learners.items():
-        state = torch.load(folder / f"{name}.pt", map_location="cpu", weights_only=True)
+        file = folder / f"{name}.pt"
+        if name == "student" and not file.exists():
+            continue
+        state = torch.load(file, map_location="cpu", weights_only=True)
         _unpack(learner, state)
         progress = state["progress"]
     return progress

@@ -15,20 +15,31 @@ PANELS = (
 )
 
 
-def read_logs(files: list[Path]) -> list[dict[str, Any]]:
-    """The progress lines of all pieces, with the minutes since the first one began."""
-    rows, before = [], 0.0
+Row = dict[str, Any]
+
+
+def read_logs(files: list[Path]) -> tuple[list[Row], list[Row]]:
+    """Lines of all pieces, with the minutes since the first one began: progress, distilling."""
+    rows, distilled, before = list[Row](), list[Row](), 0.0
     for file in files:
         latest = 0.0
         for line in file.read_text(encoding="utf-8").splitlines():
             row = json.loads(line)
             latest = row["at"]
+            row["minutes"] = (before + latest) / 60
             if row["event"] == "progress" and row["steps"]:  # the first waits for samples
-                rows.append(row | {"minutes": (before + row["at"]) / 60})
+                rows.append(row)
+            elif row["event"] == "distilling":
+                distilled.append(row)
         before += latest
     if not rows:
         raise ValueError("no progress in these logs")
-    return rows
+    return rows, distilled
+
+
+def _pairs(rows: list[Row], who: str, name: str) -> list[tuple[float, float]]:
+    """Minutes and losses of a network, where it has any."""
+    return [(row["minutes"], row[who][name]) for row in rows if row.get(who)]
 
 
 def draw_curves(files: list[Path], target: Path) -> None:
@@ -38,14 +49,18 @@ def draw_curves(files: list[Path], target: Path) -> None:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    rows = read_logs(files)
+    rows, distilled = read_logs(files)
     minutes = [row["minutes"] for row in rows]
     figure, axes = pyplot.subplots(2, 2, figsize=(11, 7), layout="constrained")
     for axis, (title, name) in zip(axes[0], PANELS, strict=True):
-        for who in ("teacher", "student"):
-            axis.plot(minutes, [row[who][name] for row in rows], label=who)
-        fresh = [(row["minutes"], row["fresh"][name]) for row in rows if row["fresh"]]
-        axis.plot(*zip(*fresh, strict=True), label="teacher, fresh games", alpha=0.5)
+        lines = (
+            ("teacher", _pairs(rows, "teacher", name)),
+            ("teacher, fresh games", _pairs(rows, "fresh", name)),
+            ("student, of the teacher's word", _pairs(distilled, "student", name)),
+        )
+        for label, pairs in lines:
+            if pairs:
+                axis.plot(*zip(*pairs, strict=True), label=label)
         axis.set_title(title)
         axis.legend()
     axes[1][0].plot(minutes, [row["points"] for row in rows])

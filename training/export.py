@@ -12,62 +12,54 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from azulejos.net.file import save_network
-from training.model import Network, Trunk
+from azulejos.net.file import Matrix, Rounded, Sizes, rounded, save_network
+from training.student import Stepped, Student, Trunk
 
-COUNTED = ("seconds", "games", "evaluations")  # of a run, and of what it began with
+COUNTED = ("seconds", "games", "evaluations")
 
 
-def load_average(file: Path) -> tuple[Network, dict[str, Any]]:
+def load_student(file: Path) -> tuple[Student, dict[str, Any]]:
     """The averaged network of a checkpoint file, and how far its run had come."""
     state = torch.load(file, map_location="cpu", weights_only=True)
-    network = Network(*state["shape"])
+    if len(state["shape"]) != len(Sizes._fields):
+        raise ValueError(f"{file.name}: a teacher is not for play")
+    network = Student(*state["shape"])
     with torch.no_grad():
         for parameter, weights in zip(network.parameters(), state["average"], strict=True):
             parameter.copy_(weights)
     return network.requires_grad_(False), state["progress"]
 
 
-@torch.no_grad()
-def shorten(network: Network) -> None:
-    """Round all weights to four binary places behind the first: what is left packs to half.
-
-    At the table bytes are calculated with, and these are further off (0.006 of a win).
-    """
-    for parameter in network.parameters():
-        fraction, exponent = torch.frexp(parameter)
-        parameter.copy_(torch.ldexp((fraction * 32).round() / 32, exponent))
+def _flat(tensor: torch.Tensor) -> NDArray[np.float32]:
+    return np.ascontiguousarray(tensor.detach().float().numpy())
 
 
-def matrices(network: Network) -> list[NDArray[np.float32]]:
+def _rounded(layer: Stepped) -> Rounded:
+    """The weights of a layer in steps of its outputs."""
+    return rounded(_flat(layer.weight.T), _flat(layer.steps()))
+
+
+def _layer(layer: Stepped) -> list[Matrix]:
+    return [_rounded(layer), _flat(layer.bias)]
+
+
+def _trunk(trunk: Trunk) -> list[Matrix]:
+    blocks = [block for block in trunk.blocks if isinstance(block, Stepped)]
+    parts = [_rounded(block) for block in blocks]
+    weights = Rounded(*(np.stack(part) for part in zip(*parts, strict=True)))
+    biases = np.concatenate([_flat(block.bias) for block in blocks])
+    return [_rounded(trunk.seat), *_layer(trunk.rest), weights, biases, *_layer(trunk.values)]
+
+
+def matrices(network: Student) -> list[Matrix]:
     """The weights in the order and orientation of a file."""
-
-    def flat(tensor: Any) -> NDArray[np.float32]:
-        return np.ascontiguousarray(tensor.detach().float().numpy())
-
-    def layers(trunk: Trunk) -> list[NDArray[np.float32]]:
-        return [
-            flat(trunk.first.weight.T),
-            flat(trunk.first.bias),
-            np.stack([flat(block.weight.T) for block in trunk.blocks]),
-            np.stack([flat(block.bias) for block in trunk.blocks]),
-        ]
-
-    def heads(layer: Any) -> list[NDArray[np.float32]]:
-        return [flat(layer.weight), flat(layer.bias)]
-
-    inside, between = network.inside, network.between
-    first = [*layers(inside), *heads(network.policy), *heads(inside.values)]
-    return [*first, *layers(between), *heads(between.values)]
+    policy = [*_layer(network.policy.query), *_layer(network.policy.rows)]
+    return [*_trunk(network.inside), *_trunk(network.between), *policy]
 
 
 def export(file: Path, target: Path) -> None:
-    """Write the weights of a checkpoint file, shortened."""
-    network, progress = load_average(file)
-    if network.shape[1:3] != network.shape[3:]:
-        raise ValueError(f"{file.name}: a teacher, whose two parts differ in size, is not for play")
-    shorten(network)
-    inherited = progress["inherited"]
-    facts = {name: round(progress[name] + inherited.get(name, 0)) for name in COUNTED}
+    """Write the weights of a checkpoint file, rounded."""
+    network, progress = load_student(file)
+    facts = {name: round(progress[name]) for name in COUNTED}
     target.parent.mkdir(parents=True, exist_ok=True)
-    save_network(target, matrices(network), {"trained": facts})
+    save_network(target, Sizes(*network.shape), matrices(network), {"trained": facts})

@@ -6,13 +6,14 @@ whole step is recorded once and replayed: it then costs the host next to nothing
 
 from __future__ import annotations
 
+import copy
 import math
 
 import torch
 from torch import Tensor
 from torch.nn import functional
 
-from training.model import Network, copy_weights
+from training.model import Network
 from training.replay import Batch, Replay
 
 LOSSES = ("policy", "win", "margin", "score", "walls")
@@ -41,29 +42,13 @@ def losses(network: Network, batch: Batch) -> Tensor:
     )
 
 
-@torch.no_grad()
-def taught(batch: Batch, teacher: Network) -> Batch:
-    """The same samples with a network's word for them: its values, and half its policy.
-
-    The other half stays what the search found: it is sharper than any network.
-    """
-    logits, _, _ = teacher(batch.features)
-    legal = batch.policy > 0
-    shares = torch.softmax(logits.float().masked_fill(~legal, -1e9), dim=1)
-    policy = torch.where(legal, (batch.policy + shares) / 2, batch.policy)
-    wins, margins, scores = teacher.judge(batch.features).split(teacher.seats, dim=1)
-    return batch._replace(policy=policy, wins=wins, margins=margins, scores=scores)
-
-
 class Learner:
     """A network, its optimiser, and the running average of its weights."""
 
     def __init__(self, network: Network, replay: Replay, batch: int) -> None:
         device = replay.device
         self.network, self.replay, self.batch = network.to(device), replay, batch
-        self.average = Network(*network.shape).to(device)
-        self.average.requires_grad_(False)
-        copy_weights(self.average, self.network)
+        self.average = copy.deepcopy(self.network).requires_grad_(False)
         on_gpu = device.type == "cuda"
         self.rate = torch.tensor(0.0, device=device)
         self.optimiser = torch.optim.AdamW(
@@ -74,17 +59,11 @@ class Learner:
         self.places = torch.zeros(batch, dtype=torch.int64, device=device)
         self.turns = torch.zeros(batch, dtype=torch.int64, device=device)
         self.graph: torch.cuda.CUDAGraph | None = None
-        self.teacher: Network | None = None
         self.steps = 0
-
-    def learn_from(self, teacher: Network) -> None:
-        """From now on believe this network instead of the results."""
-        self.teacher, self.graph = teacher, None
 
     def _step(self) -> None:
         self.optimiser.zero_grad(set_to_none=True)
-        batch = self.replay.batch(self.places, self.turns)
-        parts = losses(self.network, taught(batch, self.teacher) if self.teacher else batch)
+        parts = losses(self.network, self.replay.batch(self.places, self.turns))
         (parts * self.weights).sum().backward()
         self.optimiser.step()
         with torch.no_grad():

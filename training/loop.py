@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -17,16 +16,17 @@ import torch
 
 from training import checkpoint
 from training import games as g
-from training.begin import begin
 from training.beside import Beside
 from training.evaluator import Evaluator
 from training.games import Games, new_games
 from training.learner import Learner, learning_rate, losses
-from training.model import Network, copy_weights
+from training.model import copy_weights
 from training.replay import Replay
 from training.selfplay import step_all
 from training.settings import Plan
+from training.student import Student
 from training.symmetry import TURNS
+from training.teacher import Teacher
 from training.warm import greedy_games
 from training.watch import Watch
 
@@ -42,20 +42,16 @@ class Run:
         torch.manual_seed(plan.seed)
         torch.set_float32_matmul_precision("high")
         self.replay = Replay(plan.capacity, plan.seats, device)
-        teacher = Network(*plan.teacher)
-        student = Network(plan.seats, plan.student_width, plan.student_blocks)
+        networks = {"teacher": Teacher(*plan.teacher), "student": Student(*plan.student)}
         self.learners = {
-            "teacher": Learner(teacher, self.replay, plan.batch),
-            "student": Learner(student, self.replay, plan.batch),
+            name: Learner(network, self.replay, plan.batch) for name, network in networks.items()
         }
         self.progress: dict[str, Any] = {"seconds": 0.0, "games": 0, "evaluations": 0}
-        self.progress["inherited"] = {}  # what the weights it begins with had been trained
         if resume is not None:
-            take_up = begin if resume.is_file() else checkpoint.load
-            self.progress |= take_up(resume, self.learners)
+            self.progress |= checkpoint.load(resume, self.learners)
         self.resumed = resume is not None
         kind = torch.bfloat16 if device.type == "cuda" else torch.float32
-        self.player = Network(*plan.teacher).to(device, kind)
+        self.player = Teacher(*plan.teacher).to(device, kind)
         self.player.requires_grad_(False)
         self.started = time.monotonic()
         self.before = float(self.progress["seconds"])
@@ -92,19 +88,18 @@ class Run:
         self.replay.total = self.replay.filled = 0
         self.debt = 0
 
-    def learn(self, rate: float, names: Iterable[str] = ("teacher", "student")) -> None:
-        """One step of these learners on the same samples."""
+    def learn(self, rate: float, name: str = "teacher") -> None:
+        """One step of a learner."""
         size = (self.plan.batch,)
         places = torch.randint(0, self.replay.filled, size, device=self.device)
         turns = torch.randint(0, TURNS, size, device=self.device)
-        for name in names:
-            self.learners[name].learn(places, turns, rate)
+        self.learners[name].learn(places, turns, rate)
         self.taken += 1
 
-    def report_losses(self) -> dict[str, Any]:
+    def report_losses(self, name: str = "teacher") -> dict[str, Any]:
         """The mean losses since the last report."""
         steps, self.taken = self.taken, 0
-        return {name: learner.take_losses(steps) for name, learner in self.learners.items()}
+        return {name: self.learners[name].take_losses(steps)}
 
     @torch.no_grad()
     def fresh_losses(self) -> dict[str, float]:
@@ -140,7 +135,7 @@ class Run:
     def save(self, counts: Any) -> None:
         """Write the checkpoint."""
         now = self.before + time.monotonic() - self.started
-        done = {"seconds": now, "inherited": self.progress["inherited"]} | {
+        done = {"seconds": now} | {
             name: self.progress[name] + int(counts[index])
             for name, index in (("games", g.GAMES), ("evaluations", g.EVALUATIONS))
         }
@@ -186,22 +181,22 @@ class Run:
         self.save(watch.counts())
 
     def distil(self) -> None:
-        """Let the student learn from the teacher, on all samples there are, for some minutes."""
-        plan, student = self.plan, self.learners["student"]
-        if self.replay.filled == 0:
+        """Let the student learn the teacher's word, on all samples there are, for some minutes."""
+        plan = self.plan
+        if self.replay.filled == 0 or plan.distil_minutes <= 0:
             return
+        entered = time.monotonic()
+        self.replay.relabel(self.learners["teacher"].average)
         begun = told = time.monotonic()
-        student.learn_from(self.learners["teacher"].average)
         self.taken = steps = 0
         while (now := time.monotonic()) < begun + 60 * plan.distil_minutes:
             share = (now - begun) / (60 * plan.distil_minutes)
-            self.learn(learning_rate(share, plan.distil_rate, plan.lowest_rate, 0.05), ["student"])
+            rate = learning_rate(share, plan.distil_rate, plan.lowest_rate, 0.05)
+            self.learn(rate, "student")
             if now - told > plan.log_seconds:
                 steps, told = steps + self.taken, now
-                means = student.take_losses(self.taken)  # waits for the accelerator
-                self.taken = 0
-                self.write(event="distilling", steps=steps, student=means)
-        self.started += time.monotonic() - begun  # the schedule of the games does not count it
+                self.write(event="distilling", steps=steps, **self.report_losses("student"))
+        self.started += time.monotonic() - entered  # the schedule of the games does not count it
 
 
 def run(plan: Plan, device: str, out: Path, resume: Path | None) -> None:

@@ -1,11 +1,7 @@
-"""The network in PyTorch: two residual perceptrons with heads for policy, values and final walls.
+"""What every network in PyTorch says, whatever it is like inside.
 
-A file of its own because `azulejos.net` repeats its forward pass without PyTorch; a test holds the
-two together. The first layer and every block are one matrix each, applied to what the rectifier
-lets through, so that at the table only the positive half of a layer has to be computed with.
-Positions before a deal have a perceptron of their own: in a common one 32,000 steps beside the
-policy left their values where they were, while a few hundred on values alone moved them. There are
-few of them, and a large one soon knows them by heart: the teacher's is as small as the student's.
+A file of its own because the teacher and the student are two of these, and self-play, learning and
+the evaluation of leaves need no more of them.
 """
 
 from __future__ import annotations
@@ -13,72 +9,17 @@ from __future__ import annotations
 import torch
 from torch import Tensor, nn
 
-from azulejos.net.layout import (
-    BEFORE_DEAL,
-    WIN_WEIGHT,
-    feature_count,
-    feature_scales,
-    rest_begin,
-)
-from azulejos.net.slots import policy_size
+from azulejos.net.layout import WIN_WEIGHT
 
 WALL_CELLS = 25
 
 
-class Trunk(nn.Module):
-    """A residual perceptron: values (win logits, margins, scores: one per seat each), walls."""
-
-    def __init__(self, seats: int, width: int, blocks: int) -> None:
-        super().__init__()
-        self.first = nn.Linear(feature_count(seats), width)
-        self.blocks = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
-        self.values = nn.Linear(width, 3 * seats)
-        self.walls = nn.Linear(width, WALL_CELLS * seats)
-        with torch.no_grad():
-            self.first.weight.mul_(3)  # few inputs are active at a time
-            self.values.weight.mul_(0.2)
-
-    def forward(self, scaled: Tensor) -> Tensor:
-        """What the heads read."""
-        hidden: Tensor = self.first(scaled)
-        for block in self.blocks:
-            hidden = hidden + block(torch.relu(hidden))
-        return torch.relu(hidden)
-
-
 class Network(nn.Module):
-    """Policy logits, values and wall logits: of a position before a deal from its own trunk."""
+    """Policy logits, values (win logits, margins, scores: one per seat each) and wall logits."""
 
-    scales: Tensor
-
-    def __init__(
-        self,
-        seats: int,
-        width: int,
-        blocks: int,
-        between_width: int | None = None,
-        between_blocks: int | None = None,
-    ) -> None:
+    def __init__(self, *shape: int) -> None:
         super().__init__()
-        between = between_width or width, between_blocks or blocks
-        self.shape = seats, width, blocks, *between
-        self.seats = seats
-        self.inside = Trunk(seats, width, blocks)
-        self.policy = nn.Linear(width, policy_size(seats))
-        self.between = Trunk(seats, *between)
-        self.register_buffer("scales", torch.from_numpy(feature_scales(seats)), persistent=False)
-        self.before_deal = rest_begin(seats) + BEFORE_DEAL
-        with torch.no_grad():
-            self.policy.weight.mul_(0.2)
-
-    def forward(self, features: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """All heads, for training."""
-        scaled = features.to(self.scales.dtype) * self.scales
-        before = features[:, self.before_deal : self.before_deal + 1] > 0
-        inside, between = self.inside(scaled), self.between(scaled)
-        values = torch.where(before, self.between.values(between), self.inside.values(inside))
-        walls = torch.where(before, self.between.walls(between), self.inside.walls(inside))
-        return self.policy(inside), values, walls
+        self.shape, self.seats = shape, shape[0]
 
     def judge(self, features: Tensor) -> Tensor:
         """Win shares, margins and scores of every seat, counted from the mover, as targets are."""

@@ -16,12 +16,21 @@ from torch import Tensor
 from azulejos.net.layout import feature_count
 from azulejos.net.slots import policy_size
 from training.games import Games
-from training.model import WALL_CELLS
+from training.model import WALL_CELLS, Network
 from training.returns import drawn_to, heeding
 from training.symmetry import Symmetry
 
+AT_ONCE = 8192  # samples that a network sees at a time
+WHOLE = 65535  # a share of 1, in the two bytes that it has
+
 Judge: TypeAlias = Callable[[Tensor], Tensor]
 """Features to win shares, margins and scores of every seat, counted from the mover."""
+
+
+def _as_short(shares: Tensor) -> Tensor:
+    """Numbers of two bytes without a sign, for a torch that knows them only with one."""
+    whole = shares.int()
+    return torch.where(whole > WHOLE // 2, whole - WHOLE - 1, whole).to(torch.int16)
 
 
 class Batch(NamedTuple):
@@ -87,6 +96,25 @@ class Replay:
         self.filled = min(self.total, self.capacity)
         return added
 
+    @torch.no_grad()
+    def relabel(self, teacher: Network) -> None:
+        """Let a network's word be the target of every sample: its values, and half its policy.
+
+        The other half stays what the search found: it is sharper than any network.
+        """
+        for some in torch.arange(self.filled, device=self.device).split(AT_ONCE):
+            logits, _, _ = teacher(self.features[some])
+            searched = self._shares(some)
+            legal = searched > 0
+            shares = torch.softmax(logits.float().masked_fill(~legal, -1e9), dim=1)
+            mean = ((searched + shares) / 2 * WHOLE).round().clamp(min=1)
+            self.policies[some] = _as_short(torch.where(legal, mean, 0.0))
+            self.values[some] = teacher.judge(self.features[some])
+
+    def _shares(self, places: Tensor) -> Tensor:
+        """The policies at these places."""
+        return (self.policies[places].int() & 0xFFFF).float() / WHOLE
+
     def _fetched(self, source: NDArray[Any], rows: list[tuple[int, int]]) -> Tensor:
         new = np.concatenate([source[chunk, :count] for chunk, count in rows])
         return torch.from_numpy(new).to(self.device)
@@ -95,7 +123,7 @@ class Replay:
         """The samples at these places, turned; all on the device, so that it can be recorded."""
         values = self.values[places]
         wins, margins, scores = values.split(self.seats, dim=1)
-        policy = (self.policies[places].int() & 0xFFFF).float() / 65535
+        policy = self._shares(places)
         walls = ((self.walls[places].unsqueeze(2) >> self.bits) & 1).flatten(1).float()
         turned = self.symmetry.turned(self.features[places], policy, walls, turns)
         return Batch(turned.features, turned.policy, wins, margins, scores, turned.walls)

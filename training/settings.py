@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from azulejos.net.file import Sizes
 from training.games import Settings
 
 
@@ -20,10 +21,13 @@ class Plan:
     games: int = 8192
     chunks: int = 32  # per half
     pool_words: int = 131072
-    width: int = 512
-    blocks: int = 4
-    student_width: int = 256
-    student_blocks: int = 3
+    size: int = 128
+    layers: int = 4
+    width: int = 256
+    blocks: int = 2
+    before_width: int = 128
+    before_blocks: int = 2
+    rank: int = 64
     batch: int = 4096
     reuse: float = 4.0
     capacity: int = 6_000_000
@@ -46,13 +50,19 @@ class Plan:
     seed: int = 1
     log_seconds: float = 10.0
     most_steps: int = 0  # 0: as many as the minutes allow
-    distil_minutes: float = 0.0
-    distil_rate: float = 5e-4
+    distil_minutes: float = 1.0
+    distil_rate: float = 1.5e-3
 
     @property
-    def teacher(self) -> tuple[int, int, int, int, int]:
-        """The shape of the network that plays; before a deal it is as large as the student."""
-        return self.seats, self.width, self.blocks, self.student_width, self.student_blocks
+    def teacher(self) -> tuple[int, int, int]:
+        """The shape of the network that plays."""
+        return self.seats, self.size, self.layers
+
+    @property
+    def student(self) -> Sizes:
+        """The shape of the network that is shipped."""
+        before = self.before_width, self.before_blocks
+        return Sizes(self.seats, self.width, self.blocks, *before, self.rank)
 
     def settings(self, progress: float) -> Settings:
         """What the games are told at this share of the whole run."""

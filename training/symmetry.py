@@ -19,12 +19,15 @@ from torch import Tensor
 from azulejos.net import layout as inputs
 from azulejos.net.layout import (
     FACTORY_FEATURES,
+    FITS,
+    PROSPECTS,
     SEAT_FEATURES,
+    factories_begin,
     feature_count,
-    prospects_begin,
     rest_begin,
 )
 from azulejos.net.slots import SLOT_ACTIONS, policy_size
+from azulejos.net.sources import CONTENTS
 
 Places = NDArray[np.int64]
 TURNS = 240
@@ -51,11 +54,23 @@ def _seat(place: Places, base: int, colours: Places, mirrored: bool) -> None:
         _recolour(place, begin, 1, capacity, colours)
         begin += 5 * capacity
     _recolour(place, base + inputs.COLOURS, 1, 5, colours)
+    prospects = base + PROSPECTS
+    _recolour(place, prospects + inputs.SCARCE, 5, 4, colours)
+    _recolour(place, prospects + inputs.COLOUR_TILES, 1, 8, colours)
+    _recolour(place, base + FITS, 5, 4, colours)
     if mirrored:
         for part in (inputs.GREY_CELLS, inputs.CELLS):
             _mirror(place, base + part, 5, 1)
         for part in (inputs.GREY_COLUMNS, inputs.COLUMNS):
             _mirror(place, base + part, 1, 5)
+        _mirror(place, prospects + inputs.COLUMN_TILES, 1, 8)
+
+
+def _contents(place: Places, base: int, colours: Places) -> None:
+    """Exchange sorts of four tiles: the new colour c is what colours[c] was."""
+    kinds = {held: kind for kind, held in enumerate(CONTENTS)}
+    for kind, held in enumerate(CONTENTS):
+        place[base + kind] = base + kinds[tuple(sorted(int(colours[one]) for one in held))]
 
 
 def _features(seats: int, colours: Places, mirrored: bool) -> Places:
@@ -63,27 +78,16 @@ def _features(seats: int, colours: Places, mirrored: bool) -> Places:
     place = np.arange(feature_count(seats))
     for seat in range(seats):
         _seat(place, SEAT_FEATURES * seat, colours, mirrored)
-    factories = 2 * seats + 1
-    base = SEAT_FEATURES * seats
-    _recolour(place, base, factories, FACTORY_FEATURES // 5, colours)
-    base += FACTORY_FEATURES * factories
+    base = rest_begin(seats)
     _recolour(place, base + inputs.CENTRE, 1, inputs.MOST_CENTRE, colours)
     for part in (inputs.CENTRE_COUNTS, inputs.SOURCE_COUNTS, inputs.BAG, inputs.LID):
         _recolour(place, base + part, 1, 1, colours)
-    _prospects(place, seats, colours, mirrored)
+    _recolour(place, base + inputs.SUPPLY, 1, inputs.SUPPLY_FEATURES // 5, colours)
+    _recolour(place, base + inputs.CENSUS, 1, 12, colours)
+    _contents(place, base + inputs.HOLDS, colours)
+    factories = 2 * seats + 1
+    _recolour(place, factories_begin(seats), factories, FACTORY_FEATURES // 5, colours)
     return place
-
-
-def _prospects(place: Places, seats: int, colours: Places, mirrored: bool) -> None:
-    base = prospects_begin(seats)
-    _recolour(place, base, 1, inputs.SUPPLY_FEATURES // 5, colours)
-    base += inputs.SUPPLY_FEATURES
-    for _ in range(seats):
-        _recolour(place, base + inputs.SCARCE, 5, 4, colours)
-        _recolour(place, base + inputs.COLOUR_TILES, 1, 8, colours)
-        if mirrored:
-            _mirror(place, base + inputs.COLUMN_TILES, 1, 8)
-        base += inputs.PROSPECT_FEATURES
 
 
 def _policy(seats: int, colours: Places, mirrored: bool) -> Places:
@@ -143,7 +147,7 @@ class Symmetry:
 
     def _sorted(self, features: Tensor, policy: Tensor) -> tuple[Tensor, Tensor]:
         """Factories in the order that the network knows: by their tiles, the fullest word first."""
-        count, begin = 2 * self.seats + 1, SEAT_FEATURES * self.seats
+        count, begin = 2 * self.seats + 1, factories_begin(self.seats)
         end = begin + FACTORY_FEATURES * count
         slots = features[:, begin:end].unflatten(1, (count, FACTORY_FEATURES))
         words = (slots * self.tiles).sum(2)

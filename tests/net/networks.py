@@ -4,15 +4,22 @@ from pathlib import Path
 
 import numpy as np
 
-from azulejos.net.file import save_network, shapes
+from azulejos.net.file import Matrix, Sizes, rounded, save_network, shapes
 from azulejos.net.network import Network, load_network
 
 
-def random_network(path: Path, seats: int, between: bool = True, width: int = 16) -> Network:
+def random_weights(sizes: Sizes) -> list[Matrix]:
+    """Matrices and biases in the order of a file."""
+    chance, found = np.random.default_rng(sizes.seats), list[Matrix]()
+    for shape in shapes(sizes):
+        weights = chance.normal(0, 0.8 / sizes.width**0.5, shape).astype(np.float32)
+        units = np.full((*shape[:-2], shape[-1]), 0.01, np.float32)
+        found.append(rounded(weights, units) if len(shape) > 1 else weights)
+    return found
+
+
+def random_network(path: Path, seats: int, width: int = 32, before: int = 32) -> Network:
     """Write a network and read it again."""
-    chance = np.random.default_rng(seats)
-    weights = [
-        chance.normal(0, 0.8 / width**0.5, shape) for shape in shapes(seats, width, 2, between)
-    ]
-    save_network(path, weights, {})
+    sizes = Sizes(seats, width, 2, before, 1, width // 2)
+    save_network(path, sizes, random_weights(sizes), {})
     return load_network(path)

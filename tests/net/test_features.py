@@ -8,12 +8,13 @@ from hypothesis import strategies as st
 from azulejos import Position, Wall
 from azulejos.fast import from_position
 from azulejos.net import layout
-from azulejos.net.features import features
+from azulejos.net.features import features, write_features
+from azulejos.net.flat import flat_count, flat_scales
 from azulejos.net.slots import candidates, policy_size, sort_factories
 from tests.players.positions import game_positions, opening
 
 KINDS = [(seats, wall) for seats in (2, 3, 4) for wall in Wall]
-REST = 2 * layout.SEAT_FEATURES + 5 * layout.FACTORY_FEATURES  # two seats
+REST = layout.rest_begin(2)
 
 MIDDLE = Position.parse(
     "C draft 3 2 11 BB/-/YRKK/-/YRKK/- 10,10,12,10,12 5,4,3,3,8 "
@@ -113,8 +114,38 @@ def test_renumbered_factories_look_the_same(seats: int, data: st.DataObject) -> 
     assert sorted(moves(other).values()) == sorted(moves(position).values())
 
 
-def test_a_version_is_stated() -> None:
-    assert layout.VERSION >= 1
-    for seats in (2, 3, 4):
-        assert layout.feature_scales(seats).size == layout.feature_count(seats)
-        assert layout.feature_count(seats) % 8 == 0
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_plays_sees_all_but_the_factories_one_by_one(seats: int) -> None:
+    end = layout.factories_begin(seats)
+    assert layout.feature_count(seats) % 8 == end % 8 == 0
+    row, order = np.zeros(end, np.uint8), np.zeros(9, np.int64)
+    for position in game_positions(seats, Wall.GREY, seed=4, every=5):
+        state = from_position(position)
+        sort_factories(state, order)
+        write_features(state, order, row)
+        assert row.tolist() == features(state)[:end].tolist()
+
+
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_earlier_versions_see_the_same_in_another_order(seats: int, version: int) -> None:
+    row, order = np.zeros(flat_count(seats, version), np.uint8), np.zeros(9, np.int64)
+    scales = flat_scales(seats, version)
+    factories = slice(layout.factories_begin(seats), None)
+    for position in game_positions(seats, Wall.GREY, seed=3, every=5):
+        state = from_position(position)
+        sort_factories(state, order)
+        write_features(state, order, row)
+        new = features(state)
+        seen = [new[layout.SEAT_FEATURES * place :][: layout.PROSPECTS] for place in range(seats)]
+        seen += [new[factories][: layout.FACTORY_FEATURES * (2 * seats + 1)]]
+        rest = new[layout.rest_begin(seats) :][: layout.SUPPLY + layout.SUPPLY_FEATURES]
+        seen += [rest if version == 2 else rest[: layout.SUPPLY]]
+        if version == 2:
+            begins = (layout.SEAT_FEATURES * place + layout.PROSPECTS for place in range(seats))
+            seen += [new[begin:][: layout.FITS - layout.PROSPECTS] for begin in begins]
+        expected = np.concatenate(seen)
+        assert row[: expected.size].tolist() == expected.tolist()
+        assert not row[expected.size :].any()
+    assert scales.size == row.size
+    assert scales[layout.SCORE] == scales[layout.PROSPECTS + layout.SCORE] == 1 / 32

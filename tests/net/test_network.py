@@ -2,23 +2,38 @@
 
 import json
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import pytest
 
-from azulejos import Wall
-from azulejos.fast import from_position
+from azulejos import Position, Wall
+from azulejos.fast import State, Words, from_position
+from azulejos.fast.layout import SEAT
+from azulejos.fast.seats import line_count
+from azulejos.fast.state import factory_count, source_tiles
 from azulejos.net import file as files
 from azulejos.net import products
 from azulejos.net.dots import DOTS
-from azulejos.net.features import features, write_features
-from azulejos.net.file import NetworkError, read_matrices, shapes, shipped
-from azulejos.net.forward import logit, new_work, run, write_activity
-from azulejos.net.layout import feature_scales, prospects_begin
-from azulejos.net.network import Network, Trunk, load_network
+from azulejos.net.features import write_features
+from azulejos.net.file import (
+    NetworkError,
+    Sizes,
+    read_header,
+    read_matrices,
+    save_network,
+    shipped,
+)
+from azulejos.net.flat import flat_scales
+from azulejos.net.flat_file import flat_shapes, read_flat
+from azulejos.net.forward import Work, ask_policy, logit, new_work, run
+from azulejos.net.layout import VERSION, factories_begin, rest_scales, seat_scales
+from azulejos.net.network import HALF, Network, Policy, Trunk, load_network
+from azulejos.net.policy_rows import CENTRE, FACTORY, FILLED, LEFT, TILING
 from azulejos.net.rows import STEP
-from azulejos.net.slots import sort_factories
-from tests.net.networks import random_network
+from azulejos.net.slots import candidates, sort_factories
+from azulejos.net.sources import CONTENTS
+from tests.net.networks import random_network, random_weights
 from tests.players.positions import game_positions
 
 
@@ -37,19 +52,41 @@ def load_plain(file: Path) -> Network:
         return load_network(file)
 
 
+def first_layer(trunk: Trunk, row: np.ndarray, seats: int) -> np.ndarray:
+    """What the inputs bring to the units: each seat to its part, the rest to all."""
+    block, part = trunk.seat.shape
+    sums = row[block * seats :].astype(np.int64) @ trunk.rest.astype(np.int64)
+    for place in range(seats if block else 0):
+        own = row[block * place : block * (place + 1)].astype(np.int64)
+        sums[part * place : part * (place + 1)] += own @ trunk.seat.astype(np.int64)
+    return trunk.first_bias + np.float32(STEP) * sums.astype(np.float32)
+
+
 def plain(network: Network, trunk: Trunk, row: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Policy logits and the heads, by matrices of 16 bits."""
-    sums = row.astype(np.int64) @ trunk.first.astype(np.int64)
-    hidden = trunk.first_bias + np.float32(STEP) * sums.astype(np.float32)
+    """What the rows of the policy say and the heads, by matrices of 16 bits."""
+    hidden = first_layer(trunk, row, network.seats)
     for block, units, bias in zip(
         trunk.blocks.astype(np.int64), trunk.block_units, trunk.block_bias, strict=True
     ):
         activity, step = rounded(hidden)
         hidden = hidden + (bias + step * units * (activity @ block).astype(np.float32))
-    activity, step = rounded(hidden)
-    policy = step * network.policy_units * (network.policy.astype(np.int64) @ activity)
     heads = trunk.values @ np.maximum(hidden, 0) + trunk.values_bias
-    return policy + network.policy_bias, finished(heads, network.seats)
+    return policy_rows(network.policy, hidden), finished(heads, network.seats)
+
+
+def policy_rows(policy: Policy, hidden: np.ndarray) -> np.ndarray:
+    """What each row says of what the units are; nothing for another width."""
+    if policy.query[0].shape[0] != hidden.size:
+        return np.zeros(0)
+    activity, step = rounded(hidden)
+    if policy.query_bias.size:
+        asked = (activity @ policy.query[0].astype(np.int64)).astype(np.float32)
+        reads = policy.query_bias + step * policy.query_units[0] * asked
+        step = np.abs(reads).max() / np.float32(HALF - 1)
+        activity = np.rint(reads / step).astype(np.int64)
+    said = (policy.rows.astype(np.int64) @ activity).astype(np.float32)
+    found: np.ndarray = policy.bias + step * policy.units * said
+    return found
 
 
 def finished(heads: np.ndarray, seats: int) -> np.ndarray:
@@ -58,67 +95,129 @@ def finished(heads: np.ndarray, seats: int) -> np.ndarray:
     return np.concatenate([wins / wins.sum(), margins.clip(-1, 1), heads[2 * seats :]])
 
 
-def exact(matrices: list[np.ndarray], row: np.ndarray, seats: int) -> np.ndarray:
-    """The heads inside a round without any rounding."""
-    first, bias, blocks, biases, _, _, values, values_bias = matrices[:8]
-    hidden = (row * feature_scales(seats)[: row.size]).astype(np.float64) @ first + bias
-    for block, block_bias in zip(blocks, biases, strict=True):
-        hidden = hidden + np.maximum(hidden, 0) @ block + block_bias
-    return finished(values @ np.maximum(hidden, 0) + values_bias, seats)
+def rows_of(state: State, order: Words, move: int) -> list[int]:
+    """The rows that speak of a move, found without the program's own way: by counting tiles."""
+    slot, colour, line = move // 30, move % 30 // 6, move % 6
+    factories = factory_count(state)
+    if slot > factories:
+        return [TILING + move % 30]
+    tiles = source_tiles(state, 0 if slot == 0 else order[slot - 1])
+    counts = [tiles >> 6 * other & 63 for other in range(5)]
+    if slot == 0:
+        rows = [CENTRE + (colour * 8 + min(counts[colour], 8) - 1) * 6 + line]
+    else:
+        rows = [FACTORY + (colour * 4 + counts[colour] - 1) * 6 + line]
+    if line < 5:
+        more = counts[colour] - (line + 1 - line_count(state, state[SEAT], line))
+        place = [-4, -3, -2, -1, 0, 1, 2, 3, 4].index(min(more, 4))
+        rows.append(FILLED + 45 * colour + 9 * line + place)
+    if slot == 0 or sum(counts) < 4:
+        return rows
+    held = tuple(other for other in range(5) for _ in range(counts[other]))
+    pairs = [(kind, one) for kind in CONTENTS for one in sorted(set(kind))]
+    return [*rows, LEFT + pairs.index((held, colour))]
 
 
-@pytest.mark.parametrize("width", [16, 64, 320])
+def seen(position: Position, work: Work) -> tuple[State, Words]:
+    """Write what the network sees of a position; its state and the order of its factories."""
+    state, order = from_position(position), np.zeros(9, np.int64)
+    sort_factories(state, order)
+    write_features(state, order, work.row)
+    return state, order
+
+
+@pytest.mark.parametrize("width", [64, 128, 320])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_forward_pass_is_what_the_matrices_say(tmp_path: Path, seats: int, width: int) -> None:
-    network = random_network(tmp_path / "a.net", seats, width=width)
+    network = random_network(tmp_path / "a.net", seats, width=width, before=width // 2)
     work, matrices = new_work(network), load_plain(tmp_path / "a.net")
     for position in game_positions(seats, Wall.GREY, seed=2, every=9):
-        work.row[:] = features(from_position(position))
+        state, order = seen(position, work)
         for trunk in ("between", "inside"):
             run(getattr(network, trunk), work)
-            policy, heads = plain(matrices, getattr(matrices, trunk), work.row)
+            rows, heads = plain(matrices, getattr(matrices, trunk), work.row)
             assert work.heads == pytest.approx(heads, abs=1e-3, rel=1e-3)
-        step = write_activity(work)
-        for move in range(0, policy.size, 17):
-            assert logit(network, work, step, move) == pytest.approx(policy[move], abs=1e-3)
+        step = ask_policy(network, work)
+        for move in moves_of(state, order):
+            expected = sum(rows[row] for row in rows_of(state, order, move))
+            found = logit(network, work, step, state, order, move)
+            assert found == pytest.approx(expected, abs=2e-2)
 
 
-@pytest.mark.parametrize("width", [64, 320])
+def moves_of(state: State, order: Words) -> list[int]:
+    """The policy's places of all moves that are worth a look."""
+    actions, indices = np.zeros(300, np.int64), np.zeros(300, np.int64)
+    found: list[int] = indices[: candidates(state, order, actions, indices)].tolist()
+    return found
+
+
+@pytest.mark.parametrize("width", [128, 320])
 def test_all_processors_find_the_same(tmp_path: Path, width: int) -> None:
-    first = random_network(tmp_path / "a.net", 2, width=width)
+    first = random_network(tmp_path / "a.net", 2, width=width, before=64)
     second = load_plain(tmp_path / "a.net")
-    assert (first.policy.dtype == np.int16) == (DOTS is None)
-    assert second.policy.dtype == np.int16
+    assert (first.inside.blocks.dtype == np.int16) == (DOTS is None)
+    assert second.inside.blocks.dtype == np.int16
     works = new_work(first), new_work(second)
     for position in game_positions(2, Wall.COLOURED, seed=3, every=5):
         found = []
         for network, work in zip((first, second), works, strict=True):
-            work.row[:] = features(from_position(position))
+            state, order = seen(position, work)
             run(network.inside, work)
-            step = write_activity(work)
-            found.append([*work.heads, *(logit(network, work, step, move) for move in range(150))])
+            step = ask_policy(network, work)
+            moves = moves_of(state, order)
+            found.append(work.heads.tolist())
+            found[-1] += [logit(network, work, step, state, order, move) for move in moves]
         assert found[0] == found[1]
+
+
+class Exact(NamedTuple):
+    """A network inside a round without any rounding but that of its file."""
+
+    first: np.ndarray  # input, unit: with the scales of the features
+    bias: np.ndarray
+    blocks: np.ndarray
+    biases: np.ndarray
+    values: np.ndarray  # unit, value
+    values_bias: np.ndarray
+
+    def heads(self, row: np.ndarray) -> np.ndarray:
+        hidden = row.astype(np.float64) @ self.first + self.bias
+        for block, bias in zip(self.blocks, self.biases, strict=True):
+            hidden = hidden + np.maximum(hidden, 0) @ block + bias
+        said = np.maximum(hidden, 0) @ self.values + self.values_bias
+        return finished(said, len(said) // 3)
+
+
+def exact(file: Path) -> Exact:
+    """A network of an earlier version, or of today's, which has one matrix for all seats."""
+    header, content = read_header(file)
+    seats, version = header["seats"], header["features"]
+    if version < VERSION:
+        first, bias, blocks, biases, _, _, values, values_bias = read_flat(file, header, content)[
+            :8
+        ]
+        scaled = first * flat_scales(seats, version)[:, None]
+        return Exact(scaled, bias, blocks, biases, values.T, values_bias)
+    seat, rest, bias, blocks, biases, values, values_bias = read_matrices(file)[1][:7]
+    whole = np.zeros((factories_begin(seats), len(bias)))
+    (block, part), scaled = seat.shape, seat * seat_scales()[:, None]
+    for place in range(seats):
+        whole[block * place : block * (place + 1), part * place : part * (place + 1)] = scaled
+    whole[block * seats :] = rest * rest_scales()[:, None]
+    return Exact(whole, bias, blocks, biases.reshape(len(blocks), -1), values, values_bias)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_rounding_moves_the_shipped_values_little(seats: int) -> None:
-    (header, matrices), network = read_matrices(shipped(seats)), load_network(shipped(seats))
-    assert header["seats"] == seats
+    network, wanted = load_network(shipped(seats)), exact(shipped(seats))
     work, off = new_work(network), []
     for seed in range(3):
         for position in game_positions(seats, Wall.COLOURED, seed=seed, every=2):
-            state, order = from_position(position), np.zeros(9, np.int64)
-            sort_factories(state, order)
-            write_features(state, order, work.row)
+            seen(position, work)
             run(network.inside, work)
-            off.append(np.abs(work.heads - exact(matrices, work.row, seats))[: 2 * seats])
+            off.append(np.abs(work.heads - wanted.heads(work.row))[: 2 * seats])
     assert np.mean(off) < 0.01
     assert np.max(off) < 0.08
-
-
-def test_file_with_one_trunk_uses_it_everywhere(tmp_path: Path) -> None:
-    network = random_network(tmp_path / "a.net", 2, between=False)
-    assert network.between is network.inside
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -151,25 +250,54 @@ def test_missing_damaged_and_foreign_files_are_refused(
             load_network(file)
     file.write_bytes(content)
     monkeypatch.setattr(files, "VERSION", 1)
-    with pytest.raises(NetworkError, match="version 2, this is 1"):
+    with pytest.raises(NetworkError, match="version 3, this is 1"):
         load_network(file)
 
 
+@pytest.mark.parametrize(
+    ("name", "size", "said"),
+    [
+        ("width", 36, "is no multiple of 8"),
+        ("rank", 12, "is no multiple of 8"),
+        ("before_width", 8, "leaves no unit for a seat"),
+    ],
+)
+def test_widths_that_do_not_fit_are_refused(
+    tmp_path: Path, name: str, size: int, said: str
+) -> None:
+    sizes = Sizes(2, 32, 1, 16, 1, 16)._replace(**{name: size})
+    save_network(tmp_path / "a.net", sizes, random_weights(sizes), {})
+    with pytest.raises(NetworkError, match=rf"a\.net: a width of it {said}"):
+        load_network(tmp_path / "a.net")
+
+
+def test_file_that_lacks_a_size_is_refused(tmp_path: Path) -> None:
+    random_network(file := tmp_path / "a.net", 2)
+    file.write_bytes(file.read_bytes().replace(b'"rank"', b'"rang"'))
+    with pytest.raises(NetworkError, match=r"a\.net: damaged"):
+        load_network(file)
+
+
+@pytest.mark.parametrize("between", [True, False])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_weights_of_version_1_see_all_but_the_prospects(tmp_path: Path, seats: int) -> None:
-    chance, sizes = np.random.default_rng(seats), (seats, 16, 2, True)
+def test_weights_of_version_1_are_read_as_they_are(
+    tmp_path: Path, seats: int, between: bool
+) -> None:
+    chance, sizes = np.random.default_rng(seats), (seats, 16, 2, between)
     header = dict(zip(("seats", "width", "blocks", "between"), sizes, strict=True))
     with (file := tmp_path / "old.net").open("wb") as old:
         old.write(files.MAGIC + json.dumps({"features": 1} | header).encode() + b"\n")
-        for shape in shapes(*sizes, version=1):
+        for shape in flat_shapes(*sizes, version=1):
             old.write(chance.normal(0, 0.2, shape).astype("<f2").tobytes())
-    network, known, order = load_network(file), prospects_begin(seats), np.zeros(9, np.int64)
+    network = load_network(file)
+    assert (network.between is network.inside) != between
     work = new_work(network)
     for position in game_positions(seats, Wall.COLOURED, seed=2, every=9):
-        state = from_position(position)
-        sort_factories(state, order)
-        write_features(state, order, work.row)
-        assert work.row[:known].tolist() == features(state)[:known].tolist()
+        state, order = seen(position, work)
         run(network.inside, work)
-        heads = plain(network, network.inside, work.row)[1]
+        rows, heads = plain(network, network.inside, work.row)
         assert work.heads == pytest.approx(heads, abs=1e-3, rel=1e-3)
+        step = ask_policy(network, work)
+        for move in moves_of(state, order):
+            found = logit(network, work, step, state, order, move)
+            assert found == pytest.approx(rows[move], abs=1e-3)

@@ -9,8 +9,7 @@ from azulejos.net import layout
 from azulejos.net.features import features
 from tests.players.positions import game_positions
 
-BEGIN = layout.prospects_begin(2)
-SEAT = BEGIN + layout.SUPPLY_FEATURES
+SUPPLY = layout.rest_begin(2) + layout.SUPPLY
 
 # Blue 6, yellow 3, red 1, black 4, white 6 are left. The first seat is the mover.
 LAST = Position.parse(
@@ -21,7 +20,7 @@ LAST = Position.parse(
 
 def block(position: Position, place: int, part: int, size: int) -> np.ndarray:
     """A part of the prospects of a seat, counted from the mover."""
-    begin = SEAT + layout.PROSPECT_FEATURES * place + part
+    begin = layout.SEAT_FEATURES * place + layout.PROSPECTS + part
     return features(from_position(position))[begin : begin + size]
 
 
@@ -32,7 +31,8 @@ def kinds(position: Position, place: int, part: int) -> dict[int, int]:
 
 
 def test_bag_is_counted_one_by_one() -> None:
-    bag = features(from_position(LAST))[BEGIN:SEAT].reshape(5, 20)
+    row = features(from_position(LAST))
+    bag = row[SUPPLY : SUPPLY + layout.SUPPLY_FEATURES].reshape(5, 20)
     assert np.flatnonzero(bag.any(axis=1)).tolist() == [0, 1, 2, 3, 4]
     assert (bag.argmax(axis=1) + 1).tolist() == [6, 3, 1, 4, 6]
 
@@ -99,11 +99,10 @@ def test_complete_lines_count_as_done() -> None:
 @pytest.mark.parametrize("wall", list(Wall))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_table_has_one_kind_each_and_growing_plans(seats: int, wall: Wall) -> None:
-    begin = layout.prospects_begin(seats) + layout.SUPPLY_FEATURES
     for position in game_positions(seats, wall, seed=8, every=3):
         row = features(from_position(position))
         for place in range(seats):
-            prospects = row[begin + layout.PROSPECT_FEATURES * place :]
+            prospects = row[layout.SEAT_FEATURES * place + layout.PROSPECTS :]
             plans = prospects[layout.PLAN : layout.PLAN + 3]
             assert plans[0] <= plans[1] <= plans[2]
             for part in (layout.COLUMN_TILES, layout.COLOUR_TILES):

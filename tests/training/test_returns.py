@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 import torch
 
-from azulejos.net.layout import BEFORE_DEAL, FACTORY_FEATURES, SEAT_FEATURES, WIN_WEIGHT
+from azulejos.net.layout import BEFORE_DEAL, WIN_WEIGHT, rest_begin
 from training.games import new_games
 from training.returns import drawn_to, heeding, turned
 from training.selfplay import step_all
@@ -75,7 +75,7 @@ def test_position_before_a_deal_hears_the_search_after_it() -> None:
         step_all(games, settings)  # nobody evaluates: every leaf is worth 0, ends of games are not
         if games.out_count.min() > 0:
             break
-    before_deal = 2 * SEAT_FEATURES + 5 * FACTORY_FEATURES + BEFORE_DEAL
+    before_deal = rest_begin(2) + BEFORE_DEAL
     for chunk in range(2):
         count = games.out_count[chunk]
         deals = np.flatnonzero(games.out_features[chunk, :count, before_deal])
@@ -90,7 +90,7 @@ def test_position_before_a_deal_hears_the_search_after_it() -> None:
 def test_finished_game_is_dealt_again_from_one_of_its_last_two_deals() -> None:
     plan = Plan(visits=(6, 6, 6), again_share=1.0)
     games = new_games(4, 2, 4, 4000, seed=3)
-    before_deal = 2 * SEAT_FEATURES + 5 * FACTORY_FEATURES + BEFORE_DEAL
+    before_deal = rest_begin(2) + BEFORE_DEAL
     finished: list[list[np.ndarray]] = [[] for _ in range(4)]
     for _ in range(6000):
         step_all(games, plan.settings(0))

@@ -1,70 +1,100 @@
 """Files of weights, which training writes and the player reads.
 
 A file of its own because both know it and neither needs the other. A file is a magic line, a line
-of JSON (what it is a network of, which version of the features it reads), and the weights as
-little-endian float16: first the low bytes of all, then the high bytes, compressed (in earlier files
-as they are).
+of JSON (what it is a network of, which version of the features it reads), and the weights. A matrix
+is bytes, in units that each of its outputs has; the bytes of all matrices come first, then units
+and biases as little-endian float16, all of it compressed. `flat_file` has how it was before.
 """
 
 from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.net.layout import VERSION, feature_count
+from azulejos.net.layout import REST_FEATURES, SEAT_FEATURES, VERSION
+from azulejos.net.policy_rows import POLICY_ROWS
 from azulejos.net.rows import SMALLEST
-from azulejos.net.slots import policy_size
 
 MAGIC = b"azulejos network\n"
 FOLDER = Path(__file__).parent / "weights"
+MOST = 127  # of a byte
+
+Shape = tuple[int, ...]
 
 
 class NetworkError(ValueError):
     """A file of weights that is missing, damaged, or of another version."""
 
 
-def shapes(
-    seats: int, width: int, blocks: int, between: bool, version: int = VERSION
-) -> list[tuple[int, ...]]:
-    """The shapes of the matrices in a file: a trunk, the policy, and perhaps a second trunk."""
-    moves, values = policy_size(seats), 3 * seats
-    layers: list[tuple[int, ...]] = [
-        (feature_count(seats, version), width),
-        (width,),
-        (blocks, width, width),
-        (blocks, width),
-    ]
-    heads: list[tuple[int, ...]] = [(values, width), (values,)]
-    policy: list[tuple[int, ...]] = [(moves, width), (moves,)]
-    return [*layers, *policy, *heads, *(layers + heads if between else [])]
+class Sizes(NamedTuple):
+    """How large a network is."""
+
+    seats: int
+    width: int  # units of the trunk inside a round
+    blocks: int
+    before_width: int  # the same of the trunk for positions before a deal
+    before_blocks: int
+    rank: int  # what the policy reads of the units
 
 
-def save_network(path: Path, weights: list[NDArray[Any]], facts: dict[str, Any]) -> None:
-    """Write a file; the first matrix of a trunk comes without the scales of the features."""
-    blocks, width = weights[2].shape[:2]
-    seats, between = weights[6].shape[0] // 3, len(weights) > len(shapes(2, 8, 1, False))
-    header = {"features": VERSION, "seats": seats, "width": width, "blocks": blocks}
-    header |= {"between": between, "compressed": True} | facts
-    for matrix, shape in zip(weights, shapes(seats, width, blocks, between), strict=True):
-        assert matrix.shape == shape, (matrix.shape, shape)
-    halves = np.concatenate([matrix.astype("<f2").ravel() for matrix in weights])
-    planes = halves.view(np.uint8).reshape(-1, 2).T.tobytes()
-    content = json.dumps(header).encode() + b"\n" + zlib.compress(planes, 9)
-    path.write_bytes(MAGIC + content)
+def part_of(seats: int, width: int) -> int:
+    """How many units of a trunk belong to each seat."""
+    return width // seats // SMALLEST * SMALLEST
 
 
-def _unpacked(path: Path, content: bytes) -> bytes:
-    """The halves of a compressed file."""
-    try:
-        planes = zlib.decompress(content)
-    except zlib.error as error:
-        raise NetworkError(f"{path.name}: cut short, or damaged") from error
-    return np.frombuffer(planes, np.uint8).reshape(2, -1).T.tobytes()
+def trunk_shapes(seats: int, width: int, blocks: int) -> list[Shape]:
+    """The shapes of a trunk's matrices (inputs, outputs) and biases."""
+    part = part_of(seats, width)
+    biases: Shape = (blocks * width,)
+    first: list[Shape] = [(SEAT_FEATURES, part), (REST_FEATURES, width), (width,)]
+    return [*first, (blocks, width, width), biases, (width, 3 * seats), (3 * seats,)]
+
+
+def shapes(sizes: Sizes) -> list[Shape]:
+    """The shapes of everything in a file: two trunks, then the query and the rows of a policy."""
+    seats, width, blocks, before_width, before_blocks, rank = sizes
+    trunks = trunk_shapes(seats, width, blocks), trunk_shapes(seats, before_width, before_blocks)
+    policy: list[Shape] = [(width, rank), (rank,), (rank, POLICY_ROWS), (POLICY_ROWS,)]
+    return [*trunks[0], *trunks[1], *policy]
+
+
+class Rounded(NamedTuple):
+    """A matrix as bytes, and what 1 is worth in each output."""
+
+    whole: NDArray[np.int8]  # ..., input, output
+    units: NDArray[np.float16]  # ..., output
+
+
+Matrix = Rounded | NDArray[np.float32]
+
+
+def rounded(matrix: NDArray[np.float32], units: NDArray[np.float32]) -> Rounded:
+    """A matrix in steps of these units, one for each output."""
+    short = np.maximum(units, 1e-6).astype(np.float16)
+    whole = np.rint(matrix / short.astype(np.float32)[..., None, :]).clip(-MOST, MOST)
+    return Rounded(whole.astype(np.int8), short)
+
+
+def save_network(
+    path: Path, sizes: Sizes, weights: Sequence[Matrix], facts: dict[str, Any]
+) -> None:
+    """Write a file; first layers come without the scales of the features."""
+    for part, shape in zip(weights, shapes(sizes), strict=True):
+        found = part.whole.shape if isinstance(part, Rounded) else part.shape
+        assert found == shape, (found, shape)
+    whole = [part.whole.ravel() for part in weights if isinstance(part, Rounded)]
+    halves = [part.units if isinstance(part, Rounded) else part for part in weights]
+    planes = np.concatenate([part.astype("<f2").ravel() for part in halves])
+    packing = zlib.compressobj(9, strategy=zlib.Z_FILTERED)  # a tenth smaller: nothing repeats
+    packed = packing.compress(np.concatenate(whole).tobytes() + planes.tobytes()) + packing.flush()
+    header = {"features": VERSION} | sizes._asdict() | facts
+    path.write_bytes(MAGIC + json.dumps(header).encode() + b"\n" + packed)
 
 
 def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
@@ -86,22 +116,46 @@ def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
     return header, weights
 
 
+def read_sizes(path: Path, header: dict[str, Any]) -> Sizes:
+    """How large the network of a file is."""
+    try:
+        sizes = Sizes(*(int(header[name]) for name in Sizes._fields))
+    except (TypeError, ValueError, KeyError) as error:
+        raise NetworkError(f"{path.name}: damaged") from error
+    widths = sizes.width, sizes.before_width
+    if any(size % SMALLEST for size in (*widths, sizes.rank)):
+        raise NetworkError(f"{path.name}: a width of it is no multiple of {SMALLEST}")
+    if not all(part_of(sizes.seats, width) for width in widths):
+        raise NetworkError(f"{path.name}: a width of it leaves no unit for a seat")
+    return sizes
+
+
+def unpacked(path: Path, content: bytes) -> bytes:
+    """What a file has compressed."""
+    try:
+        return zlib.decompress(content)
+    except zlib.error as error:
+        raise NetworkError(f"{path.name}: cut short, or damaged") from error
+
+
 def read_matrices(path: Path) -> tuple[dict[str, Any], list[NDArray[np.float32]]]:
     """What a file says of itself, and its weights in the order of `shapes`."""
-    header, content = read_header(path)
-    if header["width"] % SMALLEST:
-        raise NetworkError(f"{path.name}: its width is no multiple of {SMALLEST}")
-    if header.get("compressed", False):
-        content = _unpacked(path, content)
-    matrices, start = [], 0
-    sizes = header["seats"], header["width"], header["blocks"], header.get("between", False)
-    for shape in shapes(*sizes, header["features"]):
-        size = int(np.prod(shape))
-        part = content[start : start + 2 * size]
-        if len(part) < 2 * size:
-            raise NetworkError(f"{path.name}: cut short")
-        matrices.append(np.frombuffer(part, "<f2").astype(np.float32).reshape(shape))
-        start += 2 * size
+    header, packed = read_header(path)
+    content, wanted = unpacked(path, packed), shapes(read_sizes(path, header))
+    whole = sum(int(np.prod(shape)) for shape in wanted if len(shape) > 1)
+    halves = sum(int(np.prod(shape)) // (shape[-2] if len(shape) > 1 else 1) for shape in wanted)
+    if len(content) != whole + 2 * halves:
+        raise NetworkError(f"{path.name}: cut short")
+    bytes_left = np.frombuffer(content, np.int8, whole)
+    halves_left = np.frombuffer(content, "<f2", offset=whole).astype(np.float32)
+    matrices = []
+    for shape in wanted:
+        size, outputs = int(np.prod(shape)), int(np.prod(shape[:-2])) * shape[-1]
+        part, halves_left = halves_left[:outputs], halves_left[outputs:]
+        if len(shape) > 1:
+            units = part.reshape(*shape[:-2], 1, shape[-1])
+            part, bytes_left = bytes_left[:size].reshape(shape) * units, bytes_left[size:]
+        matrices.append(part)
     return header, matrices
 
 

@@ -3,8 +3,8 @@
 A file of its own because it is the hottest of the learned player. Inputs are mostly zeros, so the
 first layer is a sum over the rows of the others, in steps of 1/1024. Behind it, what a rectifier
 lets through becomes bytes, in steps of a 255th of the highest, and weights are bytes too; values
-are read from what is not rounded. `training/model.py` has the same network in PyTorch; a test says
-how far both agree.
+are read from what is not rounded. `training/student.py` has the same network in PyTorch; a test
+says how far both agree.
 """
 
 from __future__ import annotations
@@ -14,16 +14,18 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import compiled, inlined
+from azulejos.fast import State, Words, compiled, inlined
 from azulejos.fast.bits import lowest_bit
 from azulejos.fast.layout import at
 from azulejos.net.floats import dot
 from azulejos.net.layout import WIN_WEIGHT
-from azulejos.net.network import Network, Trunk
+from azulejos.net.network import HALF, Network, Policy, Trunk
+from azulejos.net.policy_rows import filled_row, left_row, taken_row
 from azulejos.net.products import inner, multiply
 from azulejos.net.rows import STEP, add_rows
 
 LOW_BITS = 0x7F7F7F7F7F7F7F7F  # all but the highest of each byte
+WITHOUT_SIGN = 0x7FFFFFFF  # of the bits of a float
 
 Floats = NDArray[np.float32]
 
@@ -47,7 +49,9 @@ class Work(NamedTuple):
 
 def new_work(network: Network) -> Work:
     """Scratch memory for a network."""
-    inputs, width = network.inside.first.shape
+    trunks = network.inside, network.between
+    inputs = network.seats * len(trunks[0].seat) + len(trunks[0].rest)
+    width = max(network.policy.query_bias.size, *(trunk.first_bias.size for trunk in trunks))
     room = inputs + 8
     row, hidden = np.zeros(inputs, np.uint8), np.zeros(width, np.float32)
     highest = np.zeros(1, np.float32)
@@ -74,46 +78,53 @@ def _bytes_there(word: int) -> int:
 
 
 @compiled
-def active_inputs(work: Work) -> int:
-    """List the inputs that are not zero; how many."""
+def active_inputs(work: Work, begin: int, size: int) -> int:
+    """List the inputs of a block that are not zero, counted from its begin; how many."""
     row, words, index, value, count = work.row, work.words, work.places, work.amounts, 0
-    for word in range(words.size):
-        bytes_there = _bytes_there(words[at(word)])
+    for word in range(size // 8):
+        bytes_there = _bytes_there(words[at(begin // 8 + word)])
         while bytes_there != 0:
             place = 8 * word + (lowest_bit(bytes_there) >> 3)
             bytes_there &= bytes_there - 1
-            index[at(count)], value[at(count)] = place, row[at(place)]
+            index[at(count)], value[at(count)] = place, row[at(begin + place)]
             count += 1
     return count
 
 
 @compiled
 def add_first(trunk: Trunk, work: Work) -> None:
-    """The first layer, for the features in `work.row`."""
-    hidden, shorts = work.hidden, work.shorts
-    for unit in range(shorts.size):  # a loop: numba compiles it in no time, array copies in seconds
+    """The first layer, for the features in `work.row`: a part of the units for each seat."""
+    width, (block, part) = trunk.first_bias.size, trunk.seat.shape
+    shorts, hidden, seats = work.shorts[:width], work.hidden, work.heads.size // 3
+    for unit in range(width):  # a loop: numba compiles it in no time, array copies in seconds
         shorts[unit] = 0
-    add_rows(shorts, trunk.first, work.places, work.amounts, active_inputs(work))
-    for unit in range(hidden.size):
+    if block:
+        for place in range(seats):
+            count = active_inputs(work, block * place, block)
+            own = shorts[part * place : part * (place + 1)]
+            add_rows(own, trunk.seat, work.places, work.amounts, count)
+    count = active_inputs(work, block * seats, trunk.rest.shape[0])
+    add_rows(shorts, trunk.rest, work.places, work.amounts, count)
+    for unit in range(width):
         hidden[unit] = trunk.first_bias[unit] + np.float32(STEP) * np.float32(shorts[unit])
 
 
 @compiled
-def find_highest(work: Work) -> np.float32:
+def find_highest(work: Work, width: int) -> np.float32:
     """The highest of all units, 0 at least. Whole numbers are compared many at once, floats not."""
     bits, highest = work.bits, np.int64(0)
-    for unit in range(bits.size):
+    for unit in range(width):
         highest = max(highest, np.int64(bits[unit]))
     work.highest_bits[0] = highest
     return work.highest[0]
 
 
 @compiled
-def write_activity(work: Work) -> np.float32:
+def write_activity(work: Work, width: int) -> np.float32:
     """What a rectifier lets through as bytes; what 1 of these is worth."""
-    hidden, activity, highest = work.hidden, work.activity, find_highest(work)
+    hidden, activity, highest = work.hidden, work.activity, find_highest(work, width)
     scale = np.float32(255) / max(highest, np.float32(1e-9))
-    for unit in range(hidden.size):
+    for unit in range(width):
         activity[unit] = np.int32(max(hidden[unit], np.float32(0)) * scale + np.float32(0.5))
     return highest / np.float32(255)
 
@@ -121,11 +132,12 @@ def write_activity(work: Work) -> np.float32:
 @compiled
 def add_block(trunk: Trunk, block: int, work: Work) -> None:
     """Add a block to what is there."""
-    hidden, sums = work.hidden, work.sums
+    width = trunk.first_bias.size
+    hidden, sums = work.hidden, work.sums[:width]
     units, bias = trunk.block_units[block], trunk.block_bias[block]
-    step = write_activity(work)
-    multiply(sums, trunk.blocks[block], work.activity)
-    for unit in range(hidden.size):
+    step = write_activity(work, width)
+    multiply(sums, trunk.blocks[block], work.activity[:width])
+    for unit in range(width):
         hidden[unit] += bias[unit] + step * units[unit] * np.float32(sums[unit])
 
 
@@ -133,7 +145,7 @@ def add_block(trunk: Trunk, block: int, work: Work) -> None:
 def run(trunk: Trunk, work: Work) -> None:
     """Everything but the policy, for the features in `work.row`."""
     add_first(trunk, work)
-    hidden = work.hidden
+    hidden = work.hidden[: trunk.first_bias.size]
     for block in range(trunk.blocks.shape[0]):
         add_block(trunk, block, work)
     for unit in range(hidden.size):
@@ -154,10 +166,52 @@ def run(trunk: Trunk, work: Work) -> None:
 
 
 @compiled
-def logit(network: Network, work: Work, step: np.float32, move: int) -> float:
-    """The policy's logit of one move, after `step = write_activity(work)`."""
-    product = inner(network.policy[move], work.activity)
-    return network.policy_bias[move] + step * network.policy_units[move] * np.float32(product)
+def write_signed(work: Work, width: int) -> np.float32:
+    """Units of both signs as bytes, 0 as HALF; what 1 of these is worth."""
+    hidden, bits, activity, highest = work.hidden, work.bits, work.activity, np.int64(0)
+    for unit in range(width):
+        highest = max(highest, np.int64(bits[unit]) & WITHOUT_SIGN)
+    work.highest_bits[0] = highest
+    scale = np.float32(HALF - 1) / max(work.highest[0], np.float32(1e-9))
+    for unit in range(width):
+        activity[unit] = np.int32(hidden[unit] * scale + np.float32(HALF + 0.5))
+    return work.highest[0] / np.float32(HALF - 1)
+
+
+@compiled
+def ask_policy(network: Network, work: Work) -> np.float32:
+    """After `run` inside a round: what the policy reads as bytes; what 1 of these is worth."""
+    policy, width = network.policy, network.inside.first_bias.size
+    step, rank = write_activity(work, width), policy.query_bias.size
+    if rank == 0:
+        return step
+    hidden, sums = work.hidden, work.sums[:rank]
+    multiply(sums, policy.query[0], work.activity[:width])
+    for unit in range(rank):
+        product = step * policy.query_units[0, unit] * np.float32(sums[unit])
+        hidden[unit] = policy.query_bias[unit] + product
+    return write_signed(work, rank)
+
+
+@inlined
+def _row_logit(policy: Policy, work: Work, step: np.float32, row: int) -> np.float32:
+    product = inner(policy.rows[row], work.activity) - policy.shift[row]
+    return policy.bias[row] + step * policy.units[row] * np.float32(product)
+
+
+@compiled
+def logit(
+    network: Network, work: Work, step: np.float32, state: State, order: Words, move: int
+) -> np.float32:
+    """The policy's logit of a move, by its index in `candidates`; `step` is from `ask_policy`."""
+    policy = network.policy
+    if policy.query_bias.size == 0:
+        return _row_logit(policy, work, step, move)
+    found = _row_logit(policy, work, step, taken_row(state, order, move))
+    for row in (filled_row(state, order, move), left_row(state, order, move)):
+        if row >= 0:
+            found += _row_logit(policy, work, step, row)
+    return found
 
 
 @compiled

@@ -1,10 +1,10 @@
 """Where each feature lies in the input of the network: the only file that knows the numbers.
 
 A file of its own so that the version, the map and the scales stand beside each other. VERSION goes
-up whenever an input changes its place or its meaning. Weights of version 1, which know nothing of
-the prospects, can be used as they are; others are refused.
+up whenever an input changes its place or its meaning. Networks of versions 1 and 2, in which the
+same features lie in another order, are read by way of `flat`; others are refused.
 
-    seat block, 288 inputs, the mover's first, then the others in turn order
+    seat block, 576 inputs, the mover's first, then the others in turn order
     0    coloured wall: bit row*5 + column
     25   grey wall: occupied row*5 + column
     50   grey wall: row has colour, row*5 + colour
@@ -16,24 +16,28 @@ the prospects, can be used as they are; others are refused.
     186  free cells: points of a tile put there now, less 1
     211  rows: one of 5 each, how many tiles       236  columns    261  colours
     286  holds the start marker
+    288  prospects: what a next round can bring
+         +0 scarce, line*20 + colour*4: tiles left less needed are below 0, 0, 1 to 2, 3 to 5
+         +100 columns that lack 1 to 3 cells, one of 8: a next round can complete it with 1, 3, 5,
+         7, 10 tiles or more; it cannot, and 1, 2, 3 cells lack
+         +140 colours, one of 8: it can with 1, 3, 6, 10 tiles or more, or with nearly all that
+         are left; it cannot, and 1, 2, 3 cells lack
+         +180 lines: what the best cell in reach brings with its share of bonuses, in quarters of a
+         point, less 4    +185 the most points of 8, 10 and 12 tiles
+    476  fits, line*20 + colour*4: one source fills the line exactly; several do; one has too much;
+         one has too little
 
-    shared block, behind the seats
-    0        factories sorted: slot*20 + colour*4 + count - 1
-    then     +0 centre, colour*8 + min(count, 8) - 1    +40 centre, counts    +45 sources, counts
-             +50 groups left, one of 12    +62 groups odd    +63 marker in the centre
-             +64 bag    +69 lid    +74 round, one of 8    +82 before the deal    +83 tiling
-             +84 grey wall    +85 barren rounds, one of 2    +87 who began, counted from the mover
+    shared block, 328 inputs, behind the seats
+    0    centre, colour*8 + min(count, 8) - 1    40  centre, counts    45  sources, counts
+    50   groups left, one of 12    62  groups odd    63  marker in the centre
+    64   bag    69  lid    74  round, one of 8    82  before the deal    83  tiling
+    84   grey wall    85  barren rounds, one of 2    87  who began, counted from the mover
+    91   bag, one of 20 for each colour
+    191  census, colour*12 + count*3: one of 3, how many factories have 1 to 4 tiles of a colour
+    251  contents: how many factories hold each of the 70 sorts of four tiles
 
-    prospects, behind the shared block
-    0        bag, one of 20 for each colour
-    then     a block of 188 for each seat, the mover's first
-             +0 scarce, line*20 + colour*4: tiles left less needed are below 0, 0, 1 to 2, 3 to 5
-             +100 columns that lack 1 to 3 cells, one of 8: a next round can complete it with 1, 3,
-             5, 7, 10 tiles or more; it cannot, and 1, 2, 3 cells lack
-             +140 colours, one of 8: it can with 1, 3, 6, 10 tiles or more, or with nearly all that
-             are left; it cannot, and 1, 2, 3 cells lack
-             +180 lines: what the best cell in reach brings with its share of bonuses, in quarters
-             of a point, less 4    +185 the most points of 8, 10 and 12 tiles
+    factories, behind the shared block, only where something learns from them
+    slot*20 + colour*4 + count - 1, sorted
 
 "Now" and the counts of rows, columns and colours mean: with all complete lines on the wall. On the
 grey wall, where that is a choice, columns and cells are taken as they are.
@@ -44,22 +48,24 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-VERSION = 2
+VERSION = 3
 
 COLOURED, GREY_CELLS, GREY_ROWS, GREY_COLUMNS = 0, 25, 50, 75
 LINES, FLOOR, SCORE, LOW_SCORE, PROJECTED, BONUS = 100, 175, 182, 183, 184, 185
 CELLS, ROWS, COLUMNS, COLOURS, HOLDER = 186, 211, 236, 261, 286
-SEAT_FEATURES = 288
+PROSPECTS, FITS, SEAT_FEATURES = 288, 476, 576
 LOW = 15
 
-FACTORY_FEATURES = 20
+# From PROSPECTS on.
+SCARCE, COLUMN_TILES, COLOUR_TILES, BEST, PLAN = 0, 100, 140, 180, 185
+
 CENTRE, CENTRE_COUNTS, SOURCE_COUNTS, GROUPS, ODD_GROUPS, MARKER = 0, 40, 45, 50, 62, 63
 BAG, LID, ROUND, BEFORE_DEAL, TILING, GREY, BARREN, BEGAN = 64, 69, 74, 82, 83, 84, 85, 87
-REST_FEATURES = 91
+SUPPLY, CENSUS, HOLDS, REST_FEATURES = 91, 191, 251, 328
+SUPPLY_FEATURES = 100
 MOST_CENTRE, MOST_GROUPS, MOST_ROUND = 8, 12, 8
 
-SUPPLY_FEATURES = 100
-SCARCE, COLUMN_TILES, COLOUR_TILES, BEST, PLAN, PROSPECT_FEATURES = 0, 100, 140, 180, 185, 188
+FACTORY_FEATURES = 20
 
 # Values per seat, counted from the mover: win share, margin, final score.
 MARGIN_SCALE = 20.0
@@ -68,37 +74,37 @@ WIN_WEIGHT = 0.85
 
 
 def rest_begin(seats: int) -> int:
-    """Where the shared block goes on behind the factories."""
-    return SEAT_FEATURES * seats + FACTORY_FEATURES * (2 * seats + 1)
+    """Where the shared block begins."""
+    return SEAT_FEATURES * seats
 
 
-def prospects_begin(seats: int) -> int:
-    """Where the prospects begin; version 1 ends here."""
+def factories_begin(seats: int) -> int:
+    """Where the factories begin; what plays ends here."""
     return rest_begin(seats) + REST_FEATURES
 
 
-def feature_count(seats: int, version: int = VERSION) -> int:
-    """How many inputs a network for so many seats has, rounded up to a multiple of 8."""
-    inputs = prospects_begin(seats)
-    if version > 1:
-        inputs += SUPPLY_FEATURES + PROSPECT_FEATURES * seats
-    return -(-inputs // 8) * 8
+def feature_count(seats: int) -> int:
+    """How many inputs there are with the factories, rounded up to a multiple of 8."""
+    return -(-(factories_begin(seats) + FACTORY_FEATURES * (2 * seats + 1)) // 8) * 8
 
 
-def feature_scales(seats: int) -> NDArray[np.float32]:
-    """What each input is multiplied by before the first layer, so that all are of one size."""
-    scales = np.ones(feature_count(seats), np.float32)
-    for seat in range(seats):
-        block = scales[SEAT_FEATURES * seat :]
-        block[[SCORE, PROJECTED]] = 1 / 32
-        block[[LOW_SCORE, BONUS]] = 1 / 16
-        block[CELLS : CELLS + 25] = 1 / 4
-        prospects = scales[prospects_begin(seats) + SUPPLY_FEATURES + PROSPECT_FEATURES * seat :]
-        prospects[BEST : BEST + 5] = 1 / 16
-        prospects[PLAN : PLAN + 3] = 1 / 8
-    rest = scales[rest_begin(seats) :]
-    rest[CENTRE_COUNTS : CENTRE_COUNTS + 5] = 1 / 4
-    rest[SOURCE_COUNTS : SOURCE_COUNTS + 5] = 1 / 8
-    rest[BAG : BAG + 5] = 1 / 8
-    rest[LID : LID + 5] = 1 / 8
+def seat_scales() -> NDArray[np.float32]:
+    """What each input of a seat is multiplied by before the first layer: then all are of a size."""
+    scales = np.ones(SEAT_FEATURES, np.float32)
+    scales[[SCORE, PROJECTED]] = 1 / 32
+    scales[[LOW_SCORE, BONUS]] = 1 / 16
+    scales[CELLS : CELLS + 25] = 1 / 4
+    prospects = scales[PROSPECTS:]
+    prospects[BEST : BEST + 5] = 1 / 16
+    prospects[PLAN : PLAN + 3] = 1 / 8
+    return scales
+
+
+def rest_scales() -> NDArray[np.float32]:
+    """The same for the shared block."""
+    scales = np.ones(REST_FEATURES, np.float32)
+    scales[CENTRE_COUNTS : CENTRE_COUNTS + 5] = 1 / 4
+    scales[SOURCE_COUNTS : SOURCE_COUNTS + 5] = 1 / 8
+    scales[BAG : BAG + 5] = 1 / 8
+    scales[LID : LID + 5] = 1 / 8
     return scales

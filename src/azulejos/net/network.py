@@ -11,16 +11,30 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.net.file import read_matrices
-from azulejos.net.layout import feature_scales
+from azulejos.net.file import read_header, read_matrices
+from azulejos.net.flat import flat_scales
+from azulejos.net.flat_file import read_flat
+from azulejos.net.layout import VERSION, rest_scales, seat_scales
+from azulejos.net.products import SMALLEST as CHUNK
 from azulejos.net.products import pack_layers, pack_rows
-from azulejos.net.rows import pack
+from azulejos.net.rows import SMALLEST, pack
+
+HALF = 128  # what stands for 0 where the policy reads numbers of both signs
+
+Weights = NDArray[np.float32]
+
+NOTHING: Weights = np.zeros(0, np.float32)
 
 
 class Trunk(NamedTuple):
-    """A residual perceptron that values positions; what meets sparse input has a row per input."""
+    """A residual perceptron that values positions.
 
-    first: NDArray[Any]  # packed: input, unit; the scales of the features are in it
+    What meets sparse input has a row per input, and the scales of the features are in it. Each seat
+    has a part of the units, which the same weights fill from its block; all of them read the rest.
+    """
+
+    seat: NDArray[Any]  # packed: input of a seat, unit of its part; none in earlier versions
+    rest: NDArray[Any]  # packed: input, unit
     first_bias: NDArray[np.float32]
     blocks: NDArray[Any]  # whole numbers: block, input unit, output unit, as `products` wants them
     block_units: NDArray[np.float32]  # what 1 of these is worth: block, output unit
@@ -29,14 +43,24 @@ class Trunk(NamedTuple):
     values_bias: NDArray[np.float32]
 
 
+class Policy(NamedTuple):
+    """Rows that say what the units mean for a move, by way of a query if there is one."""
+
+    query: NDArray[Any]  # whole numbers: one layer, as `products` wants it
+    query_units: NDArray[np.float32]  # what 1 of these is worth
+    query_bias: NDArray[np.float32]  # none in earlier versions: there a row a move reads all units
+    rows: NDArray[Any]  # whole numbers: row (`policy_rows`), what it reads
+    units: NDArray[np.float32]  # what 1 of these is worth: row
+    bias: NDArray[np.float32]
+    shift: NDArray[np.int32]  # what HALF in all of the query brings to a row
+
+
 class Network(NamedTuple):
     """Two perceptrons: one inside the round, with a policy, and one between the rounds."""
 
     inside: Trunk  # for positions in which somebody chooses
-    between: Trunk  # for positions before a deal; a file may do without, then it is the other one
-    policy: NDArray[Any]  # whole numbers: move, unit of `inside`
-    policy_units: NDArray[np.float32]  # what 1 of these is worth: move
-    policy_bias: NDArray[np.float32]
+    between: Trunk  # for positions before a deal; an early file may do without: it is the other one
+    policy: Policy
 
     @property
     def seats(self) -> int:
@@ -46,21 +70,51 @@ class Network(NamedTuple):
 
 def load_network(path: Path) -> Network:
     """Read a file; raises NetworkError when it does not fit this program."""
-    header, matrices = read_matrices(path)
-    inside = _trunk([*matrices[:4], *matrices[6:8]], header["seats"])
-    between = _trunk(matrices[8:], header["seats"]) if matrices[8:] else inside
-    return Network(inside, between, *pack_rows(matrices[4]), matrices[5])
+    header, content = read_header(path)
+    if header["features"] < VERSION:
+        return _flat(header, read_flat(path, header, content))
+    matrices = read_matrices(path)[1]
+    trunks, (query, query_bias, rows, bias) = matrices[:14], matrices[14:]
+    packed, units = pack_rows(np.ascontiguousarray(rows.T))
+    shift = HALF * np.rint(rows / units).sum(axis=0).astype(np.int32)
+    policy = Policy(*pack_layers(query[None]), query_bias, packed, units, bias, shift)
+    return Network(_trunk(trunks[:7]), _trunk(trunks[7:]), policy)
 
 
-def _trunk(matrices: list[NDArray[np.float32]], seats: int) -> Trunk:
+def _trunk(matrices: list[Weights]) -> Trunk:
+    seat, rest, first_bias, blocks, block_bias, values, values_bias = matrices
+    return Trunk(
+        pack(seat * seat_scales()[:, None]),
+        pack(rest * rest_scales()[:, None]),
+        first_bias,
+        *pack_layers(blocks),
+        block_bias.reshape(len(blocks), -1),
+        np.ascontiguousarray(values.T),
+        values_bias,
+    )
+
+
+def _flat(header: dict[str, Any], matrices: list[Weights]) -> Network:
+    """A network of an earlier version: nothing is shared by the seats, nothing asks for it."""
+    seats, version = header["seats"], header["features"]
+    inside = _flat_trunk([*matrices[:4], *matrices[6:8]], seats, version)
+    between = _flat_trunk(matrices[8:], seats, version) if matrices[8:] else inside
+    nobody = pack_layers(np.zeros((1, inside.first_bias.size, CHUNK), np.float32))
+    shift = np.zeros(len(matrices[4]), np.int32)
+    policy = Policy(*nobody, NOTHING, *pack_rows(matrices[4]), matrices[5], shift)
+    return Network(inside, between, policy)
+
+
+def _flat_trunk(matrices: list[Weights], seats: int, version: int) -> Trunk:
     first, first_bias, blocks, *rest = matrices
-    scaled = first * feature_scales(seats)[: len(first), None]
-    return Trunk(pack(scaled), first_bias, *pack_layers(blocks), *rest)
+    scaled = first * flat_scales(seats, version)[:, None]
+    nothing = np.zeros((0, SMALLEST), np.int16)
+    return Trunk(nothing, pack(scaled), first_bias, *pack_layers(blocks), *rest)
 
 
 def softened(network: Network, softness: float) -> Network:
     """The same with a policy that is less sure: its logits are divided by so much."""
-    share = np.float32(1 / softness)
+    share, policy = np.float32(1 / softness), network.policy
     return network._replace(
-        policy_units=network.policy_units * share, policy_bias=network.policy_bias * share
+        policy=policy._replace(units=policy.units * share, bias=policy.bias * share)
     )

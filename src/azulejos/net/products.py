@@ -23,18 +23,23 @@ MOST: Final = 127  # of a weight
 SMALLEST: Final = 64  # a width that is no multiple of it does without dots
 
 
-def _rounded(weights: NDArray[np.float32], axis: int) -> tuple[NDArray[Any], NDArray[np.float32]]:
-    """Weights as whole numbers, and what 1 is worth along the other axes; bytes for the dots."""
-    units = np.maximum(np.abs(weights).max(axis=axis, keepdims=True), 1e-9) / MOST
+def _rounded(
+    weights: NDArray[np.float32], sizes: Sequence[int]
+) -> tuple[NDArray[Any], NDArray[np.float32]]:
+    """Weights as whole numbers, and what 1 is worth in each output; bytes if the sizes suit dots.
+
+    Inputs are along the axis 1.
+    """
+    units = np.maximum(np.abs(weights).max(axis=1, keepdims=True), 1e-9) / MOST
     whole: NDArray[Any] = np.rint(weights / units).astype(np.int16)
-    if DOTS and weights.shape[axis] % SMALLEST == 0:
+    if DOTS and all(size % SMALLEST == 0 for size in sizes):
         whole = DOTS.shifted(whole)
-    return whole, units.squeeze(axis).astype(np.float32)
+    return whole, units.squeeze(1).astype(np.float32)
 
 
 def pack_layers(layers: NDArray[np.float32]) -> tuple[NDArray[Any], NDArray[np.float32]]:
-    """Square layers (which, input, output) as `multiply` reads them, and the units of outputs."""
-    whole, units = _rounded(layers, axis=1)
+    """Layers (which, input, output) as `multiply` reads them, and the units of outputs."""
+    whole, units = _rounded(layers, layers.shape[1:])
     if DOTS and whole.itemsize == 1:
         whole = np.stack([_in_fours(layer, DOTS.chunks) for layer in whole])
     return whole, units
@@ -53,13 +58,13 @@ def _in_fours(layer: NDArray[Any], sizes: Sequence[int]) -> NDArray[Any]:
 
 def pack_rows(rows: NDArray[np.float32]) -> tuple[NDArray[Any], NDArray[np.float32]]:
     """Rows (output, input) as `inner` reads them, and the units of outputs."""
-    return _rounded(rows, axis=1)
+    return _rounded(rows, rows.shape[1:])
 
 
 def _sum_chunk(builder: Any, dots: Dots, arrays: Any, start: Any, chunk: int) -> None:
     """The sums of one chunk of the outputs."""
     total, rows, activity = (array.data for array in arrays)
-    width, dot = builder.extract_value(arrays[0].shape, 0), dots.instruction(builder)
+    width, dot = builder.extract_value(arrays[2].shape, 0), dots.instruction(builder)
     parts = range(0, chunk, dots.lanes)
 
     def add(unit: Any, sums: Sequence[Any]) -> list[Any]:

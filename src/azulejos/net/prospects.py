@@ -27,7 +27,6 @@ from azulejos.fast.state import (
     lid_tiles,
     lying_tiles,
     seat_base,
-    seat_count,
 )
 from azulejos.fast.tiling import open_columns
 from azulejos.net import layout as inputs
@@ -46,8 +45,8 @@ class Survey(NamedTuple):
     needed: int  # tiles for the others
 
 
-@inlined
-def _supply(state: State, base: int, row: NDArray[np.uint8]) -> int:
+@compiled
+def write_supply(state: State, base: int, row: NDArray[np.uint8]) -> int:
     """Write the bag; what is left of each colour, a byte each, the lid where a deal needs it."""
     lying, bag, supply = lying_tiles(state), 0, 0
     for colour in range(5):
@@ -221,15 +220,3 @@ def write_prospects(
         row[at(base + inputs.BEST + line)] = max(best - 4, 0)
         bests |= best << 8 * line
     _write_plans(bests, found.needs, base + inputs.PLAN, row)
-
-
-@compiled
-def write_all_prospects(state: State, base: int, row: NDArray[np.uint8]) -> None:
-    """Write the block behind the shared one: what is left, then each seat from the mover on."""
-    supply = _supply(state, base, row)
-    seats, seat = seat_count(state), state[packed.SEAT]
-    base += inputs.SUPPLY_FEATURES
-    for _ in range(seats):
-        write_prospects(state, seat, supply, base, row)
-        seat = seat + 1 if seat + 1 < seats else 0
-        base += inputs.PROSPECT_FEATURES

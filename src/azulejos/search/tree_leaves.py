@@ -11,7 +11,7 @@ import numpy as np
 from azulejos.fast import DEAL, State, Words, compiled, copy_state
 from azulejos.fast.layout import PHASE, SEAT, at
 from azulejos.net.features import write_features
-from azulejos.net.forward import Work, logit, run, seat_values, write_activity
+from azulejos.net.forward import Work, ask_policy, logit, run, seat_values
 from azulejos.net.network import Network
 from azulejos.net.slots import sort_factories
 from azulejos.search.tree import expand
@@ -49,10 +49,11 @@ def settle_leaf(
     evaluate_state(network, work, reached, order)
     node = tree[LEAF]
     count = number(pool, node + EDGES)
-    step = write_activity(work) if count > 0 else np.float32(0)  # before a deal nobody asks
+    step = ask_policy(network, work) if count > 0 else np.float32(0)  # before a deal nobody asks
     for index in range(count):
         place = edge_at(node, index)
-        pool[at(place)] = logit(network, work, step, number(pool, place))
+        move = number(pool, place)
+        pool[at(place)] = logit(network, work, step, reached, order, move)
     seat_values(work, reached[SEAT], values)
     expand(pool, tree, values)
 

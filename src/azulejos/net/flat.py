@@ -1,0 +1,68 @@
+"""The input of networks of versions 1 and 2: the same features in another order.
+
+A file of its own so that it can go when the last of these networks goes. Seats come first, then
+factories, sorted, then the shared block up to the bag, one of 20 for each colour; version 1 ends
+before that, version 2 has the prospects of each seat behind it.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.fast import State, Words, compiled
+from azulejos.fast import layout as packed
+from azulejos.fast.state import factory_count, seat_count
+from azulejos.net import layout as inputs
+from azulejos.net.layout import FACTORY_FEATURES, PROSPECTS, SUPPLY, SUPPLY_FEATURES
+from azulejos.net.prospects import write_prospects, write_supply
+from azulejos.net.seat_features import write_seat
+from azulejos.net.shared_features import write_shared
+from azulejos.net.sources import write_factories
+
+PROSPECT_FEATURES = inputs.FITS - PROSPECTS
+
+
+def _begins(seats: int) -> tuple[int, int, int, int]:
+    """Where factories, shared block, prospects and nothing begin."""
+    factories = PROSPECTS * seats
+    rest = factories + FACTORY_FEATURES * (2 * seats + 1)
+    prospects = rest + SUPPLY + SUPPLY_FEATURES
+    return factories, rest, prospects, prospects + PROSPECT_FEATURES * seats
+
+
+def flat_count(seats: int, version: int) -> int:
+    """How many inputs there are, rounded up to a multiple of 8."""
+    _, rest, _, end = _begins(seats)
+    return -(-(end if version == 2 else rest + SUPPLY) // 8) * 8
+
+
+def flat_scales(seats: int, version: int) -> NDArray[np.float32]:
+    """What each input is multiplied by before the first layer."""
+    _, rest, prospects, end = _begins(seats)
+    scales = np.ones(-(-end // 8) * 8, np.float32)
+    seat = inputs.seat_scales()
+    scales[: PROSPECTS * seats] = np.tile(seat[:PROSPECTS], seats)
+    scales[rest:prospects] = inputs.rest_scales()[: SUPPLY + SUPPLY_FEATURES]
+    scales[prospects:end] = np.tile(seat[PROSPECTS : inputs.FITS], seats)
+    return scales[: flat_count(seats, version)]
+
+
+@compiled
+def write_flat(state: State, order: Words, row: NDArray[np.uint8]) -> None:
+    """Write the whole input; `order` is what `sort_factories` says of this state."""
+    row[:] = 0
+    seats, seat = seat_count(state), state[packed.SEAT]
+    base = PROSPECTS * seats
+    write_factories(state, order, base, row)
+    base += FACTORY_FEATURES * factory_count(state)
+    write_shared(state, base, row)
+    base += SUPPLY
+    with_prospects = row.size > base + SUPPLY_FEATURES
+    supply = write_supply(state, base, row) if with_prospects else 0
+    base += SUPPLY_FEATURES
+    for place in range(seats):
+        write_seat(state, seat, PROSPECTS * place, row)
+        if with_prospects:
+            write_prospects(state, seat, supply, base + PROSPECT_FEATURES * place, row)
+        seat = seat + 1 if seat + 1 < seats else 0

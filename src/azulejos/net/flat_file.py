@@ -1,0 +1,51 @@
+"""Files of networks of versions 1 and 2: all weights as halves, and a policy with a row a move.
+
+A file of its own so that it can go when the last of these networks goes. Of the little-endian
+float16 first the low bytes of all, then the high bytes, compressed; in version 1 as they are.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.net.file import NetworkError, Shape, unpacked
+from azulejos.net.flat import flat_count
+from azulejos.net.rows import SMALLEST
+from azulejos.net.slots import policy_size
+
+
+def flat_shapes(seats: int, width: int, blocks: int, between: bool, version: int) -> list[Shape]:
+    """The shapes of the matrices in a file: a trunk, the policy, and perhaps a second trunk."""
+    moves, values = policy_size(seats), 3 * seats
+    layers: list[Shape] = [
+        (flat_count(seats, version), width),
+        (width,),
+        (blocks, width, width),
+        (blocks, width),
+    ]
+    heads: list[Shape] = [(values, width), (values,)]
+    policy: list[Shape] = [(moves, width), (moves,)]
+    return [*layers, *policy, *heads, *(layers + heads if between else [])]
+
+
+def read_flat(path: Path, header: dict[str, Any], content: bytes) -> list[NDArray[np.float32]]:
+    """The weights in the order of `flat_shapes`."""
+    if header["width"] % SMALLEST:
+        raise NetworkError(f"{path.name}: its width is no multiple of {SMALLEST}")
+    if header.get("compressed", False):
+        planes = np.frombuffer(unpacked(path, content), np.uint8)
+        content = planes.reshape(2, -1).T.tobytes()
+    matrices, start = [], 0
+    sizes = header["seats"], header["width"], header["blocks"], header.get("between", False)
+    for shape in flat_shapes(*sizes, header["features"]):
+        size = int(np.prod(shape))
+        part = content[start : start + 2 * size]
+        if len(part) < 2 * size:
+            raise NetworkError(f"{path.name}: cut short")
+        matrices.append(np.frombuffer(part, "<f2").astype(np.float32).reshape(shape))
+        start += 2 * size
+    return matrices
