@@ -103,13 +103,13 @@ class Replay:
         The other half stays what the search found: it is sharper than any network.
         """
         for some in torch.arange(self.filled, device=self.device).split(AT_ONCE):
-            logits, _, _ = teacher(self.features[some])
+            logits, values, _ = teacher(self.features[some])
             searched = self._shares(some)
             legal = searched > 0
             shares = torch.softmax(logits.float().masked_fill(~legal, -1e9), dim=1)
             mean = ((searched + shares) / 2 * WHOLE).round().clamp(min=1)
             self.policies[some] = _as_short(torch.where(legal, mean, 0.0))
-            self.values[some] = teacher.judge(self.features[some])
+            self.values[some] = teacher.told(values)
 
     def _shares(self, places: Tensor) -> Tensor:
         """The policies at these places."""

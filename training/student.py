@@ -16,7 +16,7 @@ from torch.nn import functional
 
 from azulejos.net import layout as inputs
 from azulejos.net.file import MOST as MOST_STEPS
-from azulejos.net.file import Sizes, part_of
+from azulejos.net.file import Sizes, seat_units
 from azulejos.net.layout import FACTORY_FEATURES, REST_FEATURES, SEAT_FEATURES
 from azulejos.net.policy_rows import (
     CENTRE,
@@ -67,7 +67,7 @@ class Trunk(nn.Module):
     def __init__(self, seats: int, width: int, blocks: int) -> None:
         super().__init__()
         self.seats = seats
-        self.seat = Stepped(SEAT_FEATURES, part_of(seats, width), SEAT_STEP, bias=False)
+        self.seat = Stepped(SEAT_FEATURES, seat_units(seats, width), SEAT_STEP, bias=False)
         self.rest = Stepped(REST_FEATURES, width, STEP)
         self.blocks = nn.ModuleList(Stepped(width, width, STEP) for _ in range(blocks))
         self.values = Stepped(width, 3 * seats, VALUE_STEP)

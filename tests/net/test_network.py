@@ -198,7 +198,7 @@ def exact(file: Path) -> Exact:
         ]
         scaled = first * flat_scales(seats, version)[:, None]
         return Exact(scaled, bias, blocks, biases, values.T, values_bias)
-    seat, rest, bias, blocks, biases, values, values_bias = read_matrices(file)[1][:7]
+    seat, rest, bias, blocks, biases, values, values_bias = read_matrices(file, header, content)[:7]
     whole = np.zeros((factories_begin(seats), len(bias)))
     (block, part), scaled = seat.shape, seat * seat_scales()[:, None]
     for place in range(seats):

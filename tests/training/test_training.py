@@ -10,7 +10,7 @@ import torch
 from azulejos import Wall, fast
 from azulejos.fast import from_position
 from azulejos.net.features import features, write_features
-from azulejos.net.file import read_matrices, shipped
+from azulejos.net.file import read_header, read_matrices, shipped
 from azulejos.net.forward import ask_policy, logit, new_work, run
 from azulejos.net.layout import SCORE_SCALE
 from azulejos.net.network import load_network
@@ -99,6 +99,17 @@ def test_slim_checkpoint_is_small_and_can_be_gone_on_from(piece: Path, tmp_path:
     assert all("warm" not in str(line["event"]) for line in log_lines(out))
 
 
+def test_another_student_begins_where_there_is_none(piece: Path, tmp_path: Path) -> None:
+    alone, out = tmp_path / "alone", tmp_path / "out"
+    assert main(["slim", str(piece), str(alone)]) == 0
+    (alone / "student.pt").unlink()
+    options = ["--seats", "2", "--checkpoint", str(alone), "--out", str(out), "--width", "64"]
+    assert main([*TINY, *options, "--most-steps", "40", "--distil-minutes", "0"]) == 0
+    state = torch.load(out / "student.pt", weights_only=True)
+    assert state["shape"][1] == 64
+    assert state["steps"] == 0
+
+
 def test_student_comes_nearer_to_its_teacher(piece: Path, tmp_path: Path) -> None:
     options = ["--seats", "2", "--checkpoint", str(piece), "--out", str(tmp_path)]
     distilled = ["--most-steps", "900", "--distil-minutes", "0.05", "--distil-rate", "3e-3"]
@@ -172,8 +183,9 @@ def test_teacher_is_not_exported(
 
 def test_rounded_weights_are_near_and_few(piece: Path, tmp_path: Path) -> None:
     network, _ = load_student(piece / "student.pt")
-    main(["export", str(piece / "student.pt"), str(tmp_path / "a.net")])
-    matrix = read_matrices(tmp_path / "a.net")[1][1]
+    file = tmp_path / "a.net"
+    main(["export", str(piece / "student.pt"), str(file)])
+    matrix = read_matrices(file, *read_header(file))[1]
     original = network.inside.rest.weight.T.numpy()
     usual = np.sqrt((original**2).mean(axis=0))
     assert (np.abs(matrix - original) <= (STEP / 2 + 0.01) * usual + 1e-4).all()

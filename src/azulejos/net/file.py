@@ -43,14 +43,14 @@ class Sizes(NamedTuple):
     rank: int  # what the policy reads of the units
 
 
-def part_of(seats: int, width: int) -> int:
+def seat_units(seats: int, width: int) -> int:
     """How many units of a trunk belong to each seat."""
     return width // seats // SMALLEST * SMALLEST
 
 
 def trunk_shapes(seats: int, width: int, blocks: int) -> list[Shape]:
     """The shapes of a trunk's matrices (inputs, outputs) and biases."""
-    part = part_of(seats, width)
+    part = seat_units(seats, width)
     biases: Shape = (blocks * width,)
     first: list[Shape] = [(SEAT_FEATURES, part), (REST_FEATURES, width), (width,)]
     return [*first, (blocks, width, width), biases, (width, 3 * seats), (3 * seats,)]
@@ -125,7 +125,7 @@ def read_sizes(path: Path, header: dict[str, Any]) -> Sizes:
     widths = sizes.width, sizes.before_width
     if any(size % SMALLEST for size in (*widths, sizes.rank)):
         raise NetworkError(f"{path.name}: a width of it is no multiple of {SMALLEST}")
-    if not all(part_of(sizes.seats, width) for width in widths):
+    if not all(seat_units(sizes.seats, width) for width in widths):
         raise NetworkError(f"{path.name}: a width of it leaves no unit for a seat")
     return sizes
 
@@ -138,9 +138,8 @@ def unpacked(path: Path, content: bytes) -> bytes:
         raise NetworkError(f"{path.name}: cut short, or damaged") from error
 
 
-def read_matrices(path: Path) -> tuple[dict[str, Any], list[NDArray[np.float32]]]:
-    """What a file says of itself, and its weights in the order of `shapes`."""
-    header, packed = read_header(path)
+def read_matrices(path: Path, header: dict[str, Any], packed: bytes) -> list[NDArray[np.float32]]:
+    """The weights in the order of `shapes`."""
     content, wanted = unpacked(path, packed), shapes(read_sizes(path, header))
     whole = sum(int(np.prod(shape)) for shape in wanted if len(shape) > 1)
     halves = sum(int(np.prod(shape)) // (shape[-2] if len(shape) > 1 else 1) for shape in wanted)
@@ -156,7 +155,7 @@ def read_matrices(path: Path) -> tuple[dict[str, Any], list[NDArray[np.float32]]
             units = part.reshape(*shape[:-2], 1, shape[-1])
             part, bytes_left = bytes_left[:size].reshape(shape) * units, bytes_left[size:]
         matrices.append(part)
-    return header, matrices
+    return matrices
 
 
 def shipped(seats: int) -> Path:

@@ -73,7 +73,7 @@ def load_network(path: Path) -> Network:
     header, content = read_header(path)
     if header["features"] < VERSION:
         return _flat(header, read_flat(path, header, content))
-    matrices = read_matrices(path)[1]
+    matrices = read_matrices(path, header, content)
     trunks, (query, query_bias, rows, bias) = matrices[:14], matrices[14:]
     packed, units = pack_rows(np.ascontiguousarray(rows.T))
     shift = HALF * np.rint(rows / units).sum(axis=0).astype(np.int32)
