@@ -59,7 +59,7 @@ def test_plain_processors_select_by_search(tmp_path: Path) -> None:
         "print([nth_bit(0x0F0F_0000_0000_0011, index) for index in range(10)])"
     )
     plain = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
-    environment = {**os.environ, **plain, "NUMBA_CACHE_DIR": str(tmp_path)}
+    environment = {**os.environ, **plain, "AZULEJOS_CACHE_DIR": str(tmp_path)}
     done = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
     )

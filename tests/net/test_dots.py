@@ -29,7 +29,7 @@ def test_plain_processors_have_none(tmp_path: Path) -> None:
     code = "from azulejos.net.dots import dots_of_machine; print(dots_of_machine())"
     done = subprocess.run(
         [sys.executable, "-c", code],
-        env={**os.environ, **plain, "NUMBA_CACHE_DIR": str(tmp_path)},
+        env={**os.environ, **plain, "AZULEJOS_CACHE_DIR": str(tmp_path)},
         capture_output=True,
         text=True,
         check=True,

@@ -1,6 +1,6 @@
 """What is waited for is told, if it takes longer than a moment."""
 
-import time
+import threading
 from pathlib import Path
 
 import pytest
@@ -8,29 +8,37 @@ import pytest
 from azulejos.players import named, waiting
 from azulejos.players.simple import RandomPlayer
 from tests.arena.engines import GOOD, write_engine
+from tests.patience import program_that_waits_for, wait_until
 from tests.players.positions import opening
 
 
-@pytest.mark.parametrize(("seconds", "told"), [(0.0, []), (0.4, ["waiting"])])
-def test_only_a_long_wait_is_told(
-    monkeypatch: pytest.MonkeyPatch, seconds: float, told: list[str]
-) -> None:
+def test_long_wait_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(waiting, "PATIENCE", 0.1)
     heard: list[str] = []
     with waiting.telling(heard.append, "waiting"):
-        time.sleep(seconds)
-    time.sleep(0.2)
-    assert heard == told
+        wait_until(lambda: heard)
+    assert heard == ["waiting"]
+
+
+def test_short_wait_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waiting, "PATIENCE", 3600.0)
+    heard: list[str] = []
+    before = set(threading.enumerate())
+    with waiting.telling(heard.append, "waiting"):
+        (timer,) = set(threading.enumerate()) - before
+    timer.join()  # it ends now, an hour early, and tells nothing
+    assert heard == []
 
 
 def test_a_player_that_takes_long_to_load_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+
     def slow(parsed: named.PlayerName, *_: int) -> RandomPlayer:
-        time.sleep(0.4)
+        wait_until(lambda: heard)
         return RandomPlayer(parsed.text)
 
     monkeypatch.setattr(waiting, "PATIENCE", 0.1)
     monkeypatch.setattr(named, "_searching", slow)
-    heard: list[str] = []
     named.make_player("old=master:0.1s", tell=heard.append)
     assert heard == ["waiting until old is loaded, or compiled on this machine"]
 
@@ -40,8 +48,14 @@ def test_a_program_that_takes_long_to_get_ready_is_told(
 ) -> None:
     monkeypatch.setattr(waiting, "PATIENCE", 0.1)
     heard: list[str] = []
-    name = write_engine(tmp_path, "slow", GOOD, before="time.sleep(0.6)")
-    player = named.make_player(name, tell=heard.append)
+    was_told = tmp_path / "told"
+
+    def tell(sentence: str) -> None:
+        heard.append(sentence)
+        was_told.touch()
+
+    name = write_engine(tmp_path, "slow", GOOD, before=program_that_waits_for(was_told))
+    player = named.make_player(name, tell=tell)
     player.choose(opening())
     player.close()
     assert heard == ["waiting up to 180 s until slow says readyok"]

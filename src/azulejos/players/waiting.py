@@ -1,11 +1,8 @@
-"""Telling what is waited for, where it takes longer than a moment.
-
-A file of its own because players get ready in two places, here and in programs of others, and
-whoever waits for them should know what for.
-"""
+"""What a person should know while players get ready: long waits, and what workers warn of."""
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,6 +15,25 @@ PATIENCE = 1.0  # seconds that need no explanation
 
 def tell_nobody(_sentence: str) -> None:
     """Keep it to oneself."""
+
+
+class TellHandler(logging.Handler):
+    """Passes warnings on, from a process whose standard error is not the person's to read."""
+
+    def __init__(self, tell: Tell) -> None:
+        super().__init__(logging.WARNING)
+        self._tell = tell
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Tell the sentence."""
+        self._tell(record.getMessage())
+
+
+def pass_on_warnings(tell: Tell) -> None:
+    """Tell all warnings of this project in this process."""
+    logger = logging.getLogger("azulejos")
+    logger.handlers = [TellHandler(tell)]
+    logger.propagate = False
 
 
 @contextmanager

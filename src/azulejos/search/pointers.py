@@ -13,8 +13,9 @@ from typing import Any, TypeVar, cast
 
 from llvmlite import ir
 from numba import types
-from numba.core.ccallback import CFunc
 from numba.extending import intrinsic
+
+from azulejos.fast.compiled import addressed
 
 Array = TypeVar("Array")
 
@@ -22,7 +23,6 @@ WORDS = types.CPointer(types.int64)  # type: ignore[no-untyped-call]
 NUMBERS = types.CPointer(types.float64)  # type: ignore[no-untyped-call]
 JUDGE = types.void(WORDS, WORDS, NUMBERS)
 NODE = types.int64(WORDS, *[types.int64] * 4, *[WORDS] * 4, NUMBERS, WORDS)
-OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy"}
 
 
 def _call_as(answer: Any, kinds: tuple[Any, ...]) -> Any:
@@ -73,18 +73,8 @@ shifted: Callable[[Array, int], Array] = cast(Any, intrinsic(_declare_shifted))
 def address_of(function: Callable[..., Any], signature: Any = JUDGE) -> int:
     """The address of a compiled function with this signature; compiled or loaded once."""
     if function not in _made:
-        _made[function] = _make(function, signature)
+        _made[function] = addressed(function, signature)
     return int(_made[function].address)
 
 
 _made: dict[Callable[..., Any], Any] = {}
-
-
-def _make(function: Any, signature: Any) -> Any:
-    callback: Any = CFunc(function.py_func, (signature.args, signature.return_type), {}, OPTIONS)
-    callback.enable_caching()
-    stamp = getattr(function._cache, "_cache_file", None)
-    if stamp is not None:  # as honest a cache as that of the function itself
-        callback._cache._cache_file._source_stamp = stamp._source_stamp
-    callback.compile()
-    return callback

@@ -103,10 +103,14 @@ def visit(
     table: Words,
     outlook: Floats,
     open_only: bool,
+    first: int = 0,
 ) -> bool:
-    """Visit a leaf, and write what was found there; False when it was known before."""
+    """Visit a leaf, and write what was found there; False when it was known before.
+
+    `first` is the edge of the root that leads there, 0 for any.
+    """
     before, reached = tree[USED], scratch[0]
-    if descend(pool, tree, state, manner, scratch, table, open_only) == WAITING:
+    if descend(pool, tree, state, manner, scratch, table, open_only, first) == WAITING:
         settle_leaf(network, work, pool, tree, reached, scratch)
     leaf = leaf_behind(pool, tree[at(PATH + 2 * tree[DEPTH] - 1)])
     is_new = tree[USED] != before
@@ -119,6 +123,18 @@ def visit(
     for word in range(outlook.size):
         outlook[at(word)] = pool[at(leaf + HEADER + word)]
     return is_new
+
+
+@compiled
+def add_to_tally(tally: Tally, tree: Words, root: int, outlook: Floats, values: Floats) -> None:
+    """Note what the last visit found in the row of the root's edge that led there."""
+    row = tally[at((tree[PATH + 1] - root - HEADER) // EDGE)]
+    weight, scores_end = tree[WEIGHT], 1 + outlook.size
+    row[0] += weight
+    for word in range(outlook.size):
+        row[word + 1] += weight * outlook[word]
+    for seat in range(values.size):
+        row[scores_end + seat] += weight * values[seat]
 
 
 @compiled
@@ -159,9 +175,10 @@ def grow(
 ) -> None:
     """Visit leaf after leaf until told to stop, or until there is nothing left to do.
 
-    `tally` has a row for each move at the root: visits, and the sums of what they found; `outlook`
-    is room for what one of them finds. For each visit so many others, `looking`, look beyond the
-    deal, more while nothing new is found, and all that are left when the round is settled.
+    `tally` has a row for each move at the root: visits, and for each seat the sums of the win
+    shares, scores and values that they found; `outlook` is room for what one of them finds. For
+    each visit so many others, `looking`, look beyond the deal, more while nothing new is found, and
+    all that are left when the round is settled.
     """
     known, root, looked = 0, tree[ROOT], 0
     plainly = Manner(manner.exploration, manner.urgency, 0.0)
@@ -176,11 +193,7 @@ def grow(
             network, work, pool, tree, state, curious, scratch, table, outlook, completing
         )
         known = 0 if is_new and not completing else known + 1
-        row = tally[at((tree[PATH + 1] - root - HEADER) // EDGE)]
-        weight = tree[WEIGHT]
-        row[0] += weight
-        for word in range(outlook.size):
-            row[word + 1] += weight * outlook[word]
+        add_to_tally(tally, tree, root, outlook, scratch[4])
         control[VISITS] += 1
         control[DEEPEST] = max(control[DEEPEST], tree[DEPTH])
         nothing_new = looking > 0 and known >= MANY_KNOWN
