@@ -12,8 +12,10 @@ import contextlib
 import importlib
 import io
 import os
+import signal
 import sys
 from collections.abc import Sequence
+from types import FrameType
 from typing import NoReturn, Protocol, cast
 
 from azulejos import __version__
@@ -59,8 +61,30 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
+    """Run one command and return its exit code.
+
+    Without arguments this is the whole program: what follows is the end of the process.
+    """
+    if arguments is not None:
+        return _main(list(arguments))
+    try:
+        code = _main(sys.argv[1:])
+        signal.signal(signal.SIGINT, _wait_for_the_end)
+    except KeyboardInterrupt:  # in between
+        code = INTERRUPTED
+        signal.signal(signal.SIGINT, _wait_for_the_end)
+    return code
+
+
+def _wait_for_the_end(_number: int, _frame: FrameType | None) -> None:
+    """Ignore Ctrl-C once, when all is said; the second one ends the process by force.
+
+    Python still ends threads and processes then, and would print "Exception ignored".
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _main(words: list[str]) -> int:
     _open_streams()
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError):

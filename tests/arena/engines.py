@@ -1,9 +1,11 @@
 """Small programs that speak the engine protocol, well or badly."""
 
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
+
+from tests.patience import wait_until
+
+__all__ = ["GOOD", "kills_its_parent_once", "wait_until", "write_engine"]
 
 GOOD = "print('bestmove', position.legal_moves()[0], flush=True)"
 LOOP = """
@@ -27,15 +29,6 @@ def write_engine(folder: Path, name: str, on_go: str, before: str = "") -> str:
     body = "\n".join(f"        {line}" for line in on_go.splitlines())
     file.write_text(f"import time\n{before}\n{LOOP}{body}\n", encoding="utf-8")
     return f"{name}=engine:{sys.executable} {file}"
-
-
-def wait_until(true: Callable[[], bool]) -> None:
-    """Return when it is so; fail after a time in which everything would have happened."""
-    for _ in range(600):
-        if true():
-            return
-        time.sleep(0.1)
-    raise AssertionError("it did not happen")
 
 
 def kills_its_parent_once(folder: Path) -> str:

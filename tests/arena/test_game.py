@@ -1,5 +1,6 @@
 """One game: played by the rules, and lost by whoever fails."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -89,19 +90,38 @@ def test_record_of_a_game_lost_by_failing_says_who_and_why() -> None:
 )
 def test_engine_that_fails_loses_with_the_reason(tmp_path: Path, on_go: str, reason: str) -> None:
     command = write_engine(tmp_path, "bad", on_go).partition(":")[2]
-    engine = EnginePlayer(command, "bad", Limits(seconds=0.05), patience=1.0)
+    patience = 0.5 if reason.startswith("hangs") else 60.0
+    engine = EnginePlayer(command, "bad", Limits(seconds=0.05), patience=patience)
     result = play_game(fixture(), [engine, GreedyPlayer()], Wall.COLOURED)
     engine.close()
     assert result.failure.startswith(reason)
     assert result.shares == (0, 1)
 
 
-def test_the_time_in_which_a_program_gets_ready_is_not_on_its_clock(tmp_path: Path) -> None:
-    command = write_engine(tmp_path, "slow", GOOD, before="time.sleep(2)").partition(":")[2]
-    engine = EnginePlayer(command, "slow", Limits(seconds=0.05))
+class SlowToGetReady(EnginePlayer):
+    """Needs a year of the clock to get ready, and none of the person who waits for the test."""
+
+    passed = 0.0
+
+    def _get_ready(self) -> None:
+        super()._get_ready()
+        self.passed += 365 * 86_400
+
+    def clock(self) -> float:
+        """The time on the clock of the match."""
+        return time.monotonic() + self.passed
+
+
+def test_the_time_in_which_a_program_gets_ready_is_not_on_its_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = write_engine(tmp_path, "slow", GOOD).partition(":")[2]
+    engine = SlowToGetReady(command, "slow", Limits(seconds=0.05), patience=60.0)
+    monkeypatch.setattr(time, "perf_counter", engine.clock)
     result = play_game(fixture(), [engine, GreedyPlayer()], Wall.COLOURED)
     engine.close()
-    assert 0 < result.seconds[0] < 2
+    assert engine.passed > 0
+    assert 0 < result.seconds[0] < engine.passed
     assert result.seconds[1] > 0
 
 

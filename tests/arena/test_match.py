@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from azulejos.arena.bench import Bench, play_fixture
 from azulejos.arena.game import GameResult
 from azulejos.arena.match import run_match
-from azulejos.arena.schedule import Fixture, MatchSettings
-from azulejos.arena.workers import Bench, play_fixture, play_local
+from azulejos.arena.schedule import Fixture, MatchSettings, fixtures
+from azulejos.arena.workers import interrupts_held, play_local
 from tests.arena.engines import GOOD, kills_its_parent_once, wait_until, write_engine
 
 ROOT = Path(__file__).parent.parent.parent
@@ -59,6 +60,15 @@ def test_failures_are_counted_and_the_match_goes_on(tmp_path: Path) -> None:
     assert (loser.losses, loser.failures, loser.reasons) == (4, 4, ("crashed: exit code 3",))
     assert (winner.wins, winner.failures) == (4, 0)
     assert report.terminations == {"failure": 4}
+    assert report.failures == 4
+
+
+def test_match_against_a_flooding_engine_goes_on(tmp_path: Path) -> None:
+    floods = write_engine(tmp_path, "floods", "while True: print('info blah')")
+    report, _ = run_match(MatchSettings((floods, "greedy"), games=2), play_here)
+    assert report.complete
+    assert report.players[0].failures == 2
+    assert report.players[0].reasons[0].startswith("floods: over 100,000 lines")
 
 
 def test_process_killed_in_mid_match_has_its_games_played_again(tmp_path: Path) -> None:
@@ -76,6 +86,7 @@ def test_game_that_always_kills_its_process_is_given_up(tmp_path: Path) -> None:
     report, _ = run_match(MatchSettings((killer, "greedy"), games=2), play_local)
     assert report.complete
     assert report.terminations == {"failure": 2}
+    assert (report.failures, report.reasons) == (2, ("the playing process died",))
 
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGINT])
@@ -92,6 +103,40 @@ def test_match_that_is_ended_leaves_no_process_behind(tmp_path: Path, end: signa
         match.send_signal(end)
     for process in note.read_text().split():  # the worker, and the engine that it started
         wait_until(lambda place=Path("/proc") / process: not place.exists())  # type: ignore[misc]
+
+
+def test_engine_that_cannot_be_started_ends_the_match_before_its_first_game(tmp_path: Path) -> None:
+    dies = write_engine(tmp_path, "dies", GOOD, before="raise SystemExit(7)")
+    settings = MatchSettings(("greedy", "random", dies), games=6)
+    games = play_local(settings, fixtures(settings), 1)
+    with pytest.raises(ValueError, match="dies cannot play: crashed: exit code 7"):
+        next(games)
+
+
+def test_engine_that_kills_its_process_at_its_start_cannot_play(tmp_path: Path) -> None:
+    kills = "import os, signal; os.kill(os.getppid(), signal.SIGKILL)"
+    killer = write_engine(tmp_path, "killer", GOOD, before=kills)
+    settings = MatchSettings((killer, "random"), games=2)
+    with pytest.raises(ValueError, match="the process that starts the players died"):
+        list(play_local(settings, fixtures(settings), 1))
+
+
+ASKS_WHETHER_HELD = "import signal; print(signal.SIGINT in signal.pthread_sigmask(0, []))"
+
+
+def test_process_that_is_being_started_does_not_hear_ctrl_c() -> None:
+    def is_held() -> str:
+        return subprocess.check_output([sys.executable, "-c", ASKS_WHETHER_HELD], text=True).strip()
+
+    def interrupt_in_between() -> None:
+        with interrupts_held():
+            signal.raise_signal(signal.SIGINT)
+            held.append(is_held())
+
+    held: list[str] = []
+    with pytest.raises(KeyboardInterrupt):
+        interrupt_in_between()
+    assert [*held, is_held()] == ["True", "False"]
 
 
 def test_interrupted_match_tells_what_there_is() -> None:

@@ -15,9 +15,11 @@ from azulejos.commands.analyse import tell_reason
 from azulejos.locales.languages import LANGUAGES
 from azulejos.locales.words import words_of
 from azulejos.players import analysis
+from azulejos.search.alarm import Alarm
 from azulejos.search.reasons import Reason
 from tests.commands.running import Runner, process
 from tests.rules.texts import OPENING
+from tests.search.ringing import wait_for_search
 
 
 def test_json_has_moves_values_lines_and_reasons(run: Runner) -> None:
@@ -35,9 +37,10 @@ def test_json_has_moves_values_lines_and_reasons(run: Runner) -> None:
 
 def test_people_get_sentences(run: Runner) -> None:
     lines = run("analyse", OPENING, "--nodes", "500", "--best", "1").out.splitlines()
-    assert re.match(r"1\. \w{3}  take \d \w+ tiles? from factory \d → line \d", lines[0])
-    assert re.match(r"   Win probability: \d\d\.\d% \(Seat 1\), \d\d\.\d% \(Seat 2\)$", lines[1])
-    assert re.match(r"   Expected points: \d\d\.\d \(Seat 1\), ", lines[2])
+    assert lines[0] == "Seat 1 to move"
+    assert re.match(r"1\. \w{3}  take \d \w+ tiles? from factory \d → line \d", lines[1])
+    assert re.match(r"   Win probability: \d\d\.\d% \(Seat 1\), \d\d\.\d% \(Seat 2\)$", lines[2])
+    assert re.match(r"   Expected points: \d\d\.\d \(Seat 1\), ", lines[3])
     assert re.fullmatch(r"Nodes: [\d,]+\. Depth in moves: \d+\.", lines[-1])
 
 
@@ -47,7 +50,7 @@ def test_every_reason_has_words_in_every_language() -> None:
     codes = re.findall(
         r"^    (\w+) +[-\w, ]+  +", str(azulejos.search.reasons.__doc__), re.MULTILINE
     )
-    assert len(codes) == 12
+    assert len(codes) == 13
     for language in LANGUAGES:
         for code in codes[1:]:
             told = tell_reason(Reason(code, numbers), ["Anna", "Bo"], words_of(language))
@@ -67,7 +70,20 @@ def test_record_names_the_seats(run: Runner, record_text: str) -> None:
     game = Game.parse(record_text)
     begun = str(Game(game.start, game.events[:4], headers=game.headers))
     lines = run("analyse", "-", "--nodes", "300", "--best", "1", stdin=begun).out.splitlines()
-    assert lines[1].endswith("% (Bento)")
+    names = [game.header("Name1"), game.header("Name2")]
+    assert lines[0] == f"{names[Game.parse(begun).replay().turn or 0]} to move"
+    assert lines[2].endswith("% (Bento)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_who_is_to_move(run: Runner, language: str) -> None:
+    position = Position.parse(OPENING)
+    second = str(position.play(position.legal_moves()[0]))
+    ran = run("analyse", second, "--nodes", "20", "--best", "1", "--language", language)
+    words = words_of(language)
+    told = words.say("turn-of", name=words.say("seat-number", seat=2))
+    assert ran.out.splitlines()[0] == told
+    assert "2" in told
 
 
 def test_position_without_a_choice_is_refused(run: Runner) -> None:
@@ -95,14 +111,18 @@ def test_more_moves_than_there_are_is_all_of_them(run: Runner) -> None:
     assert len(told["moves"]) == 90
 
 
-@pytest.mark.parametrize("limit", [["--time", "60"], ["--nodes", "20000000"]])
+@pytest.mark.parametrize("limit", [["--time", "3600"], ["--nodes", "20000000"]])
 def test_ctrl_c_ends_the_search_and_tells_what_was_found(
     run: Runner, monkeypatch: pytest.MonkeyPatch, limit: list[str]
 ) -> None:
     whole = analysis.analyse
 
+    def interrupt(alarm: Alarm) -> None:
+        wait_for_search(alarm)
+        os.kill(os.getpid(), signal.SIGINT)
+
     def interrupted(*arguments: Any) -> analysis.Analysis:
-        threading.Timer(0.5, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+        threading.Thread(target=interrupt, args=arguments[-1:]).start()
         return whole(*arguments)
 
     monkeypatch.setattr(analysis, "analyse", interrupted)

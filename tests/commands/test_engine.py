@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 
+from tests.patience import PATIENCE_S
 from tests.rules.texts import OPENING
 
 
@@ -40,4 +41,4 @@ def test_reader_that_goes_while_it_thinks_is_no_reason_to_complain() -> None:
     engine.stdin.close()
     told = engine.stderr.read()
     engine.stderr.close()
-    assert (engine.wait(60), told) == (141, "")
+    assert (engine.wait(PATIENCE_S), told) == (141, "")

@@ -4,7 +4,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,10 @@ import pytest
 from azulejos import Game
 from tests.arena.engines import GOOD, write_engine
 from tests.commands.running import Runner
+from tests.patience import PATIENCE_S, program_that_waits_for, wait_until
+
+MATCH = [sys.executable, "-m", "azulejos", "match"]
+MOST_MOVES = 500  # of one seat in one game, by far
 
 
 def test_json_has_the_figures_of_every_player(run: Runner) -> None:
@@ -66,41 +69,86 @@ def test_match_says_when_it_has_more_games_than_asked_for(run: Runner) -> None:
     assert [player["games"] for player in json.loads(told.out)["players"]] == [4, 4, 4]
 
 
-def test_match_says_for_whom_it_waits(run: Runner, tmp_path: Path) -> None:
-    slow = write_engine(tmp_path, "slow", GOOD, before="time.sleep(1.5)")
-    words = ["match", "random", slow, "--games", "4", "--processes", "2", "--json"]
-    told = run(*words)
-    assert told.err == "waiting up to 180 s until slow says readyok\n"
-    assert json.loads(told.out)["complete"] is True
+def test_match_says_for_whom_it_waits(tmp_path: Path) -> None:
+    was_told = tmp_path / "told"
+    slow = write_engine(tmp_path, "slow", GOOD, before=program_that_waits_for(was_told))
+    command = [*MATCH, "random", slow, "--games", "4", "--processes", "2", "--json"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as match:
+        assert match.stderr is not None
+        assert match.stderr.readline() == "waiting up to 180 s until slow says readyok\n"
+        was_told.touch()
+        out, err = match.communicate(timeout=PATIENCE_S)
+    assert err == ""
+    assert json.loads(out)["complete"] is True
 
 
 def test_ctrl_c_tells_what_there_is(tmp_path: Path) -> None:
-    folder = tmp_path / "games"
-    command = [sys.executable, "-m", "azulejos", "match", "greedy", "random", "--games", "100000"]
+    folder, note = tmp_path / "games", tmp_path / "moves"
+    noting = write_engine(tmp_path, "noting", f"open({str(note)!r}, 'a').write('.')\n{GOOD}")
+    command = [*MATCH, noting, "random", "--games", "100000"]
     command += ["--json", "--processes", "1", "--records", str(folder)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    while not folder.exists():  # made right before the first game
-        assert process.poll() is None
-        time.sleep(0.1)
-    time.sleep(1)
+    # More moves than one game has: the next one begins when the result of the last is in.
+    wait_until(lambda: note.exists() and note.stat().st_size > MOST_MOVES)
     process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=120)
+    out, _ = process.communicate(timeout=PATIENCE_S)
     told = json.loads(out)
     assert process.returncode == 130
     assert told["complete"] is False
-    assert len(list(folder.iterdir())) == told["games"]
+    assert len(list(folder.iterdir())) == told["games"] > 0
+
+
+@pytest.mark.parametrize("command", ["/nonexistent", "false"])
+def test_engine_that_cannot_be_started_is_refused(run: Runner, command: str) -> None:
+    told = run.refused("match", "random", f"engine:{command}", "--games", "2")
+    assert told.startswith(f"azulejos match: engine:{command} cannot play: c")
+
+
+def test_engine_that_dies_later_loses_and_the_match_says_so(run: Runner, tmp_path: Path) -> None:
+    dies = write_engine(tmp_path, "dies", "sys.exit(3)")
+    words = ["match", "random", dies, "--games", "2", "--processes", "1"]
+    told = run(*words)
+    assert told.code == 1
+    assert "dies lost 2 of 2 games by failing: crashed: exit code 3\n" in told.out
+    told = run(*words, "--json")
+    assert told.code == 1
+    assert json.loads(told.out)["failures"] == 2
+
+
+INTERRUPTED_AT_ITS_END = """
+import os, signal, sys, threading
+from azulejos.__main__ import main
+def interrupt():
+    threading.main_thread().join()
+    os.kill(os.getpid(), signal.SIGINT)
+threading.Thread(target=interrupt).start()
+sys.exit(main())
+"""
+
+
+def test_ctrl_c_at_the_end_is_quiet(tmp_path: Path) -> None:
+    """When the figures are there, the processes still have to end; this engine takes its time."""
+    stays = write_engine(tmp_path, "stays", GOOD)
+    file = tmp_path / "stays.py"
+    loop = file.read_text(encoding="utf-8").replace('"quit": break', '"quit": time.sleep(600)')
+    file.write_text(f"{loop}\ntime.sleep(600)\n", encoding="utf-8")
+    words = ["match", stays, "random", "--games", "2", "--json"]
+    command = [sys.executable, "-c", INTERRUPTED_AT_ITS_END, *words]
+    match = subprocess.run(command, capture_output=True, text=True, check=True)
+    told = match.stderr.splitlines()
+    assert not [line for line in told if not line.startswith("waiting up to")]
+    assert json.loads(match.stdout)["complete"] is True
 
 
 def test_ctrl_c_does_not_wait_for_games_under_way(tmp_path: Path) -> None:
-    folder = tmp_path / "games"
-    command = [sys.executable, "-m", "azulejos", "match", "uct:600s", "random", "--games", "10"]
-    command += ["--json", "--processes", "2", "--records", str(folder)]
+    note = tmp_path / "moves"
+    noting = write_engine(tmp_path, "noting", f"open({str(note)!r}, 'a').write('.')\n{GOOD}")
+    command = [*MATCH, "uct:600s", noting, "--games", "10", "--json", "--processes", "2"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    while not folder.exists():
-        assert process.poll() is None
-        time.sleep(0.1)
-    time.sleep(3)
+    wait_until(note.exists)  # now the other one thinks
     process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=120)
+    out, _ = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 130
     assert json.loads(out)["games"] == 0

@@ -117,6 +117,11 @@ def test_an_illegal_action_without_wrappers_changes_nothing() -> None:
     assert env.agent_selection == "player_0"
 
 
+def test_step_needs_a_reset() -> None:
+    with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before step"):
+        azulejos_v0.env().step(0)
+
+
 def test_a_game_is_cut_off_after_its_last_round() -> None:
     env = raw_env(max_rounds=1, rewards="score")
     env.reset(seed=1)
@@ -129,7 +134,7 @@ def test_a_game_is_cut_off_after_its_last_round() -> None:
     assert not env.observe(env.agent_selection)["action_mask"].any()
 
 
-def test_a_position_text_is_played_on_and_its_round_is_dealt() -> None:
+def test_a_position_is_played_on_and_its_round_is_dealt() -> None:
     env = raw_env(rewards="score_difference")
     env.reset(seed=5, options={"position": LAST_DRAFT})
     assert str(env.position) == LAST_DRAFT
@@ -137,8 +142,9 @@ def test_a_position_text_is_played_on_and_its_round_is_dealt() -> None:
     position = env.position
     assert position.round_number == 3
     assert sum(map(sum, position.sources)) == 20
-    env.reset(seed=5, options={"position": str(position)})
-    assert env.position == position
+    for same in (position, str(position)):
+        env.reset(seed=5, options={"position": same})
+        assert env.position == position
 
 
 def test_the_first_seat_is_an_option() -> None:

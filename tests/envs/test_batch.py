@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from azulejos.envs.batch import Batch
-from azulejos.rules import InvalidPositionError, Position
+from azulejos.rules import InvalidPositionError, Phase, Position
 from tests.envs.games import KIND_NAMES, KINDS, LAST_DRAFT, Twin, observation_of, win_rewards
 
 kinds = pytest.mark.parametrize(("seats", "wall"), KINDS, ids=KIND_NAMES)
@@ -21,7 +21,7 @@ def _compare(batch: Batch, game: int, twin: Twin) -> None:
     assert batch.seat[game] == turn
     assert np.flatnonzero(batch.mask[game]).tolist() == twin.legal()
     assert batch.observation[game].tolist() == observation_of(twin.position, turn)
-    assert batch.position(game) == str(twin.position)
+    assert batch.position(game) == twin.position
 
 
 @kinds
@@ -84,13 +84,15 @@ def test_actions_of_every_kind_of_number_are_played() -> None:
 
 
 @pytest.mark.parametrize("game", [3, -4, 10**7, 2**70])
-def test_a_game_that_is_not_there_is_neither_begun_nor_set_up(game: int) -> None:
+def test_a_game_that_is_not_there_is_neither_begun_set_up_nor_shown(game: int) -> None:
     batch = Batch(3, seed=1)
     before = [batch.position(n) for n in range(3)]
     with pytest.raises(IndexError, match=f"there are 3 games, and no game {game}"):
         batch.restart(game)
     with pytest.raises(IndexError, match=f"there are 3 games, and no game {game}"):
         batch.set_position(game, before[0])
+    with pytest.raises(IndexError, match=f"there are 3 games, and no game {game}"):
+        batch.position(game)
     assert [batch.position(n) for n in range(3)] == before
 
 
@@ -121,9 +123,9 @@ def test_without_restart_a_finished_game_stays() -> None:
         batch.step(actions)
     assert batch.games_finished == 2
     assert not batch.mask.any()
-    assert all(batch.position(game).startswith("C end") for game in range(2))
+    assert all(batch.position(game).phase is Phase.END for game in range(2))
     batch.restart(1)
-    assert batch.position(1).startswith("C draft 1 1 1-")
+    assert str(batch.position(1)).startswith("C draft 1 1 1-")
     assert batch.playing.tolist() == [False, True]
 
 
@@ -258,11 +260,12 @@ def test_a_copy_of_any_kind_plays_the_same_games(
     assert other.games_finished == batch.games_finished > 0
 
 
-def test_a_position_text_sets_a_game() -> None:
+@pytest.mark.parametrize("kind", [str, Position.parse])
+def test_a_position_or_its_text_sets_a_game(kind: Callable[[str], Position | str]) -> None:
     batch = Batch(2, seed=1)
     kept = batch.position(0)
-    batch.set_position(1, LAST_DRAFT)
-    assert batch.position(1) == LAST_DRAFT
+    batch.set_position(1, kind(LAST_DRAFT))
+    assert batch.position(1) == Position.parse(LAST_DRAFT)
     assert batch.position(0) == kept
     assert np.flatnonzero(batch.mask[1]).tolist() == [
         5 * 30 + 3 * 6 + line for line in (0, 2, 3, 4, 5)
@@ -270,8 +273,8 @@ def test_a_position_text_sets_a_game() -> None:
     with pytest.raises(InvalidPositionError):
         batch.set_position(1, LAST_DRAFT.replace("17,18", "16,18"))
     with pytest.raises(ValueError, match="the position has 2 seats and coloured walls"):
-        Batch(1, 3).set_position(0, LAST_DRAFT)
-    assert batch.position(1) == LAST_DRAFT
+        Batch(1, 3).set_position(0, kind(LAST_DRAFT))
+    assert str(batch.position(1)) == LAST_DRAFT
 
 
 def test_arrays_are_shared_with_other_libraries_without_a_copy() -> None:

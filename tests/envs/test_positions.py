@@ -1,10 +1,12 @@
-"""A position text becomes a state in which somebody acts, or is refused in words."""
+"""A position or its text becomes a state in which somebody acts, or is refused in words."""
+
+from dataclasses import replace
 
 import pytest
 
 from azulejos import fast
-from azulejos.envs.positions import check_kind, is_grey_wall, parse_state
-from azulejos.rules import NotationError
+from azulejos.envs.positions import check_kind, is_grey_wall, state_from
+from azulejos.rules import InvalidPositionError, NotationError, Position
 from tests.envs.games import LAST_DRAFT
 
 NOBODY_CHOOSES = (
@@ -24,23 +26,30 @@ NO_TILES = (
 
 
 def test_a_draft_is_read_as_it_is() -> None:
-    assert str(fast.to_position(parse_state(LAST_DRAFT, 2, False))) == LAST_DRAFT
+    assert str(fast.to_position(state_from(LAST_DRAFT, 2, False))) == LAST_DRAFT
 
 
 def test_tiling_that_nobody_chooses_is_done() -> None:
-    state = parse_state(NOBODY_CHOOSES, 2, False)
+    state = state_from(NOBODY_CHOOSES, 2, False)
     assert str(fast.to_position(state)).split()[:4] == ["C", "deal", "3", "2"]
 
 
 def test_what_cannot_be_played_on_is_refused() -> None:
     with pytest.raises(ValueError, match="the game is over in this position"):
-        parse_state(OVER, 2, False)
+        state_from(OVER, 2, False)
     with pytest.raises(ValueError, match="the game is over in this position"):
-        parse_state(NO_TILES, 4, True)  # RULES [I9]
+        state_from(NO_TILES, 4, True)  # RULES [I9]
     with pytest.raises(ValueError, match="2 seats and coloured walls, the environment 2 and grey"):
-        parse_state(LAST_DRAFT, 2, True)
+        state_from(LAST_DRAFT, 2, True)
     with pytest.raises(NotationError):
-        parse_state("C draft", 2, False)
+        state_from("C draft", 2, False)
+
+
+def test_a_position_is_taken_as_its_text_is() -> None:
+    position = Position.parse(LAST_DRAFT)
+    assert (state_from(position, 2, False) == state_from(LAST_DRAFT, 2, False)).all()
+    with pytest.raises(InvalidPositionError):
+        state_from(replace(position, bag=(20, 20, 20, 20, 20)), 2, False)
 
 
 def test_walls_by_name() -> None:

@@ -180,6 +180,7 @@ def test_illegal_actions_change_nothing() -> None:
 def test_a_position_text_is_played_on() -> None:
     game = pyspiel.load_game(spiel.NAME)
     state = game.state_from_position(LAST_DRAFT)
+    assert game.state_from_position(state.position).position == state.position
     assert str(state.position) == LAST_DRAFT
     assert state.clone().position == state.position
     state.apply_action(state.legal_actions()[-1])

@@ -8,6 +8,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from numpy.typing import NDArray
@@ -35,7 +36,7 @@ def test_the_learner_sees_its_seat_when_it_is_asked(seats: int, wall: str) -> No
         assert not truncated.any()
         assert not rewards[~terminated].any()
         for game in range(5):
-            position = Position.parse(envs.batch.position(game))
+            position = envs.batch.position(game)
             assert position.turn is not None
             assert position.turn == infos["seat"][game]
             seen = observation_of(position, position.turn)
@@ -76,6 +77,20 @@ def test_seats_move_on_with_every_game_unless_one_is_given() -> None:
     _, infos = envs.reset(seed=1)
     assert infos["seat"].tolist() == [1, 1, 1]
     assert (envs.batch.seat == 1).all()
+
+
+def test_step_and_render_need_a_reset() -> None:
+    envs = AzulejosVectorEnv(2, seat=0, render_mode="ansi")
+    with pytest.raises(ResetNeeded, match=r"Cannot call env.step\(\) before calling env.reset\(\)"):
+        envs.step(np.array([0, 0]))
+    with pytest.raises(ResetNeeded, match=r"Cannot call env.render\(\)"):
+        envs.render()
+    _, infos = envs.reset(seed=1)
+    envs.step(infos["action_mask"].argmax(axis=1))
+    with pytest.raises(ValueError, match="the game is over"):
+        envs.reset(options={"position": LAST_ROW.format("2")})
+    with pytest.raises(ResetNeeded):
+        envs.step(np.array([0, 0]))
 
 
 def test_an_illegal_action_ends_its_game_only() -> None:
@@ -131,8 +146,8 @@ def test_the_same_seed_gives_the_same_games(opponent: str) -> None:
 
 def test_the_seed_is_for_the_others_too() -> None:
     """All begin with the same deal; what a greedy player takes among equals is chance."""
-    envs, text = AzulejosVectorEnv(1, opponent="greedy", seat=1), Batch(1, seed=1).position(0)
-    starts = {envs.reset(seed=seed, options={"position": text})[0].tobytes() for seed in range(10)}
+    envs, start = AzulejosVectorEnv(1, opponent="greedy", seat=1), Batch(1, seed=1).position(0)
+    starts = {envs.reset(seed=seed, options={"position": start})[0].tobytes() for seed in range(10)}
     assert len(starts) > 1
 
 
@@ -176,7 +191,7 @@ def test_observations_are_copied_unless_asked_not_to() -> None:
 def test_all_games_begin_from_a_position_text() -> None:
     envs = AzulejosVectorEnv(2, seat=0, render_mode="ansi")
     envs.reset(seed=1, options={"position": LAST_DRAFT})
-    assert envs.batch.position(0) == envs.batch.position(1) == LAST_DRAFT
+    assert envs.batch.position(0) == envs.batch.position(1) == Position.parse(LAST_DRAFT)
     drawn = envs.render()
     assert drawn is not None
     assert drawn[1].startswith("Round 2: seat 1 drafts")

@@ -4,13 +4,17 @@ import asyncio
 import os
 import signal
 import subprocess
+import time
 from collections.abc import Awaitable, Callable, Iterator
 
+import psutil
 import pytest
 
 from azulejos.players import PlayerError
 from azulejos.players.pool import BotPool
+from azulejos.players.process import warn_once
 from azulejos.rules import Position
+from tests.patience import wait_until_async
 from tests.players.positions import opening
 
 # One worker process for this file: the group keeps its tests in one test process.
@@ -63,14 +67,16 @@ def test_question_that_cannot_be_answered_is_refused_and_the_worker_stays() -> N
     run_with_pool(work)
 
 
-@pytest.mark.parametrize("after", [0.0, 0.5])
-def test_cancelled_question_frees_its_worker_at_once(after: float) -> None:
+@pytest.mark.parametrize("thinks", [False, True])
+def test_cancelled_question_frees_its_worker_at_once(thinks: bool) -> None:
     """Also when the worker has not begun to think about it."""
 
     async def work(pool: BotPool) -> None:
         first = worker_pids(pool)
+        worker = psutil.Process(first[0])
+        before = worker.cpu_times().user
         long = asyncio.create_task(pool.choose(str(opening()), "master", seconds=500.0))
-        await asyncio.sleep(after)
+        await wait_until_async(lambda: not thinks or worker.cpu_times().user > before + 0.2)
         long.cancel()
         with pytest.raises(asyncio.CancelledError):
             await long
@@ -80,18 +86,39 @@ def test_cancelled_question_frees_its_worker_at_once(after: float) -> None:
     run_with_pool(work)
 
 
+def test_worker_that_is_slow_to_stop_thinking_is_kept() -> None:
+    """As on a busy machine; a new worker would take longer to get warm."""
+
+    async def work(pool: BotPool) -> None:
+        (first,) = worker_pids(pool)
+        os.kill(first, signal.SIGSTOP)
+        long = asyncio.create_task(pool.choose(str(opening()), "master", seconds=500.0))
+        await wait_until_async(pool._free.empty)
+        long.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await long
+        stopped = time.monotonic()
+        await wait_until_async(lambda: time.monotonic() > stopped + 1.5)
+        os.kill(first, signal.SIGCONT)
+        await pool.choose(str(opening()), "expert", seconds=0.05)
+        assert worker_pids(pool) == [first]
+
+    run_with_pool(work)
+
+
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
 def test_dead_or_hung_worker_is_replaced_and_the_question_asked_again(blow: signal.Signals) -> None:
     async def work(pool: BotPool) -> None:
         (first,) = worker_pids(pool)
+        os.kill(first, signal.SIGSTOP)  # so it cannot answer before the blow
         question = asyncio.create_task(pool.choose(str(opening()), "master", seconds=0.5, seed=1))
-        await asyncio.sleep(0.1)
+        await wait_until_async(pool._free.empty)
         os.kill(first, blow)
         chosen = await question
         assert chosen.move in opening().legal_moves()
         assert worker_pids(pool) != [first]
 
-    run_with_pool(work, patience=3.0)
+    run_with_pool(work, patience=60.0 if blow == signal.SIGKILL else 3.0)
 
 
 def test_status_tells_of_the_start() -> None:
@@ -112,3 +139,19 @@ def no_process_left() -> Iterator[None]:
     yield
     command = ["pgrep", "-P", str(os.getpid()), "-f", "players.worker"]
     assert subprocess.run(command, capture_output=True, check=False).stdout == b""
+
+
+def test_machine_code_that_cannot_be_kept_is_said_once_and_bots_play(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("AZULEJOS_CACHE_DIR", "/dev/null")
+    warn_once.cache_clear()
+
+    async def main() -> None:
+        async with BotPool(2) as pool:
+            chosen = await pool.choose(str(opening()), "novice")
+            assert chosen.move in opening().legal_moves()
+            await asyncio.gather(*(worker.ready() for worker in pool._all))
+
+    asyncio.run(main())
+    assert caplog.text.count("compiled code cannot be kept in /dev/null") == 1

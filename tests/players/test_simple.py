@@ -5,6 +5,7 @@ import pytest
 from azulejos import Wall, previews
 from azulejos.players.simple import GreedyPlayer, RandomPlayer
 from tests.players.positions import game_positions, opening
+from tests.rules.texts import position as read
 
 
 def test_random_player_plays_every_move_sooner_or_later() -> None:
@@ -20,6 +21,14 @@ def test_greedy_player_completes_a_line_without_a_drop_at_the_start() -> None:
     (preview,) = (preview for preview in previews(position) if preview.move == move)
     assert preview.completes
     assert preview.falls == 0
+
+
+def test_greedy_player_knows_what_a_line_costs_that_fits_nowhere() -> None:
+    text = (
+        "G draft 3 1 1- -/RR/-/-/-/- ? 0,0,0,0,0 "
+        "9:R4/5/5/5/1BYKW:B1/B1/B1/B1/R3:- 0:5/5/5/5/5:-/-/-/-/-:-"
+    )
+    assert str(GreedyPlayer().choose(read(text)).move) == "1RF"
 
 
 @pytest.mark.parametrize("wall", Wall)

@@ -5,8 +5,8 @@ import pytest
 from azulejos import Position, Wall, fast
 from azulejos.rules import Phase
 from azulejos.search.alarm import Alarm
-from azulejos.search.learned_search import LearnedSearch, must_end, part_of
-from azulejos.search.limits import Limits
+from azulejos.search.learned_search import LearnedSearch, must_end
+from azulejos.search.limits import Limits, part_of
 from tests.players.positions import game_positions, opening
 from tests.search.test_tree_search import TWO_LEFT
 

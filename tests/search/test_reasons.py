@@ -6,13 +6,16 @@ from azulejos import Draft, Phase, Position, Tiling, Wall
 from azulejos.rules import START_MARKER, TilePlaced, Transition
 from azulejos.rules.scoring import FLOOR_COST
 from azulejos.rules.steps import FloorScored
+from azulejos.rules.tiling import open_columns
 from azulejos.search.reasons import Reason, reasons
 from tests.players.positions import game_positions
+from tests.rules.test_preview import STUCK
+from tests.rules.texts import position as read
 
 KINDS = [(seats, wall) for seats in (2, 4) for wall in Wall]
 CODES = {
-    "completes_line", "begins_line", "continues_line", "row", "column", "colour", "ends_game",
-    "takes_marker", "drops", "denies", "last_draft",
+    "completes_line", "line_falls", "begins_line", "continues_line", "row", "column", "colour",
+    "ends_game", "takes_marker", "drops", "denies", "last_draft",
 }  # fmt: skip
 
 
@@ -37,6 +40,11 @@ def check_draft(position: Position, move: Draft, found: dict[str, dict[str, int]
         lines = enumerate(other.pattern_lines)
         spaces = [i + 1 - n for i, (c, n) in lines if c in (None, move.colour)]
         assert taken in spaces
+        assert any(
+            open_columns(position.wall, other, line, move.colour)
+            for line, (colour, n) in enumerate(other.pattern_lines)
+            if colour in (None, move.colour) and line + 1 - n == taken
+        )
     if move.line != 5:
         filled = before.pattern_lines[move.line].filled
         assert ("begins_line" in found) <= (filled == 0)
@@ -59,7 +67,9 @@ def check_lines(
     told = [found[code]["points"] for code in ("takes_marker", "drops") if code in found]
     assert sum(told) == cost
     complete = move.line in board.complete_lines()
-    assert ("completes_line" in found) == complete
+    fits = complete and bool(open_columns(position.wall, board, move.line, move.colour))
+    assert ("completes_line" in found) == fits
+    assert ("line_falls" in found) == (complete and not fits)
     for code in ("begins_line", "continues_line"):
         if code in found:
             now, then = before.pattern_lines[move.line], board.pattern_lines[move.line]
@@ -129,6 +139,22 @@ def test_reasons_of_tilings_are_true_of_the_wall() -> None:
                 assert placed.points == found["completes_line"]["points"]
                 checked += 1
     assert checked > 20
+
+
+def test_line_that_fits_nowhere_is_called_so() -> None:
+    found = as_dict(reasons(read(STUCK), Draft.parse("1R5")))
+    assert found["line_falls"] == {"line": 4, "tiles": 5, "points": 12}
+    assert found["drops"] == {"tiles": 2, "points": 2}
+    assert "completes_line" not in found
+
+
+def test_line_that_fits_nowhere_is_not_denied() -> None:
+    other = "0:R4/5/5/5/1BYKW:-/-/-/B1/R1:-"
+    own = "0:5/5/5/5/5:B1/B1/B1/B1/B1:-"
+    text = f"G draft 3 2 1- RRRR/-/-/-/-/- ? 0,0,0,0,0 {other} {own}"
+    assert "denies" not in as_dict(reasons(read(text), Draft.parse("CRF")))
+    free = text.replace("R4/5/5/5/1BYKW", "5/5/5/5/1BYKW")
+    assert as_dict(reasons(read(free), Draft.parse("CRF")))["denies"]["seat"] == 0
 
 
 def test_docs_list_every_code() -> None:

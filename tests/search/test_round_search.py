@@ -1,7 +1,5 @@
 """The search of a round: legal, repeatable, exact where it says so, and it stops."""
 
-import threading
-
 import numpy as np
 import pytest
 
@@ -10,7 +8,9 @@ from azulejos.search.alarm import Alarm
 from azulejos.search.evaluator import HANDMADE
 from azulejos.search.limits import Limits
 from azulejos.search.round_search import RoundSearch
+from tests.patience import wait_until
 from tests.players.positions import game_positions, opening
+from tests.search.ringing import ring_while_it_searches
 
 KINDS = [(seats, wall) for seats in (2, 3, 4) for wall in Wall]
 
@@ -96,8 +96,7 @@ def test_only_move_is_played_at_once(search: RoundSearch) -> None:
 
 def test_alarm_ends_an_endless_search_also_when_it_rang_before() -> None:
     search, state, alarm = RoundSearch(table_bits=16), fast.from_position(opening(4)), Alarm()
-    timer = threading.Timer(0.05, alarm.ring)
-    timer.start()
+    ring_while_it_searches(alarm)
     for _ in range(2):
         report = search.think(state, Limits(seconds=10_000.0), alarm=alarm)
         assert report.best.action in {move.action_id for move in opening(4).legal_moves()}
@@ -106,10 +105,14 @@ def test_alarm_ends_an_endless_search_also_when_it_rang_before() -> None:
 def test_two_threads_share_the_work() -> None:
     search = RoundSearch(threads=2, table_bits=16)
     state = fast.from_position(opening())
-    report = search.think(state, Limits(seconds=0.3))
-    helper = search._desks[2, False, 1]
-    assert helper.control[1] > 0
-    assert report.best.action in {move.action_id for move in opening().legal_moves()}
+
+    def helper_works() -> bool:
+        """On a busy machine the second thread may get no time at all, so ask again."""
+        report = search.think(state, Limits(seconds=0.3))
+        assert report.best.action in {move.action_id for move in opening().legal_moves()}
+        return bool(search._desks[2, False, 1].control[1] > 0)
+
+    wait_until(helper_works)
 
 
 def test_overlooked_moves_are_not_played(search: RoundSearch) -> None:

@@ -7,8 +7,9 @@ from azulejos import Wall, fast
 from azulejos.net.file import shipped
 from azulejos.net.network import load_network
 from azulejos.search.limits import Limits
+from azulejos.search.tree_desk import Desk, new_pools
 from azulejos.search.tree_nodes import ACTION, CHILD, EDGE, EDGES, HEADER, OPENED, ROOT, VISITS
-from azulejos.search.tree_search import Desk, TreeSearch, new_pools
+from azulejos.search.tree_search import TreeSearch
 from tests.players.positions import opening
 
 

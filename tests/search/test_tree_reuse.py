@@ -7,8 +7,10 @@ from azulejos import Position, Wall, fast
 from azulejos.net.file import shipped
 from azulejos.net.network import load_network
 from azulejos.search.limits import Limits
+from azulejos.search.tree_desk import new_pools
 from azulejos.search.tree_nodes import HEADER, ROOT, VISITS
-from azulejos.search.tree_search import TreeSearch, new_pools
+from azulejos.search.tree_search import TreeSearch
+from tests.patience import wait_until
 from tests.players.positions import opening
 
 
@@ -61,8 +63,9 @@ def test_another_round_and_another_tree_are_not_mistaken_for_it() -> None:
 
 def test_search_in_seconds_goes_on_where_the_last_one_was() -> None:
     search, position = searcher(2), opening()
-    line = search.think(fast.from_position(position), Limits(seconds=0.2)).best.line
-    assert len(line) > 1
+    start = fast.from_position(position)
+    wait_until(lambda: len(search.think(start, Limits(seconds=0.2)).best.line) > 1)
+    line = search.think(start, Limits(seconds=0.2)).best.line
     state = after_line(position, line[:2])
     (desk,) = search._desks
     kept = desk.pool[desk.kept_node(state) + VISITS]

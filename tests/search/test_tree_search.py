@@ -2,7 +2,6 @@
 
 import copy
 import pickle
-import threading
 from collections.abc import Callable
 
 import pytest
@@ -12,8 +11,11 @@ from azulejos.net.file import shipped
 from azulejos.net.network import load_network, softened
 from azulejos.search.alarm import Alarm
 from azulejos.search.limits import Limits
+from azulejos.search.report import Report
+from azulejos.search.tree_desk import Desk, listing, new_pools, ranking, root_edges
 from azulejos.search.tree_nodes import (
     ACTION,
+    CHILD,
     EDGE_SUM,
     EDGE_VISITS,
     EDGES,
@@ -22,8 +24,9 @@ from azulejos.search.tree_nodes import (
     PRIOR,
     ROOT,
 )
-from azulejos.search.tree_search import Desk, TreeSearch, new_pools, ranking, root_edges
+from azulejos.search.tree_search import TreeSearch
 from tests.players.positions import game_positions, opening
+from tests.search.ringing import ring_while_it_searches
 
 KINDS = [(seats, wall) for seats in (2, 3, 4) for wall in Wall]
 
@@ -89,8 +92,7 @@ def test_alarm_ends_a_search_also_when_it_rang_before() -> None:
     search, state = searcher(2, words=8_000_000), fast.from_position(opening())
     search.think(state, Limits(nodes=1))
     alarm = Alarm()
-    timer = threading.Timer(0.05, alarm.ring)
-    timer.start()
+    ring_while_it_searches(alarm)
     assert search.think(state, Limits(nodes=1 << 40), alarm=alarm).nodes < 1 << 40
     again = search.think(state, Limits(nodes=1 << 40), alarm=alarm)
     assert again.nodes == 0
@@ -145,7 +147,7 @@ def desk_with(*edges: tuple[int, float, float, float]) -> Desk:
     desk = Desk(load_network(shipped(2)), *new_pools(1, 10_000))
     desk.tree[ROOT], desk.pool[HEADER + EDGES] = HEADER, len(edges)
     for row, (action, visits, mean, prior) in zip(root_edges(desk), edges, strict=True):
-        row[[ACTION, EDGE_VISITS, EDGE_SUM, PRIOR]] = action, visits, visits * mean, prior
+        row[[ACTION, EDGE_VISITS, EDGE_SUM, PRIOR, CHILD]] = action, visits, visits * mean, prior, 0
     return desk
 
 
@@ -160,6 +162,67 @@ def test_a_better_move_found_late_is_played_and_a_lucky_one_is_not() -> None:
     late = desk_with((1, 9000, 0.1, 0.8), (2, 800, 0.8, 0.1), (3, 1, 0.9, 0.05), (4, 0, 0.0, 0.05))
     assert ranking([late], exact=False) == [2, 1, 3, 4]
     assert ranking([late], exact=True) == [3, 2, 1, 4]
+
+
+def test_list_of_an_analysis_is_by_value_after_the_move_to_play() -> None:
+    """A move with many visits does not come before a better one that was visited often enough."""
+    moves = ((1, 9000, 0.30, 0.6), (2, 5000, 0.15, 0.3), (3, 400, 0.2, 0.05), (4, 2, 0.4, 0.05))
+    desk = desk_with(*moves)
+    assert ranking([desk], exact=False) == [1, 2, 3, 4]
+    assert listing([desk], exact=False, enough=400) == [1, 3, 2, 4]
+    assert listing([desk], exact=True, enough=400) == ranking([desk], exact=True) == [4, 1, 3, 2]
+
+
+def visits_and_means(search: TreeSearch) -> dict[int, tuple[float, float]]:
+    """Of every move that was visited at the root."""
+    edges = root_edges(search._desks[0])
+    return {
+        int(edge[ACTION]): (edge[EDGE_VISITS], edge[EDGE_SUM] / edge[EDGE_VISITS])
+        for edge in edges
+        if edge[EDGE_VISITS]
+    }
+
+
+@pytest.mark.parametrize(("seats", "wall"), KINDS)
+def test_every_move_of_a_list_was_visited_often_and_none_that_looks_better_is_left_out(
+    seats: int, wall: Wall
+) -> None:
+    search = searcher(seats, words=4_000_000)
+    for seed in (1, 2):
+        state = fast.from_position(opening(seats, wall, seed))
+        report = search.think(state, Limits(nodes=10_000), best=5)
+        assert report.nodes <= 10_000
+        seen = visits_and_means(search)
+        assert len(seen) == len(root_edges(search._desks[0]))
+        listed = [seen[candidate.action] for candidate in report.candidates]
+        assert min(visits for visits, _ in listed) >= 100
+        means = [mean for _, mean in listed]
+        assert means[1:] == sorted(means[1:], reverse=True)
+        left_out = [mean for action, (_, mean) in seen.items() if action not in ids(report)]
+        assert max(left_out) <= means[-1]
+
+
+def ids(report: Report) -> list[int]:
+    return [candidate.action for candidate in report.candidates]
+
+
+def test_list_begins_with_the_move_that_the_search_plays() -> None:
+    search = searcher(2, words=4_000_000)
+    for seed in range(4):
+        state = fast.from_position(opening(seed=seed))
+        played = search.think(state, Limits(nodes=4000)).best
+        assert search.think(state, Limits(nodes=5000), best=5).best.action == played.action
+
+
+def test_win_share_of_a_move_is_that_of_its_value() -> None:
+    """Also of a move whose visits mostly ended where other moves had been before."""
+    search = searcher(2, words=4_000_000)
+    for position in game_positions(2, Wall.GREY, seed=8, every=6):
+        report = search.think(fast.from_position(position), Limits(nodes=3000), best=5)
+        seen, turn = visits_and_means(search), position.turn or 0
+        for candidate in report.candidates:
+            expected = (seen[candidate.action][1] + 1) / 2  # the margin counts for a little only
+            assert candidate.wins[turn] == pytest.approx(expected, abs=0.08)
 
 
 def test_softer_policies_open_more_moves() -> None:

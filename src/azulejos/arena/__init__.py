@@ -2,6 +2,7 @@
 
 schedule    which games: every deal with all seat rotations
 game        one game between players, and what came of it
+bench       the players of one process
 workers     games over all cores
 cluster     games over a Ray cluster
 statistics  win rates with intervals, mean points, ratings

@@ -1,8 +1,7 @@
 """Games over a Ray cluster: the same match on many machines.
 
-A file of its own because Ray is an extra (`pip install azulejos[cluster]`). Every game is a task;
-Ray runs a task again when the process or the machine that played it is gone, so the result is
-complete.
+Ray is an extra (`pip install azulejos[cluster]`). Every game is a task. Ray runs a task again when
+the process or the machine that played it is gone, so the result is complete.
 """
 
 from __future__ import annotations
@@ -10,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from azulejos.arena.bench import Bench, check_players, play_fixture
 from azulejos.arena.game import GameResult
 from azulejos.arena.schedule import Fixture, MatchSettings
-from azulejos.arena.workers import Bench, play_fixture
 
 AHEAD = 2  # games waiting for each core, so that none is idle
 
@@ -23,13 +22,27 @@ def _play(settings: MatchSettings, fixture: Fixture) -> GameResult:
     return play_fixture(_bench, settings, fixture)
 
 
+def _check(settings: MatchSettings) -> str:
+    """What is wrong with the players: as text, because Ray wraps errors in its own."""
+    try:
+        check_players(_bench, settings)
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
 def play_on_ray(
     address: str, settings: MatchSettings, fixtures: Iterable[Fixture]
 ) -> Iterator[GameResult]:
-    """Results as they come from the cluster at this address; `auto` finds the one that runs."""
+    """Results as they come from the cluster at this address; `auto` finds the one that runs.
+
+    Raises `ValueError` before the first game if an engine cannot be started.
+    """
     ray = _connect(address)
     try:
         # A game has no side effects, so it may be played again as often as processes die.
+        if problem := ray.get(ray.remote(num_cpus=1)(_check).remote(settings)):
+            raise ValueError(problem)
         task = ray.remote(num_cpus=1, max_retries=-1)(_play)
         cores = int(ray.cluster_resources().get("CPU", 1))
         waiting, running = iter(fixtures), list[Any]()

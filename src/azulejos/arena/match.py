@@ -1,7 +1,4 @@
-"""A whole match: games from somewhere, figures at any time, a report at the end.
-
-A file of its own because progress and Ctrl-C belong to neither games nor figures.
-"""
+"""A whole match: games from somewhere, figures at any time, a report at the end."""
 
 from __future__ import annotations
 
@@ -19,7 +16,11 @@ Play: TypeAlias = Callable[[MatchSettings, Iterable[Fixture]], Iterator[GameResu
 
 
 class MatchReport(msgspec.Struct, frozen=True):
-    """What a match has shown so far; `complete` says whether all its games were played."""
+    """What a match has shown so far; `complete` says whether all its games were played.
+
+    `failures` counts the games that a failure ended, and `reasons` says why if no player is to
+    blame; each player's figures have its own failures.
+    """
 
     players: tuple[PlayerFigures, ...]
     games: int
@@ -29,6 +30,8 @@ class MatchReport(msgspec.Struct, frozen=True):
     wall: str
     seed: int
     terminations: dict[str, int]
+    failures: int = 0
+    reasons: tuple[str, ...] = ()
 
 
 def run_match(
@@ -57,6 +60,7 @@ def report(settings: MatchSettings, results: Sequence[GameResult]) -> MatchRepor
     """The figures of the games played so far."""
     endings = [result.termination for result in results]
     planned = game_count(settings)
+    unblamed = {game.failure for game in results if game.failure and game.failed_seat is None}
     return MatchReport(
         players=figures(settings.names, results),
         games=len(results),
@@ -66,4 +70,6 @@ def report(settings: MatchSettings, results: Sequence[GameResult]) -> MatchRepor
         wall=settings.wall.value,
         seed=settings.seed,
         terminations={ending: endings.count(ending) for ending in sorted(set(endings))},
+        failures=endings.count("failure"),
+        reasons=tuple(sorted(unblamed)),
     )

@@ -1,13 +1,13 @@
 """A match as it goes on, and its table at the end, for people.
 
-A file of its own because programs read the same figures as JSON and need none of this.
+Programs read the same figures as JSON.
 """
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from types import TracebackType
 
 from rich.cells import cell_len
@@ -24,8 +24,8 @@ from azulejos.arena.statistics import PlayerFigures
 
 REFRESH = 0.5  # seconds between two looks
 GAP = 2  # cells between two columns
-LONGEST_NAME = 30  # cells; a longer one, a command perhaps, is folded
-GIVE_WAY = ("ms/move", "rating", "points", "won-shared-lost")  # where names need the room
+NARROWEST_NAME = 12  # cells; a name that finds no more room is wrapped
+GIVE_WAY = ("ms/move", "rating", "points", "won-shared-lost")  # on screens that are too narrow
 
 
 class Progress:
@@ -81,9 +81,19 @@ def table(report: MatchReport, console: Console | None = None) -> None:
     console.print(_table(report, console.width))
     if not report.complete:
         console.print(f"ended early: {report.games} of {report.planned} games")
+    for line in failure_lines(report):
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
+
+
+def failure_lines(report: MatchReport) -> Iterator[str]:
+    """Which games a failure ended, and why."""
     for player in report.players:
-        for reason in player.reasons:
-            console.print(f"{player.name} lost a game: {reason}", markup=False)
+        if player.failures:
+            reasons = "; ".join(player.reasons)
+            games = f"{player.failures} of {player.games} games"
+            yield f"{player.name} lost {games} by failing: {reasons}"
+    for reason in report.reasons:
+        yield f"games that could not be played: {reason}"
 
 
 def _table(report: MatchReport, width: int) -> Table:
@@ -113,9 +123,9 @@ def _row(player: PlayerFigures) -> dict[str, str]:
 
 
 def _shown_columns(rows: Sequence[dict[str, str]], width: int) -> list[str]:
-    """The columns that find room beside whole names; the rate is always among them."""
+    """The columns that find room beside wrapped names: all of them on 80 columns."""
     needed = {name: max(map(cell_len, (name, *(row[name] for row in rows)))) for name in rows[0]}
-    needed["player"] = min(needed["player"], LONGEST_NAME)
+    needed["player"] = min(needed["player"], NARROWEST_NAME)
     for name in GIVE_WAY:
         if sum(needed.values()) + GAP * (len(needed) - 1) <= width:
             break

@@ -1,7 +1,6 @@
 """Games over all cores: processes that play fixtures, and what to do when one of them dies.
 
-A file of its own because `cluster` does the same on many machines: both take fixtures and yield
-results in any order.
+`cluster` does the same on many machines. Both take fixtures and yield results in any order.
 """
 
 from __future__ import annotations
@@ -14,69 +13,17 @@ import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, field
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.queues import SimpleQueue
+from typing import Any
 
-from azulejos.arena.game import GameResult, play_game
+from azulejos.arena.bench import Bench, check_players, engines, failed_result, play_fixture
+from azulejos.arena.game import GameResult
 from azulejos.arena.schedule import Fixture, MatchSettings
-from azulejos.players.named import make_player
-from azulejos.players.player import Player, PlayerError
-from azulejos.players.waiting import Tell, tell_nobody
+from azulejos.players.waiting import Tell, pass_on_warnings, tell_nobody
 
 LOOK = 0.2  # seconds between two looks at what players are waited for
 MOST_DEATHS = 3  # how often a game may take its process with it before it is given up
-
-
-@dataclass(slots=True)
-class Bench:
-    """The players of one process, made once: (name, seat) to player."""
-
-    players: dict[tuple[str, int], Player] = field(default_factory=dict)
-    closed: bool = False
-    tell: Tell = tell_nobody
-
-    def seat(self, name: str, seat: int) -> Player:
-        """The player with this name for this seat."""
-        if (name, seat) not in self.players:
-            self.players[name, seat] = make_player(name, tell=self.tell)
-            if self.closed:  # meanwhile, by another thread
-                self.players[name, seat].close()
-        return self.players[name, seat]
-
-    def close(self) -> None:
-        """Give all players back, for good."""
-        self.closed = True
-        for player in list(self.players.values()):
-            player.close()
-
-
-def play_fixture(bench: Bench, settings: MatchSettings, fixture: Fixture) -> GameResult:
-    """Play one game with the players of this process."""
-    names = [settings.line_up[number] for number in fixture.seating]
-    players: list[Player] = []
-    for seat, name in enumerate(names):
-        try:
-            players.append(bench.seat(name, seat))
-        except (PlayerError, OSError) as error:
-            return failed_result(fixture, seat, str(error))
-    return play_game(fixture, players, settings.wall, settings.records)
-
-
-def failed_result(fixture: Fixture, seat: int | None, reason: str) -> GameResult:
-    """A game that could not be played; with no seat to blame everybody shares it."""
-    seats = len(fixture.seating)
-    winners = [other for other in range(seats) if other != seat]
-    return GameResult(
-        fixture,
-        (0,) * seats,
-        tuple((other in winners) / len(winners) for other in range(seats)),
-        (0,) * seats,
-        (0.0,) * seats,
-        "failure",
-        seat,
-        reason,
-    )
 
 
 _bench = Bench()
@@ -85,7 +32,10 @@ _bench = Bench()
 def _start_process(notes: SimpleQueue[str]) -> None:
     """Have a thread watch for the end: this one may be deep in compiled code."""
     _bench.tell = notes.put
+    pass_on_warnings(notes.put)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
+    if hasattr(signal, "pthread_sigmask"):  # it was held while this process was started
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     ear, mouth = socket.socketpair()
     mouth.setblocking(False)
     signal.set_wakeup_fd(mouth.fileno())
@@ -103,17 +53,84 @@ def _leave_when_told(ear: socket.socket, _mouth: socket.socket) -> None:
     os._exit(1)
 
 
+def _check_in_process(settings: MatchSettings) -> None:
+    check_players(_bench, settings)
+
+
 def _play_in_process(settings: MatchSettings, fixture: Fixture) -> GameResult:
     return play_fixture(_bench, settings, fixture)
 
 
-def _pass_on(notes: SimpleQueue[str], told: set[str], tell: Tell) -> None:
-    """Tell what the processes wrote, each sentence once."""
-    while not notes.empty():
-        sentence = notes.get()
+@contextlib.contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Deliver Ctrl-C after the block only; a process that is started inside never hears of it.
+
+    Until it has set its own handler, a new process would print a traceback.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class _Pool:
+    """Processes that play, ended with the block."""
+
+    def __init__(self, count: int, tell: Tell) -> None:
+        spawning = get_context("spawn")
+        self._tell = tell
+        self._notes: SimpleQueue[str] = spawning.SimpleQueue()
+        self._pool = ProcessPoolExecutor(count, spawning, _start_process, (self._notes,))
+
+    def __enter__(self) -> _Pool:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        # Taken before the shutdown, which forgets them: an interrupted game would go on to its
+        # end, and the interpreter would wait for it.
+        playing = list((getattr(self._pool, "_processes", None) or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in playing:
+            process.terminate()
+
+    def check(self, settings: MatchSettings) -> None:
+        """Raise `ValueError` if a player cannot be started."""
+        with interrupts_held():
+            checking = self._pool.submit(_check_in_process, settings)
+        while not self.wait([checking]):
+            pass
+        try:
+            checking.result()
+        except BrokenProcessPool:
+            raise ValueError("the process that starts the players died") from None
+
+    def play(self, settings: MatchSettings, fixture: Fixture) -> Future[GameResult]:
+        """Begin a game."""
+        with interrupts_held():
+            return self._pool.submit(_play_in_process, settings, fixture)
+
+    def wait(self, futures: Iterable[Future[Any]]) -> set[Future[Any]]:
+        """Those that are done after a moment; what the processes wrote meanwhile is told."""
+        done, _ = wait(futures, LOOK, FIRST_COMPLETED)
+        while not self._notes.empty():
+            self._tell(self._notes.get())
+        return done
+
+
+def _once(tell: Tell) -> Tell:
+    """Tell each sentence once: several processes wait for the same player."""
+    told = set[str]()
+
+    def tell_once(sentence: str) -> None:
         if sentence not in told:
             told.add(sentence)
             tell(sentence)
+
+    return tell_once
 
 
 def play_local(
@@ -124,42 +141,35 @@ def play_local(
 ) -> Iterator[GameResult]:
     """Results as they come. A process that dies is replaced, its games are played again.
 
-    `tell` hears once for which players it waits.
+    Raises `ValueError` before the first game if an engine cannot be started. `tell` hears once for
+    which players it waits.
     """
-    count = processes or os.cpu_count() or 1
-    waiting, deaths, told = iter(fixtures), dict[int, int](), set[str]()
+    count, tell, unchecked = processes or os.cpu_count() or 1, _once(tell), bool(engines(settings))
+    waiting, deaths = iter(fixtures), dict[int, int]()
     left: dict[int, Fixture] = {}  # begun and not ended
     while True:
-        spawning = get_context("spawn")
-        notes: SimpleQueue[str] = spawning.SimpleQueue()
-        pool = ProcessPoolExecutor(count, spawning, _start_process, (notes,))
         running: dict[Future[GameResult], Fixture] = {}
         again = list(left.values())
         try:
-            while True:
-                while len(running) < count and (
-                    fixture := again.pop() if again else next(waiting, None)
-                ):
-                    left[fixture.number] = fixture
-                    running[pool.submit(_play_in_process, settings, fixture)] = fixture
-                if not running:
-                    return
-                done, _ = wait(running, LOOK, FIRST_COMPLETED)
-                _pass_on(notes, told, tell)
-                for future in done:
-                    result = future.result()
-                    del left[running.pop(future).number]
-                    yield result
+            with _Pool(count, tell) as pool:
+                if unchecked:
+                    pool.check(settings)
+                    unchecked = False
+                while True:
+                    while len(running) < count and (
+                        fixture := again.pop() if again else next(waiting, None)
+                    ):
+                        left[fixture.number] = fixture
+                        running[pool.play(settings, fixture)] = fixture
+                    if not running:
+                        return
+                    for future in pool.wait(running):
+                        result = future.result()
+                        del left[running.pop(future).number]
+                        yield result
         except BrokenProcessPool:
             for fixture in running.values():
                 deaths[fixture.number] = deaths.get(fixture.number, 0) + 1
                 if deaths[fixture.number] >= MOST_DEATHS:
                     del left[fixture.number]
                     yield failed_result(fixture, None, "the playing process died")
-        finally:
-            # Taken before the shutdown, which forgets them: an interrupted game would go on to its
-            # end, and the interpreter would wait for it.
-            playing = list((getattr(pool, "_processes", None) or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in playing:
-                process.terminate()

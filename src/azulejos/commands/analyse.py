@@ -1,8 +1,8 @@
 """Look for the best moves of a position, and say why they are good.
 
-For every move: the probability to win and the expected final score of each seat, the expected line
-of play to the end of the round at most, and its reasons in words. Ctrl-C ends the search and tells
-what it has found so far.
+Says who is to move, and for every move the probability to win and the expected final score of each
+seat, the expected line of play to the end of the round at most, and its reasons in words. Ctrl-C
+ends the search and tells what it has found so far.
 """
 
 from __future__ import annotations
@@ -111,6 +111,8 @@ def _report(
 ) -> Iterator[str]:
     from azulejos.commands.foretelling import tell_move
 
+    assert position.turn is not None
+    yield words.say("turn-of", name=names[position.turn])
     for number, best in enumerate(found.moves, 1):
         yield f"{number}. {best.move}  {tell_move(Move.parse(best.move), position, words)}"
         yield from (f"   {line}" for line in _values(best, names, words))
@@ -121,14 +123,10 @@ def _report(
 
 
 def _values(best: AnalysedMove, names: Sequence[str], words: Words) -> Iterator[str]:
-    for key, form, values in (
-        ("win-probabilities", "percent", best.wins),
-        ("expected-points", "decimal", best.scores),
-    ):
-        told = [
-            f"{words.say(form, value=value)} ({name})"
-            for name, value in zip(names, values, strict=True)
-        ]
+    wins = [words.percent(share, decimals=1) for share in best.wins]
+    scores = [words.number(points, decimals=1) for points in best.scores]
+    for key, values in (("win-probabilities", wins), ("expected-points", scores)):
+        told = [f"{value} ({name})" for name, value in zip(names, values, strict=True)]
         yield words.say(key, values=", ".join(told))
 
 

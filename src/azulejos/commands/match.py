@@ -6,6 +6,9 @@ learned@FILE:0.1s (a master with other weights), engine:COMMAND, engine@0.5s:COM
 below master think as they do and take no limit. Every deal is played from all seats. With fewer
 players than seats the last one fills up; with more, every group of them plays every deal. Ctrl-C
 ends the match and tells what there is.
+
+An engine that cannot be started is an error, and no game is played. An engine that fails later
+loses that game; the exit code is then 1.
 """
 
 from __future__ import annotations
@@ -22,6 +25,9 @@ from azulejos.rules import Wall
 if TYPE_CHECKING:
     from azulejos.arena.match import Play
     from azulejos.players.waiting import Tell
+
+FAILURES = 1  # the exit code of a match in which a player failed
+INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -71,7 +77,9 @@ def run(options: argparse.Namespace) -> int:
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     else:
         table(report)
-    return 0 if report.complete else 130
+    if not report.complete:
+        return INTERRUPTED
+    return FAILURES if report.failures else 0
 
 
 def _prepare(folder: Path) -> None:

@@ -26,7 +26,7 @@ _TILE = {  # background, foreground of the 256 colours
     Colour.WHITE: (254, 16),
 }
 _PLAIN_SIGNS = str.maketrans(
-    {"·": ".", "│": "|", "▶": ">", MINUS: "-", "→": "->", "✓": "ok", "…": "...", "’": "'"}
+    {"·": ".", "│": "|", "▶": ">", MINUS: "-", "→": "->", "✓": "ok", "✗": "x", "…": "...", "’": "'"}
     | dict.fromkeys("“”„«»", '"')
     | {
         "ß": "ss",

@@ -27,7 +27,7 @@ from azulejos.envs.acting import whole_action
 from azulejos.envs.drawing import draw_pixels, draw_svg
 from azulejos.envs.features import action_count, observation_high, observation_size
 from azulejos.envs.observing import legal_action_mask, observation
-from azulejos.envs.positions import check_kind, parse_state
+from azulejos.envs.positions import check_kind, state_from
 from azulejos.envs.rewarding import RewardKind, reward_number, rewards
 from azulejos.envs.seeding import whole_seed
 from azulejos.envs.sketch import sketch
@@ -55,7 +55,7 @@ def env(
 
 
 class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's name)
-    """One game; `reset(options={"position": text})` begins from a position text.
+    """One game; `reset(options={"position": ...})` begins from a position or its text.
 
     The seed of `reset` gives the same deals as `CounterGenerator(seed)` in `azulejos.rules`;
     without one the stream of the last reset goes on.
@@ -104,7 +104,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         if seed is not None:
             self._generator = fast.new_generator(whole_seed(seed))
         if "position" in options:
-            self.game = parse_state(options["position"], self.seats, self.grey)
+            self.game = state_from(options["position"], self.seats, self.grey)
         else:
             self.game = fast.new_state(self.seats, self.grey, options.get("first_seat", 0))
         if fast.phase(self.game) == fast.DEAL:

@@ -23,7 +23,7 @@ from azulejos import fast
 from azulejos.envs.acting import whole_actions
 from azulejos.envs.crew import Crew
 from azulejos.envs.features import action_count, observation_size
-from azulejos.envs.positions import check_kind, parse_state
+from azulejos.envs.positions import check_kind, state_from
 from azulejos.envs.rewarding import RewardKind, reward_number
 from azulejos.envs.seeding import Seed, Seeds, seeds_of_games
 from azulejos.envs.stepping import (
@@ -37,6 +37,7 @@ from azulejos.envs.stepping import (
     clear_rows,
     show_rows,
 )
+from azulejos.rules import Position
 
 _MADE_ANEW = {"_crew", *Arrays._fields}  # in a copy; `_expose` gives the arrays their names
 
@@ -121,14 +122,14 @@ class Batch:
         """Begin one game anew, from its own stream."""
         begin_row(self._arrays, self._settings, self._row(game))
 
-    def position(self, game: int) -> str:
-        """The position text of a game."""
-        return str(fast.to_position(self.states[game]))
+    def position(self, game: int) -> Position:
+        """The position of a game."""
+        return fast.to_position(self.states[self._row(game)])
 
-    def set_position(self, game: int, text: str) -> None:
-        """Go on from a position text; a deal that it waits for comes from the game's stream."""
+    def set_position(self, game: int, position: Position | str) -> None:
+        """Go on from a position or its text; a deal it waits for comes from the game's stream."""
         row = self._row(game)
-        self.states[row] = parse_state(text, self.seats, self.grey)
+        self.states[row] = state_from(position, self.seats, self.grey)
         fast.deal_batch(self.states[row : row + 1], self._arrays.generators[row : row + 1])
         clear_rows(self._arrays, row, row + 1)
         show_rows(self._arrays, row, row + 1)

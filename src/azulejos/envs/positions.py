@@ -1,12 +1,12 @@
-"""From a position text to a state that somebody can act in.
+"""Positions that an environment can start from, as packed states.
 
-A file of its own because every environment can be set up from a text, and all must refuse the same.
+Every environment reads them here, so all of them refuse the same positions.
 """
 
 from __future__ import annotations
 
 from azulejos.fast import State, from_position
-from azulejos.rules import Phase, Position, Wall, advance_tiling
+from azulejos.rules import InvalidPositionError, Phase, Position, Wall, advance_tiling
 
 
 def is_grey_wall(wall: str) -> bool:
@@ -24,13 +24,13 @@ def check_kind(seats: int, wall: str, first_seat: int) -> bool:
     return grey
 
 
-def parse_state(text: str, seats: int, grey: bool) -> State:
-    """The state of a position text, in DEAL or with a seat to act.
+def state_from(position: Position | str, seats: int, grey: bool) -> State:
+    """The state of a position or its text, in DEAL or with a seat to act.
 
     Raises what `Position.parse` raises, and `ValueError` for another kind of game or a game that
     is over.
     """
-    position = Position.parse(text)
+    position = _checked(position)
     kind = (len(position.boards), position.wall is Wall.GREY)
     if kind != (seats, grey):
         raise ValueError(
@@ -42,6 +42,15 @@ def parse_state(text: str, seats: int, grey: bool) -> State:
     if position.phase is Phase.END or _is_short(position):
         raise ValueError("the game is over in this position")
     return from_position(position)
+
+
+def _checked(position: Position | str) -> Position:
+    """The position, parsed if it is a text; raises `InvalidPositionError` if it is impossible."""
+    if isinstance(position, str):
+        return Position.parse(position)
+    if problems := position.problems():
+        raise InvalidPositionError(problems)
+    return position
 
 
 def _is_short(position: Position) -> bool:

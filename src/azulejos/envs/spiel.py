@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from azulejos import fast
 from azulejos.envs.features import action_count, features, observation_size
 from azulejos.envs.observing import legal_action_mask, write_observation
-from azulejos.envs.positions import check_kind, parse_state
+from azulejos.envs.positions import check_kind, state_from
 from azulejos.envs.rewarding import rewards
 from azulejos.envs.sketch import sketch
 from azulejos.rules import Colour, Move, Position
@@ -83,13 +83,13 @@ class AzulejosGame(pyspiel.Game):
         """A new game, before its first tile is dealt."""
         return AzulejosState(self)
 
-    def state_from_position(self, text: str) -> AzulejosState:
-        """A state that goes on from a position text.
+    def state_from_position(self, position: Position | str) -> AzulejosState:
+        """A state that goes on from a position or its text.
 
         Its history begins there, so it cannot be serialised: OpenSpiel replays from the start.
         """
         state = AzulejosState(self)
-        state.game_state = parse_state(text, self.seats, self.grey)
+        state.game_state = state_from(position, self.seats, self.grey)
         return state
 
     def make_py_observer(

@@ -17,6 +17,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -74,6 +75,7 @@ class AzulejosVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         )  # fmt: skip
         self.opponent = Baseline(opponent)
         self._seat, self._illegal_reward, self._copy = seat, illegal_reward, copy
+        self._has_reset = False
         self._rows = np.arange(num_envs)
         high = observation_high(seats, self.batch.grey)
         self.single_observation_space = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
@@ -85,11 +87,12 @@ class AzulejosVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bytes, dict[str, Any]]:
-        """Begin all games: game i from seed + i; `options["position"]` begins all from a text.
+        """Begin all games: game i from seed + i; `options["position"]` begins all from a position.
 
         A seed is for the others' chance too. A position in which the game is over before the
-        learner has a choice raises `ValueError`.
+        learner has a choice raises `ValueError`; another reset is needed then.
         """
+        self._has_reset = False
         super().reset(seed=seed)
         self.batch.reset(seed)
         if seed is not None:
@@ -98,12 +101,17 @@ class AzulejosVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
             self.batch.set_position(game, (options or {})["position"])
         self._take_seats()
         self._open(np.ones(self.num_envs, np.bool_))
+        self._has_reset = True
         return self._observations(), self._infos()
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Bytes, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Play an action in every game, and all that the others answer."""
+        """Play an action in every game, and all that the others answer.
+
+        Before the first reset it raises Gymnasium's `ResetNeeded`.
+        """
+        self._need_reset("step")
         batch, chosen = self.batch, whole_actions(actions, self.num_envs)
         in_range = (chosen >= 0) & (chosen < batch.actions)
         legal = in_range & batch.mask[self._rows, np.where(in_range, chosen, 0)]
@@ -119,6 +127,11 @@ class AzulejosVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
             chosen = self.opponent.actions(batch, waiting)
         infos = self._finish(terminated | truncated, ~legal)
         return self._observations(), rewards, terminated, truncated, {**infos, **self._infos()}
+
+    def _need_reset(self, call: str) -> None:
+        """Refuse a call as Gymnasium's `OrderEnforcing` does, which has no vector version."""
+        if not self._has_reset:
+            raise ResetNeeded(f"Cannot call env.{call}() before calling env.reset()")
 
     def _take_seats(self) -> None:
         start = self._rows if self._seat is None else np.full(self.num_envs, self._seat)
@@ -164,6 +177,7 @@ class AzulejosVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         draw = {"ansi": sketch, "rgb_array": draw_pixels}.get(self.render_mode or "")
         if draw is None:
             return None
+        self._need_reset("render")
         return tuple(draw(to_position(state)) for state in self.batch.states)
 
 

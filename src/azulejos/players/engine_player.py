@@ -1,21 +1,20 @@
 """Another program as a player: speaks the engine protocol with a process of its own.
 
-A file of its own because a foreign program may crash, hang or talk nonsense; each of these becomes
-a `PlayerError` that says what happened, and the next game starts a new process.
+A foreign program may crash, hang, flood or talk nonsense. Each of these becomes a `PlayerError`
+that says what happened, and the next game starts a new process.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
-import queue
 import shlex
 import signal
 import subprocess
 import threading
 import time
-from typing import TextIO
 
+from azulejos.players.engine_output import MOST_CHARACTERS, MOST_LINES, EngineOutput, OutputEnded
 from azulejos.players.player import ChosenMove, PlayerError
 from azulejos.players.waiting import Tell, tell_nobody, telling
 from azulejos.rules import Move, NotationError, Position
@@ -25,7 +24,6 @@ START_PATIENCE = 180.0  # a program may compile itself before its first answer
 MOVE_PATIENCE = 5.0  # seconds beyond the limit
 NODES_PATIENCE = 60.0  # for a limit in nodes, which says nothing about time
 QUIT_PATIENCE = 0.5  # between `quit` and the end by force
-LONGEST_LINE = 10_000
 
 
 class EnginePlayer:
@@ -51,16 +49,23 @@ class EnginePlayer:
         self._closed = False
         self._changing = threading.Lock()  # a worker that is told to leave closes from a thread
         self._process: subprocess.Popen[str] | None = None
-        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
 
     def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
         """What the program answers; raises `PlayerError` and ends the program if it does not."""
+        self.start()
+        try:
+            return self._ask(position, limits or self._limits)
+        except PlayerError:
+            self._end()
+            raise
+
+    def start(self) -> None:
+        """Start the program unless it runs, and wait until it is ready; raises `PlayerError`."""
         try:
             if self._process is None:
                 self._start()
             if not self._ready:
                 self._get_ready()
-            return self._ask(position, limits or self._limits)
         except PlayerError:
             self._end()
             raise
@@ -80,7 +85,7 @@ class EnginePlayer:
         with self._changing:
             process, self._process, self._ready = self._process, None, False
             if process is not None:
-                _end(process, self._reader)
+                _end(process, self._output)
 
     def _ask(self, position: Position, limits: Limits) -> ChosenMove:
         began = time.perf_counter()
@@ -99,11 +104,8 @@ class EnginePlayer:
             if self._closed:
                 raise PlayerError("has been closed")
             self._process = process = _popen(self._command)
-            self._lines = queue.SimpleQueue()
-            self._reader = threading.Thread(
-                target=_read, args=(process.stdout, self._lines), daemon=True
-            )
-            self._reader.start()
+            assert process.stdout is not None
+            self._output = EngineOutput(process.stdout)
 
     def _get_ready(self) -> None:
         """Tell the seed; if it is refused, that is said before `readyok` and costs nothing."""
@@ -124,20 +126,15 @@ class EnginePlayer:
             raise PlayerError(self._ended()) from error
 
     def _wait_for(self, words: tuple[str, ...], seconds: float) -> str:
-        """The next line that begins with one of the words; `info` lines are passed over."""
-        deadline = time.monotonic() + seconds
-        while True:
-            try:
-                line = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
-            except queue.Empty:
-                raise PlayerError(f"hangs: no {words[0]} within {seconds:g} s") from None
-            if line is None:
-                raise PlayerError(self._ended())
-            if line.split(" ", 1)[0] in words:
-                return line
+        try:
+            return self._output.wait_for(words, seconds)
+        except OutputEnded:
+            raise PlayerError(self._ended()) from None
 
     def _ended(self) -> str:
         assert self._process is not None
+        if self._output.is_flooding:
+            return f"floods: over {MOST_LINES:,} lines or {MOST_CHARACTERS:,} characters at once"
         try:
             return f"crashed: exit code {self._process.wait(1.0)}"
         except subprocess.TimeoutExpired:
@@ -157,19 +154,20 @@ def _popen(command: str) -> subprocess.Popen[str]:
             start_new_session=True,  # a shell and what it runs can then be ended together
         )
     except (OSError, ValueError) as error:
-        raise PlayerError(f"cannot start {command!r}: {error}") from error
+        reason = (error.strerror if isinstance(error, OSError) else None) or error
+        raise PlayerError(f"cannot start {command!r}: {reason}") from error
 
 
-def _end(process: subprocess.Popen[str], reader: threading.Thread) -> None:
+def _end(process: subprocess.Popen[str], output: EngineOutput) -> None:
     assert process.stdin is not None
     with contextlib.suppress(OSError):
         process.stdin.write("quit\n")
     with contextlib.suppress(OSError):
         process.stdin.close()
-    reader.join(QUIT_PATIENCE)  # ends when nobody can write to it any more
+    output.join(QUIT_PATIENCE)  # ends when nobody can write to it any more
     _kill(process)
     process.wait()
-    reader.join(QUIT_PATIENCE)  # whoever has left the program's session may still hold it
+    output.join(QUIT_PATIENCE)  # whoever has left the program's session may still hold it
 
 
 def _kill(process: subprocess.Popen[str]) -> None:
@@ -179,16 +177,6 @@ def _kill(process: subprocess.Popen[str]) -> None:
             os.killpg(process.pid, signal.SIGKILL)
     else:
         process.kill()
-
-
-def _read(output: TextIO, lines: queue.SimpleQueue[str | None]) -> None:
-    """Hand on line after line; of one that is too long the beginning only."""
-    with output, contextlib.suppress(OSError, ValueError):
-        while line := output.readline(LONGEST_LINE):
-            lines.put(line.strip())
-            while line and not line.endswith("\n"):
-                line = output.readline(LONGEST_LINE)
-    lines.put(None)
 
 
 def _chosen(answer: str, position: Position, seconds: float) -> ChosenMove:

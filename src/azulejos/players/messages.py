@@ -36,6 +36,12 @@ class Compiling(msgspec.Struct, tag_field="kind", tag="compiling", frozen=True):
     """The worker's code is not on the disk yet and is compiled now; takes up to a minute."""
 
 
+class Warned(msgspec.Struct, tag_field="kind", tag="warned", frozen=True):
+    """Something that the host of the pool should know."""
+
+    sentence: str
+
+
 class Failed(msgspec.Struct, tag_field="kind", tag="failed", frozen=True):
     """A question that has no answer, such as a position in which nobody chooses."""
 
@@ -63,7 +69,7 @@ class Analysed(msgspec.Struct, tag_field="kind", tag="analysed", frozen=True):
 
 
 ToWorker: TypeAlias = Question | Cancel
-FromWorker: TypeAlias = Ready | Compiling | Failed | Chosen | Analysed
+FromWorker: TypeAlias = Ready | Compiling | Warned | Failed | Chosen | Analysed
 
 to_worker = msgspec.json.Decoder(ToWorker)
 from_worker = msgspec.json.Decoder(FromWorker)

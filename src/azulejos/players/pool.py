@@ -138,7 +138,7 @@ class BotPool:
     async def _recover(self, worker: WorkerProcess, question: Question) -> None:
         """After a cancelled question: the worker stops thinking, or is replaced."""
         try:
-            await asyncio.wait_for(worker.cancel(question.id), 1.0)
+            await asyncio.wait_for(worker.cancel(question.id), self._patience)
         except (WorkerGone, TimeoutError):
             await self._replace(worker)
         else:

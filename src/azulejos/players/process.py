@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sys
 from collections.abc import Callable
+from functools import cache
 
 from azulejos.players.messages import (
     Analysed,
@@ -18,11 +20,18 @@ from azulejos.players.messages import (
     Failed,
     Question,
     Ready,
+    Warned,
     from_worker,
     line,
 )
 
 LONGEST_LINE = 1 << 20
+
+
+@cache
+def warn_once(sentence: str) -> None:
+    """Log what workers warn of; all of them say the same."""
+    logging.getLogger(__name__).warning(sentence)
 
 
 class WorkerGone(Exception):  # noqa: N818 - it says what happened
@@ -114,12 +123,14 @@ class WorkerProcess:
                 self._answer.exception()  # looked at, even if nobody waits any more
 
     def _take(self, text: bytes) -> None:
-        match from_worker.decode(text):
+        match message := from_worker.decode(text):
             case Ready():
                 self._ready.set()
                 self._on_status("ready")
             case Compiling():
                 self._on_status("compiling")
+            case Warned():
+                warn_once(message.sentence)
             case answer:
                 if self._answer is not None and not self._answer.done():
                     self._answer.set_result(answer)

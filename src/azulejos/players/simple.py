@@ -58,4 +58,5 @@ def _result(choice: Preview) -> tuple[float, int]:
     """Points less penalty; a line begun counts in part; then the more tiles placed the better."""
     space = max(choice.fits, 1) if choice.completes else getattr(choice.move, "line", 0) + 1
     part = 1.0 if choice.completes else 0.5 * choice.fits / space
-    return choice.points * part - choice.penalty, choice.fits - choice.falls
+    penalty = choice.penalty + choice.line_penalty
+    return choice.points * part - penalty, choice.fits - choice.falls

@@ -23,9 +23,11 @@ from azulejos.players.messages import (
     FromWorker,
     Question,
     Ready,
+    Warned,
     line,
     to_worker,
 )
+from azulejos.players.waiting import pass_on_warnings
 from azulejos.rules import Position
 from azulejos.search.alarm import Alarm
 from azulejos.search.limits import Limits
@@ -46,6 +48,7 @@ class Worker:
 
     def run(self) -> None:
         """Read until the input ends."""
+        pass_on_warnings(lambda sentence: self._say(Warned(sentence)))
         thinker = threading.Thread(target=self._think_on, daemon=True)
         thinker.start()
         for text in sys.stdin.buffer:

@@ -18,10 +18,11 @@ from azulejos.fast.layout import LINE_COUNT, LINES, ROWS, SEAT_WORDS, SEATS_AT, 
 from azulejos.net.file import NetworkError, shipped
 from azulejos.net.network import load_network
 from azulejos.search.alarm import Alarm
-from azulejos.search.limits import MOST, Limits
+from azulejos.search.limits import MOST, Limits, part_of
 from azulejos.search.report import Report
 from azulejos.search.round_search import RoundSearch
-from azulejos.search.tree_search import TreeSearch, new_pools
+from azulejos.search.tree_desk import new_pools
+from azulejos.search.tree_search import TreeSearch
 
 NODES_A_VISIT = 40  # nodes of the hand-written search in the time of a visit
 SOLVER_SHARE = 0.3  # of the limits, for trying to solve a last round
@@ -91,16 +92,6 @@ class LearnedSearch:
             deal(state, new_generator(1))
             self._by_hand(state, Limits(nodes=1), 1.0, 1, (), Alarm())
         return search
-
-
-def part_of(limits: Limits, share: float) -> Limits:
-    """Limits of which so much is left."""
-    seconds, nodes = limits.seconds, limits.nodes
-    return replace(
-        limits,
-        seconds=share * seconds if seconds is not None else None,
-        nodes=max(1, round(share * nodes)) if nodes is not None else None,
-    )
 
 
 def must_end(state: State) -> bool:

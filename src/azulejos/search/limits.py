@@ -5,7 +5,7 @@ A file of its own because whoever asks a question needs limits, and no compiled 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 MOST: Final = {"seconds": 86_400.0, "nodes": 1 << 60, "depth": 1000}  # nobody can wait for more
@@ -30,3 +30,13 @@ class Limits:
             value = getattr(self, name)
             if value is not None and not 0 < value <= most:
                 raise ValueError(f"{name} must be more than 0 and at most {most:.0f}, not {value}")
+
+
+def part_of(limits: Limits, share: float) -> Limits:
+    """Limits of which so much is left."""
+    seconds, nodes = limits.seconds, limits.nodes
+    return replace(
+        limits,
+        seconds=share * seconds if seconds is not None else None,
+        nodes=max(1, round(share * nodes)) if nodes is not None else None,
+    )

@@ -6,6 +6,8 @@ count from 0, as in code.
 
     code             numbers                 says
     completes_line   line, points            the line is complete; its tile would score so much now
+    line_falls       line, tiles, points     the line is complete but fits nowhere (grey wall): so
+                                             many tiles will fall, and cost so much
     begins_line      line, tiles, space      an empty line gets tiles, of so many spaces
     continues_line   line, tiles, space      a line gets tiles; so many spaces then still lack one
     column           column, tiles           the column will have so many tiles once lines are tiled
@@ -23,8 +25,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from azulejos.rules import FLOOR, Colour, Draft, Move, Position, Tiling, Wall, previews
-from azulejos.rules.board import FLOOR_SPACES, Board, home_column
-from azulejos.rules.scoring import FLOOR_COST
+from azulejos.rules.board import Board, home_column
+from azulejos.rules.scoring import marker_cost
+from azulejos.rules.tiling import open_columns
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,10 @@ def _of_draft(position: Position, move: Draft) -> list[Reason]:
     board = position.boards[position.turn]
     preview = next(p for p in previews(position) if p.move == move)
     found: list[Reason] = []
-    if preview.completes:
+    if preview.line_falls:
+        numbers = {"tiles": preview.line_falls, "points": preview.line_penalty}
+        found.append(Reason("line_falls", {"line": move.line, **numbers}))
+    elif preview.completes:
         found.append(Reason("completes_line", {"line": move.line, "points": preview.points}))
         if position.wall is Wall.COLOURED:
             column = home_column(move.line, move.colour)
@@ -60,8 +66,7 @@ def _of_draft(position: Position, move: Draft) -> list[Reason]:
         found.append(Reason(code, {"line": move.line, "tiles": preview.fits, "space": left}))
     marker = 0
     if preview.takes_marker:  # it comes to lie before the tiles, RULES [D6]
-        things = len(board.floor_line)
-        marker = FLOOR_COST[min(things + 1, FLOOR_SPACES)] - FLOOR_COST[things]
+        marker = marker_cost(len(board.floor_line))
         found.append(Reason("takes_marker", {"points": marker}))
     if preview.penalty > marker:
         numbers = {"tiles": preview.falls, "points": preview.penalty - marker}
@@ -122,7 +127,9 @@ def _denials(position: Position, move: Draft) -> list[Reason]:
             continue
         for line, (colour, filled) in enumerate(board.pattern_lines):
             fits = colour is move.colour or (colour is None and move.colour not in board.wall[line])
-            if fits and line + 1 - filled == taken:
+            if not fits or line + 1 - filled != taken:
+                continue
+            if open_columns(position.wall, board, line, move.colour):
                 numbers = {"seat": seat, "colour": int(move.colour), "tiles": taken}
                 found.append(Reason("denies", numbers))
                 break

@@ -148,19 +148,23 @@ def descend(
     scratch: Scratch,
     table: Words,
     open_only: bool = False,
+    first: int = 0,
 ) -> int:
     """Go down from the root to a leaf: VISITED when its value is known, WAITING when it is not.
 
     `state` is the root's; the leaf's is left in the first array of `scratch`. With `open_only` it
-    goes where something is unknown, and nowhere else. A node that other paths have made known
-    better than the last edge of this one is as good as a leaf.
+    goes where something is unknown, and nowhere else; with `first` along this edge of the root. A
+    node that other paths have made known better than the last edge of this one is as good as a
+    leaf.
     """
     reached, values = scratch[0], scratch[4]
     copy_state(reached, state)
     node, growth = tree[ROOT], 0.0 if open_only else manner.growth
     tree[DEPTH] = 0
     while final_leaf(pool, node) == 0 and (open_only or not is_ahead(pool, tree, node)):
-        edge = select_edge(pool, node, manner.exploration, manner.urgency, open_only)
+        edge = first
+        if first == 0 or tree[DEPTH] > 0:
+            edge = select_edge(pool, node, manner.exploration, manner.urgency, open_only)
         last = PATH + 2 * tree[DEPTH]
         tree[at(last)], tree[at(last + 1)] = node, edge
         tree[DEPTH] += 1

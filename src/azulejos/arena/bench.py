@@ -1,0 +1,83 @@
+"""The players of one process: made once, checked before the first game, seated for every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from azulejos.arena.game import GameResult, play_game
+from azulejos.arena.schedule import Fixture, MatchSettings
+from azulejos.players.engine_player import EnginePlayer
+from azulejos.players.named import PlayerName, make_player
+from azulejos.players.player import Player, PlayerError
+from azulejos.players.waiting import Tell, tell_nobody
+
+
+@dataclass(slots=True)
+class Bench:
+    """The players of one process, made once: (name, seat) to player."""
+
+    players: dict[tuple[str, int], Player] = field(default_factory=dict)
+    closed: bool = False
+    tell: Tell = tell_nobody
+
+    def seat(self, name: str, seat: int) -> Player:
+        """The player with this name for this seat."""
+        if (name, seat) not in self.players:
+            self.players[name, seat] = make_player(name, tell=self.tell)
+            if self.closed:  # meanwhile, by another thread
+                self.players[name, seat].close()
+        return self.players[name, seat]
+
+    def close(self) -> None:
+        """Give all players back, for good."""
+        self.closed = True
+        for player in list(self.players.values()):
+            player.close()
+
+
+def engines(settings: MatchSettings) -> list[str]:
+    """The players of a match that are programs of their own, each once."""
+    names = dict.fromkeys(settings.players)
+    return [name for name in names if PlayerName.parse(name).who == "engine"]
+
+
+def check_players(bench: Bench, settings: MatchSettings) -> None:
+    """Start all engines of a match; raises `ValueError` for one that cannot be started.
+
+    They stay on the bench, ready for their first game.
+    """
+    for name in engines(settings):
+        player = bench.seat(name, 0)
+        assert isinstance(player, EnginePlayer)
+        try:
+            player.start()
+        except PlayerError as error:
+            raise ValueError(f"{player.name} cannot play: {error}") from None
+
+
+def play_fixture(bench: Bench, settings: MatchSettings, fixture: Fixture) -> GameResult:
+    """Play one game with the players of this process."""
+    names = [settings.line_up[number] for number in fixture.seating]
+    players: list[Player] = []
+    for seat, name in enumerate(names):
+        try:
+            players.append(bench.seat(name, seat))
+        except (PlayerError, OSError) as error:
+            return failed_result(fixture, seat, str(error))
+    return play_game(fixture, players, settings.wall, settings.records)
+
+
+def failed_result(fixture: Fixture, seat: int | None, reason: str) -> GameResult:
+    """A game that could not be played; with no seat to blame everybody shares it."""
+    seats = len(fixture.seating)
+    winners = [other for other in range(seats) if other != seat]
+    return GameResult(
+        fixture,
+        (0,) * seats,
+        tuple((other in winners) / len(winners) for other in range(seats)),
+        (0,) * seats,
+        (0.0,) * seats,
+        "failure",
+        seat,
+        reason,
+    )

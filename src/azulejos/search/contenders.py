@@ -1,0 +1,127 @@
+"""Extra visits for the moves that an analysis lists.
+
+A search that looks for one move visits the others only as often as it takes to reject them: many
+have a few visits, and some have none. What it says of those is worth little. So an analysis keeps a
+part of its limits, and spends it on the moves that may belong on its list.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from azulejos.fast import State, Words, compiled
+from azulejos.net.forward import Work
+from azulejos.net.network import Network
+from azulejos.search.tree import Manner
+from azulejos.search.tree_desk import Desk, ranking, root_edges
+from azulejos.search.tree_growth import (
+    DEEPEST,
+    LIMIT,
+    SOLVED,
+    STOP,
+    VISITS,
+    Tally,
+    add_to_tally,
+    visit,
+)
+from azulejos.search.tree_nodes import (
+    ACTION,
+    DEPTH,
+    EDGE_SUM,
+    EDGE_VISITS,
+    EDGES,
+    OPENED,
+    ROOM,
+    ROOT,
+    USED,
+    Floats,
+    Pool,
+    Scratch,
+    edge_at,
+    final_leaf,
+    leaf_behind,
+)
+
+AT_ONCE = 32  # visits of a move before the moves are compared again
+
+
+@compiled
+def visit_move(
+    network: Network,
+    work: Work,
+    pool: Pool,
+    tree: Words,
+    state: State,
+    control: Words,
+    manner: Manner,
+    scratch: Scratch,
+    table: Words,
+    outlook: Floats,
+    tally: Tally,
+    index: int,
+    count: int,
+) -> None:
+    """Visit leaves behind one move at the root, so many or until told to stop."""
+    root = tree[ROOT]
+    for _ in range(count):
+        if control[STOP] != 0 or control[VISITS] >= control[LIMIT]:
+            return
+        edge = edge_at(root, index)
+        visit(network, work, pool, tree, state, manner, scratch, table, outlook, False, edge)
+        add_to_tally(tally, tree, root, outlook, scratch[4])
+        control[VISITS] += 1
+        control[DEEPEST] = max(control[DEEPEST], tree[DEPTH])
+        if final_leaf(pool, root) != 0:
+            control[SOLVED] = 1
+            return
+        if tree[USED] + ROOM > pool.size or leaf_behind(pool, edge) != 0:
+            return
+
+
+def visit_contenders(
+    network: Network, desk: Desk, state: State, manner: Manner, wanted: int, enough: int
+) -> None:
+    """Visit the moves that look best until the `wanted` best of them have `enough` visits."""
+    control = desk.control
+    if desk.pool[desk.tree[ROOT] + EDGES] == 1:
+        return  # there is no choice
+    while not control[STOP] and not control[SOLVED] and control[VISITS] < control[LIMIT]:
+        index, count = next_contender(desk, wanted, enough)
+        if count == 0 or desk.tree[USED] + ROOM > desk.pool.size:
+            return
+        visit_move(
+            network,
+            desk.work,
+            desk.pool,
+            desk.tree,
+            state,
+            control,
+            manner,
+            desk.scratch,
+            desk.table,
+            desk.outlook,
+            desk.tally,
+            index,
+            count,
+        )
+
+
+def next_contender(desk: Desk, wanted: int, enough: int) -> tuple[int, int]:
+    """Which edge of the root to visit next, and how often: 0 when nothing is left to find out.
+
+    First every move is tried once. Then comes the least visited of those that look best, and at
+    last one that looks better than the move to play.
+    """
+    root = int(desk.tree[ROOT])
+    edges, opened = root_edges(desk), int(desk.pool[root + OPENED])
+    if opened < int(desk.pool[root + EDGES]):
+        return opened, 1  # the unopened one with the highest prior
+    visits, means = edges[:, EDGE_VISITS], edges[:, EDGE_SUM] / edges[:, EDGE_VISITS]
+    is_open = np.array([not leaf_behind(desk.pool, edge_at(root, i)) for i in range(opened)])
+    best = np.argsort(-means, kind="stable")[:wanted]
+    poor = [int(index) for index in best if is_open[index] and visits[index] < enough]
+    if poor:
+        return min(poor, key=lambda index: visits[index]), AT_ONCE
+    chosen = int(np.flatnonzero(edges[:, ACTION] == ranking([desk], exact=False)[0])[0])
+    better = np.flatnonzero(is_open & (means > means[chosen]))
+    return (int(better[np.argmin(visits[better])]), AT_ONCE) if better.size else (0, 0)
