@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from azulejos.store import Store, now_ms
+from azulejos.store import Store
 from azulejos.store.engines import writing_engine
 from azulejos.store.writer import Writer
 
@@ -43,6 +43,8 @@ def store(open_store: Callable[..., Store]) -> Store:
 @pytest.fixture
 def second_writer(store: Store) -> Iterator[Writer]:
     """Another writer on the same database; on SQLite no server could have it."""
-    writer = Writer(writing_engine(store.url), "second", clock=now_ms, on_outage=lambda _, __: None)
+    writer = Writer(
+        writing_engine(store.url), "second", clock=store.clock, on_outage=lambda *_: None
+    )
     yield writer
     writer.close()

@@ -10,6 +10,7 @@ from azulejos.store.engines import parse_url, writing_engine
 from azulejos.store.processes import DEAD_MS, beat, depart, outages_since, register
 from azulejos.store.schema import wakes
 from azulejos.store.upgrade import prepare
+from tests.clocks import HandClock
 from tests.store.samples import NOW, new_unit
 
 
@@ -102,11 +103,11 @@ def test_process_that_stops_gives_its_claims_back(connection: Connection) -> Non
 def test_outage_is_told_to_tables_that_slept_through_it(
     open_store: Callable[..., Store], store_url: str
 ) -> None:
-    first = Store(store_url, clock=lambda: NOW + 100)
+    first = Store(store_url, clock=HandClock(NOW + 100))
     first.append(new_unit("a", at=NOW + 50)).result()
     first.close()
     later = NOW + 10 * DEAD_MS
-    store = open_store(clock=lambda: later)
+    store = open_store(clock=HandClock(later))
     store.append(new_unit("b", at=later + 1)).result()
     told = [store.load(name) for name in "ab"]
     assert [table and table.outages for table in told] == [[Outage(NOW + 100, later)], []]

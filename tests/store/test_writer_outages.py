@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 
 from azulejos.store import Outage, Store, StoreError, writer
 from azulejos.store.processes import DEAD_MS
+from tests.clocks import HandClock
 from tests.store.samples import NOW, new_unit
 
 
@@ -40,15 +41,15 @@ def test_full_disk_fails_the_promise_and_is_an_outage(
 
 
 def test_process_that_was_frozen_notes_an_outage(open_store: Callable[..., Store]) -> None:
-    now = [NOW]
-    store = open_store(clock=lambda: now[0])
+    clock = HandClock(NOW)
+    store = open_store(clock=clock)
     told: list[Outage] = []
     store.on_outage = told.append
     store.append(new_unit("a")).result()
-    now[0] += DEAD_MS
+    clock.pass_time(DEAD_MS)
     store.notice_gap()
     assert told == []
-    now[0] += DEAD_MS + 1
+    clock.pass_time(DEAD_MS + 1)
     store.notice_gap()
     store.notice_gap()
     missed = Outage(NOW + DEAD_MS, NOW + 2 * DEAD_MS + 1)

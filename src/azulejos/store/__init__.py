@@ -4,12 +4,13 @@
 `Reader` looks at a store without touching it.
 """
 
+from azulejos.store.clock import SteadyClock, wall_ms
 from azulejos.store.engines import default_url
 from azulejos.store.errors import StoreBusyError, StoreError, StoreVersionError, TableBusyError
 from azulejos.store.maintenance import back_up, prune
 from azulejos.store.processes import Outage
 from azulejos.store.reading import Listed, Reader, Stored
-from azulejos.store.store import Store, now_ms
+from azulejos.store.store import Store
 from azulejos.store.units import Summary, Unit, Wake, token_hash, unit_of
 from azulejos.store.wakes import ClaimedWake
 
@@ -18,6 +19,7 @@ __all__ = [
     "Listed",
     "Outage",
     "Reader",
+    "SteadyClock",
     "Store",
     "StoreBusyError",
     "StoreError",
@@ -29,8 +31,8 @@ __all__ = [
     "Wake",
     "back_up",
     "default_url",
-    "now_ms",
     "prune",
     "token_hash",
     "unit_of",
+    "wall_ms",
 ]

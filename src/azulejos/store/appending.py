@@ -64,13 +64,17 @@ def _append(connection: Connection, units: Sequence[Unit], process: str) -> list
     # Always in the same order, so that two processes never wait for each other in a circle.
     ordered = sorted(units, key=lambda unit: unit.table)
     firsts = [_event_row(unit, 0) for unit in ordered]
-    won = _insert_new(connection, firsts)
-    lost = [row for row in firsts if (row["table_id"], row["number"]) not in won]
-    if lost:
-        won |= _already_there(connection, lost)
-    winners = [unit for unit in ordered if (unit.table, unit.entries[0].number) in won]
-    _write_rest(connection, winners, process)
-    return [(unit.table, unit.entries[0].number) in won for unit in units]
+    new = _insert_new(connection, firsts)
+    _write_rest(connection, [unit for unit in ordered if _key(unit) in new], process)
+    old = [row for row in firsts if (row["table_id"], row["number"]) not in new]
+    # A unit whose first entry is there was committed as a whole. Nothing of it is written again:
+    # its tokens are there too, and other processes may have gone on from it since.
+    won = new | _already_there(connection, old) if old else new
+    return [_key(unit) in won for unit in units]
+
+
+def _key(unit: Unit) -> Key:
+    return unit.table, unit.entries[0].number
 
 
 def _event_row(unit: Unit, index: int) -> Row:

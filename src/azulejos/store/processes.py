@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, func, select
 
 from azulejos.store.appending import upsert
 from azulejos.store.schema import outages, processes
@@ -29,6 +29,12 @@ class Outage(NamedTuple):
 
     since: int
     until: int
+
+
+def newest(connection: Connection) -> int:
+    """The last moment of any process, alive or gone; 0 in a new store."""
+    found: int | None = connection.execute(select(func.max(processes.c.alive_at))).scalar()
+    return found or 0
 
 
 def register(connection: Connection, process: str, now: int, *, alone: bool) -> None:

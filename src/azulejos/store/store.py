@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import threading
-import time
 import uuid
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from azulejos.store import processes, wakes
+from azulejos.store.clock import SteadyClock
 from azulejos.store.engines import parse_url, reading_engine, sqlite_path, writing_engine
 from azulejos.store.errors import StoreError, first_line
 from azulejos.store.lock import FileLock
@@ -26,12 +27,7 @@ from azulejos.store.reading import Reader
 from azulejos.store.units import Unit
 from azulejos.store.upgrade import prepare
 from azulejos.store.wakes import ClaimedWake
-from azulejos.store.writer import Promise, Writer
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970 by this machine's clock."""
-    return time.time_ns() // 1_000_000
+from azulejos.store.writer import OUTAGE_MS, Promise, Writer
 
 
 def _locked(path: Path) -> FileLock:
@@ -53,13 +49,14 @@ class Store(Reader):
         url: str,
         *,
         deliver: Callable[[Callable[[], None]], Any] | None = None,
-        clock: Callable[[], int] = now_ms,
+        clock: SteadyClock | None = None,
     ) -> None:
         parsed = parse_url(url)
         path = sqlite_path(parsed)
         self.url = parsed
         self.process = uuid.uuid4().hex
-        self._clock = clock
+        self.clock = clock or SteadyClock()
+        """The time of everything that is decided here; it never steps back."""
         self._lock = None
         if path is not None:
             self._lock = _locked(path)
@@ -73,10 +70,13 @@ class Store(Reader):
         super().__init__(reading_engine(parsed))
         self.on_outage: Callable[[Outage], None] = lambda _: None
         """Told, by way of `deliver`, when the database is back after having been away."""
-        self._awake_at = clock()
+        self._awake_at = self.clock()
+        self._untold = 0
+        """Outages that are noted, but of which `on_outage` has not been told yet."""
+        self._counting = threading.Lock()
         self._deliver = deliver or (lambda run: run())
         self._writer = Writer(
-            engine, self.process, deliver, clock=clock, on_outage=self._note_outage
+            engine, self.process, deliver, clock=self.clock, on_outage=self._note_outage
         )
         self._stopping = threading.Event()
         self._beats = threading.Thread(target=self._beat, name="azulejos-beat", daemon=True)
@@ -87,20 +87,46 @@ class Store(Reader):
             prepare(engine)
             with engine.begin() as connection:
                 alone = self._lock is not None
-                processes.register(connection, self.process, self._clock(), alone=alone)
+                self.clock.advance(processes.newest(connection))
+                processes.register(connection, self.process, self.clock(), alone=alone)
         except DBAPIError as error:
             raise StoreError(f"the store cannot be opened: {first_line(error.orig)}") from error
 
     @property
     def is_away(self) -> bool:
-        """Whether nothing could be written for a while."""
-        return self._writer.is_waiting
+        """Whether nothing could be written for a while, or `on_outage` has to hear of it yet."""
+        return self._writer.is_waiting or self._untold > 0
+
+    def keep_up(self, at: int) -> None:
+        """Advance the clock to a time that was written by a process whose clock is ahead of ours.
+
+        The time that is skipped is an outage: nobody could do anything in it.
+        """
+        before = self.clock()
+        if at - before > OUTAGE_MS:
+            self._note_outage(before, at)
+        else:
+            self.clock.advance(at)
 
     def _note_outage(self, since: int, until: int) -> None:
         outage = Outage(since, until)
+        self._count_untold(1)  # before the clock says so: nothing may be decided in between
+        self.clock.advance(until)
         self._keep_outage(outage)
-        with contextlib.suppress(RuntimeError):  # no event loop: nobody's clock runs
-            self._deliver(lambda: self.on_outage(outage))
+        try:
+            self._deliver(lambda: self._tell(outage))
+        except RuntimeError:  # no event loop: nobody's clock runs
+            self._count_untold(-1)
+
+    def _tell(self, outage: Outage) -> None:
+        try:
+            self.on_outage(outage)
+        finally:
+            self._count_untold(-1)
+
+    def _count_untold(self, more: int) -> None:
+        with self._counting:
+            self._untold += more
 
     def _keep_outage(self, outage: Outage) -> None:
         self._writer.submit(lambda connection: processes.note_outage(connection, outage))
@@ -111,7 +137,7 @@ class Store(Reader):
         Whoever is about to decide by the clock asks this first, where `deliver` delivers to; the
         beat asks there too, so that a gap is the time in which nobody could have asked.
         """
-        before, now = self._awake_at, self._clock()
+        before, now = self._awake_at, self.clock()
         self._awake_at = now
         if now - before > processes.DEAD_MS:
             outage = Outage(before, now)
@@ -138,7 +164,7 @@ class Store(Reader):
         """Write everything, say goodbye, let the next server in."""
         self._stopping.set()
         self._beats.join()
-        last = self._clock()
+        last = self.clock()
         self._writer.submit(lambda connection: processes.depart(connection, self.process, last))
         self._writer.close()
         super().close()
@@ -148,11 +174,26 @@ class Store(Reader):
         if self._lock is not None:
             self._lock.release()
 
+    def beat(self, promise: Promise | None = None) -> Any:
+        """Write that this process is alive, and promise the last moment of any process.
+
+        When the promise is fulfilled, every outage before has been told.
+        """
+
+        def write(connection: Connection) -> int:
+            processes.beat(connection, self.process, self.clock())
+            return processes.newest(connection)
+
+        return self._writer.submit(write, promise)
+
     def _beat(self) -> None:
         while not self._stopping.wait(processes.BEAT_MS / 1000):
-            self._writer.submit(self._say_alive)
+            beat: Future[int] = Future()
+            beat.add_done_callback(self._on_beat)
+            self.beat(beat)
             with contextlib.suppress(RuntimeError):  # no event loop: nobody decides anything
                 self._deliver(self.notice_gap)
 
-    def _say_alive(self, connection: Connection) -> None:
-        processes.beat(connection, self.process, self._clock())
+    def _on_beat(self, beat: Future[int]) -> None:
+        if beat.exception() is None:
+            self.keep_up(beat.result())

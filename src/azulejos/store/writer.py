@@ -184,9 +184,9 @@ class Writer:
     def _answered(self, answer: Any) -> Any:
         """The database is there, whatever it says."""
         since, now = self._waiting_since, self._clock()
-        self._waiting_since = None
         if since is not None and now - since > OUTAGE_MS:
             self._on_outage(since, now)
+        self._waiting_since = None  # last: until the outage is noted, the database counts as away
         return answer
 
     def _in_transaction(self, task: Task) -> Any:
@@ -197,7 +197,11 @@ class Writer:
             with self._connection.begin():
                 return task(self._connection)
         except DBAPIError as error:
-            if error.connection_invalidated:
+            if _may_pass(error):
+                # The next try needs a clean connection: a COMMIT that failed leaves SQLite's
+                # transaction open, and a PostgreSQL that cannot be written may be the wrong one.
+                if _is_read_only(error):
+                    self._connection.invalidate()
                 self._connection.close()
                 self._connection = None
             raise
@@ -223,9 +227,14 @@ def _may_pass(error: DBAPIError) -> bool:
 
     Drivers call `OperationalError` whatever is not the fault of what we asked for.
     """
-    if isinstance(error, OperationalError) or error.connection_invalidated:
+    if isinstance(error, OperationalError) or error.connection_invalidated or _is_read_only(error):
         return True
     state = getattr(error.orig, "sqlstate", None)
     if state is not None:
         return str(state)[:2] in ("08", "40", "53", "55", "57")
     return "connection" in str(error.orig)
+
+
+def _is_read_only(error: DBAPIError) -> bool:
+    """Whether this PostgreSQL only reads: a standby during a failover, or one without space."""
+    return getattr(error.orig, "sqlstate", None) == "25006"

@@ -1,0 +1,41 @@
+"""A connection that is cut after a commit has reached PostgreSQL and before its answer came."""
+
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Any
+from unittest.mock import patch
+
+from sqlalchemy import event
+
+from azulejos.store import Store
+from tests.services import PostgresServer
+
+
+@contextlib.contextmanager
+def answer_lost(
+    store: Store, server: PostgresServer, meanwhile: Callable[[], None] = lambda: None
+) -> Iterator[None]:
+    """The answer to the next commit of units is lost; `meanwhile` runs before the second try."""
+    engine = store._writer._engine
+    commit = engine.dialect.do_commit
+    state = {"units": False, "cut": False}
+
+    def note_units(_: Any, __: Any, statement: str, *___: Any) -> None:
+        state["units"] |= "INSERT INTO events" in statement
+
+    def commit_and_lose_the_answer(connection: Any) -> None:
+        commit(connection)
+        if state["units"] and not state["cut"]:
+            state["cut"] = True
+            meanwhile()
+            pid = connection.dbapi_connection.info.backend_pid
+            server.execute(f"SELECT pg_terminate_backend({pid})")
+            connection.execute("SELECT 1")
+
+    event.listen(engine, "before_cursor_execute", note_units)
+    try:
+        with patch.object(engine.dialect, "do_commit", commit_and_lose_the_answer):
+            yield
+    finally:
+        event.remove(engine, "before_cursor_execute", note_units)
+    assert state["cut"]
