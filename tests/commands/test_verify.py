@@ -10,6 +10,7 @@ from tests.commands.running import Runner, process
 
 PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+OWN = f"1={'11' * 32}"
 
 
 @pytest.fixture(scope="session")
@@ -18,17 +19,55 @@ def fair() -> str:
     return PAGE.read_text(encoding="utf-8").split("```azul\n")[1].split("```")[0]
 
 
-def test_fair_record_is_found_fair(run: Runner, fair: str) -> None:
+def test_record_by_itself_is_called_consistent_and_not_fair(run: Runner, fair: str) -> None:
     ran = run("verify", "-", stdin=fair)
     assert ran.code == 0
     assert ran.out == (
-        "fair: the first seat and 2 deals follow from the seed of the record's own commitment\n"
+        "consistent: the first seat and 2 deals follow from the record's own seed and nonces\n"
+        "The server could have replaced what you do not compare.\n"
+        "To prove the draws to yourself, add --commitment HEX (noted before the game) and "
+        "--nonce SEAT=HEX (of your own seat).\n"
     )
     assert process("verify", "-", stdin=fair) == ran
 
 
+@pytest.mark.parametrize("given", [["--commitment", COMMITMENT], ["--nonce", OWN]])
+def test_one_of_both_is_not_enough_to_be_fair(run: Runner, fair: str, given: list[str]) -> None:
+    ran = run("verify", "-", *given, stdin=fair)
+    assert ran.code == 0
+    assert ran.out.startswith("consistent: ")
+    assert given[0] not in ran.out.splitlines()[-1]
+
+
+def test_commitment_and_own_nonce_prove_the_draws(run: Runner, fair: str) -> None:
+    ran = run("verify", "-", "--commitment", COMMITMENT, "--nonce", OWN, stdin=fair)
+    assert (ran.code, ran.out) == (
+        0,
+        "fair: the first seat and 2 deals follow from your commitment and your nonce of seat 1\n",
+    )
+
+
+def test_nonce_that_is_not_in_the_record_is_a_problem(run: Runner, fair: str) -> None:
+    ran = run("verify", "-", "--nonce", f"1={'22' * 32}", stdin=fair)
+    assert (ran.code, ran.out) == (1, "the record has another nonce for seat 1 than was given\n")
+    ran = run("verify", "-", "--nonce", f"2={'11' * 32}", stdin=fair)
+    assert (ran.code, ran.out) == (1, "the nonce that was given for seat 2 is not in the record\n")
+
+
+@pytest.mark.parametrize(
+    "given", ["", "1", "1=", "1=xyz", f"0={'11' * 32}", f"5={'11' * 32}", f"1={'11' * 31}"]
+)
+def test_nonce_that_cannot_be_read_is_refused(run: Runner, fair: str, given: str) -> None:
+    assert "SEAT=HEX" in run.refused("verify", "-", "--nonce", given, stdin=fair)
+
+
+def test_nonce_of_no_seat_or_twice_is_refused(run: Runner, fair: str) -> None:
+    assert "seats 1 to 2" in run.refused("verify", "-", "--nonce", f"3={'11' * 32}", stdin=fair)
+    twice = ["--nonce", OWN, "--nonce", OWN]
+    assert "seat 1 has two nonces" in run.refused("verify", "-", *twice, stdin=fair)
+
+
 def test_commitment_noted_beforehand_counts(run: Runner, fair: str) -> None:
-    assert run("verify", "-", "--commitment", COMMITMENT, stdin=fair).code == 0
     ran = run("verify", "-", "--commitment", "00" * 32, stdin=fair)
     assert (ran.code, ran.out) == (
         1,
@@ -44,11 +83,18 @@ def test_unfair_record_is_found_out(run: Runner, fair: str) -> None:
     assert ran.out == "round 2: the seed gives BYRW/BRKW/BYRW/RRWW/YYYR\n"
 
 
-def test_missing_nonce_is_noted(run: Runner, fair: str) -> None:
+def test_game_without_every_share_is_not_proven(run: Runner, fair: str) -> None:
     promised = fair.replace('bedc -"]', f'bedc {"ab" * 32}"]')
-    ran = run("verify", "-", stdin=promised)
-    assert ran.code == 0
-    assert ran.out.startswith("note: seat 2 promised a nonce and did not show it\nfair:")
+    person = fair.replace('[Players "person bot"]', '[Players "person person"]')
+    kept = ["--commitment", COMMITMENT, "--nonce", OWN]
+    for text in (promised, person):
+        for given in ([], kept):
+            ran = run("verify", "-", *given, stdin=text)
+            assert ran.code == 4
+            assert ran.out.startswith("not proven: seat 2 added no nonce to the draws\n")
+        told = json.loads(run("verify", "--json", "-", stdin=text).out)
+        assert (told["verdict"], told["fair"]) == ("not_proven", None)
+        assert told["missing_nonces"] == [2]
 
 
 def test_game_that_no_server_dealt_has_nothing_to_verify(run: Runner, record_text: str) -> None:
@@ -68,17 +114,23 @@ def test_game_that_no_server_dealt_has_nothing_to_verify(run: Runner, record_tex
 
 def test_exit_codes_are_on_the_page() -> None:
     rows = [line[:4] for line in PAGE.read_text(encoding="utf-8").splitlines()]
-    assert [row for row in rows if re.fullmatch(r"\| \d ", row)] == ["| 0 ", "| 1 ", "| 2 ", "| 3 "]
+    found = [row for row in rows if re.fullmatch(r"\| \d ", row)]
+    assert found == ["| 0 ", "| 0 ", "| 1 ", "| 2 ", "| 3 ", "| 4 "]
 
 
 def test_json_says_the_same(run: Runner, fair: str) -> None:
     assert json.loads(run("verify", "--json", "-", stdin=fair).out) == {
-        "fair": True,
+        "verdict": "consistent",
+        "fair": None,
         "deals": 2,
         "problems": [],
         "missing_nonces": [],
     }
+    kept = ["--commitment", COMMITMENT, "--nonce", OWN]
+    told = json.loads(run("verify", "--json", "-", *kept, stdin=fair).out)
+    assert (told["verdict"], told["fair"]) == ("fair", True)
     running = "".join(line for line in fair.splitlines(keepends=True) if "[Seed" not in line)
     ran = run("verify", "--json", "-", stdin=running)
     assert (ran.code, json.loads(ran.out)["fair"]) == (1, False)
+    assert json.loads(ran.out)["verdict"] == "failed"
     assert "no seed" in json.loads(ran.out)["problems"][0]

@@ -2,8 +2,8 @@
 
 from azulejos.table import BudgetClock, Due, DueKind, Options, due
 from azulejos.table.fold_game import VOTE_MS
-from azulejos.table.lobby import NONCE_WAIT_MS
-from azulejos.table.requests import StartGame, TakeBack, TimeUp
+from azulejos.table.requests import NoteOverdue, StartGame, TakeBack, TimeUp
+from azulejos.table.starting import NONCE_WAIT_MS
 from tests.table.harness import Host, alone, before_a_bot, people
 
 
@@ -15,12 +15,14 @@ def test_lobby_is_only_ever_given_up() -> None:
     assert due(host.state) == (Due(host.now + 70_000, DueKind.EXPIRY),)
 
 
-def test_start_does_not_wait_for_ever() -> None:
+def test_missing_nonces_are_looked_at_until_they_are_overdue() -> None:
     host = Host()
     host.claim(0, 0)
     host.claim(1, 1)
     host.ask(StartGame("s"), 0)
     assert due(host.state)[0] == Due(host.now + NONCE_WAIT_MS, DueKind.START)
+    host.ask(NoteOverdue((0, 1)), after=NONCE_WAIT_MS)
+    assert [one.kind for one in due(host.state)] == [DueKind.EXPIRY]
 
 
 def test_bot_plays_when_everything_has_been_shown() -> None:

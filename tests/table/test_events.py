@@ -44,6 +44,7 @@ KINDS: dict[str, tuple[e.AnyEvent, str]] = {
     "opened": (e.SeatOpened(3), '{"type":"SeatOpened","seat":3}'),
     "start": (e.StartCalled(), '{"type":"StartCalled"}'),
     "nonce": (e.NonceShown(0, H), '{"type":"NonceShown","seat":0,"nonce":"HASH"}'),
+    "overdue": (e.NonceOverdue(1), '{"type":"NonceOverdue","seat":1}'),
     "started": (e.GameStarted(1, 1), '{"type":"GameStarted","first_seat":1,"words":1}'),
     "dealt": (
         e.TilesDealt("BBYR/YRKK/BYRK/RRRW/BYYW", 21),

@@ -1,4 +1,4 @@
-"""Seats, options and the start: who may do what before the first tile is dealt."""
+"""Seats and options: who may do what before the start is called."""
 
 from typing import Any
 
@@ -9,14 +9,9 @@ from azulejos.rules import Wall
 from azulejos.table import Code, Options, Repeated, SeatKind, Status, commitment, create, fold_all
 from azulejos.table.book import HOST_CHANGES, MOST_CHANGES
 from azulejos.table.events import (
-    GameStarted,
-    NonceShown,
     SeatClaimed,
-    StartCalled,
     TableCreated,
-    TilesDealt,
 )
-from azulejos.table.lobby import NONCE_WAIT_MS
 from azulejos.table.requests import (
     ChangeOptions,
     ClaimSeat,
@@ -26,7 +21,6 @@ from azulejos.table.requests import (
     SeatBot,
     ShowNonce,
     StartGame,
-    StartNow,
 )
 from tests.table.harness import Host, people
 
@@ -94,8 +88,23 @@ def test_changes_before_a_game_are_bounded_and_the_game_is_not() -> None:
 def test_own_seat_can_be_claimed_again_under_another_name() -> None:
     host = Host()
     host.claim(0, 0)
+    promised = host.state.seats[0].nonce_hash
     host.ask(ClaimSeat("again", 0, "Ada"), 0)
     assert host.state.seats[0].name == "Ada"
+    assert host.state.seats[0].nonce_hash == promised
+
+
+def test_other_nonce_can_be_promised_until_the_start_is_called() -> None:
+    host = Host()
+    host.claim(0, 0)
+    host.claim(1, 1)
+    first = host.nonces[1]
+    host.claim(1, 1)
+    host.ask(StartGame("s", {0: host.nonces[0]}), 0)
+    other = ClaimSeat("x", 1, "Guest 1", "00" * 32)
+    assert host.refused(other, 1) is Code.STARTING
+    assert host.refused(ShowNonce("y", 1, first), 1) is Code.BAD_NONCE
+    host.ask(ShowNonce("z", 1, host.nonces[1]), 1)
 
 
 def test_several_people_can_sit_at_one_screen() -> None:
@@ -112,6 +121,7 @@ def test_name_is_cleaned_and_an_empty_one_refused() -> None:
     host.ask(ClaimSeat("x", 0, "A\u202eda\x00"), 0)
     assert host.state.seats[0].name == "Ada"
     assert host.refused(ClaimSeat("y", 1, "\u200b\u2066 \n"), 1) is Code.BAD_NAME
+    assert host.refused(ClaimSeat("z", 1, "\u3164\u2800"), 1) is Code.BAD_NAME
 
 
 def test_new_guests_are_numbered() -> None:
@@ -156,64 +166,6 @@ def test_host_who_stands_up_alone_stays_the_host() -> None:
     assert host.state.seats[0].kind is SeatKind.OPEN
 
 
-def test_game_needs_every_seat_and_somebody_who_belongs_there() -> None:
-    host = Host()
-    host.claim(0, 0)
-    assert host.refused(StartGame("x"), 0) is Code.SEATS_OPEN
-    host.claim(1, 1)
-    assert host.refused(StartGame("x"), 2) is Code.NOT_HOST
-    assert host.refused(StartGame("x"), None) is Code.NOT_HOST
-    host.ask(StartGame("x"), 1)
-    assert host.state.status is Status.STARTING
-
-
-def test_start_waits_for_every_promised_nonce() -> None:
-    host = Host(3)
-    host.claim(0, 0)
-    host.claim(1, 1)
-    host.claim(2, 2, promise=False)
-    events = host.ask(StartGame("s", {0: host.nonces[0]}), 0)
-    assert [type(event) for event in events] == [StartCalled, NonceShown]
-    events = host.ask(ShowNonce("n", 1, host.nonces[1]), 1)
-    assert [type(event) for event in events] == [NonceShown, GameStarted, TilesDealt]
-    assert host.state.nonces()[2] is None
-
-
-def test_one_request_is_enough_against_bots() -> None:
-    host = Host()
-    host.claim(0, 0)
-    host.ask(SeatBot("b", 1, "novice"), 0)
-    host.ask(StartGame("s", {0: host.nonces[0]}), 0)
-    assert host.state.status is Status.PLAYING
-
-
-def test_wrong_foreign_or_second_nonce_is_refused() -> None:
-    host = Host(3)
-    for seat in range(2):
-        host.claim(seat, seat)
-    host.claim(2, 2, promise=False)
-    assert host.refused(ShowNonce("x", 0, host.nonces[0]), 0) is Code.NOT_STARTING
-    host.ask(StartGame("s"), 0)
-    assert host.refused(ShowNonce("x", 0, host.nonces[1]), 0) is Code.BAD_NONCE
-    assert host.refused(ShowNonce("x", 0, host.nonces[0]), 1) is Code.NOT_YOUR_SEAT
-    assert host.refused(ShowNonce("x", 2, "00" * 32), 2) is Code.BAD_NONCE
-    host.ask(ShowNonce("x", 0, host.nonces[0]), 0)
-    assert host.refused(ShowNonce("y", 0, host.nonces[0]), 0) is Code.BAD_NONCE
-
-
-def test_missing_nonce_holds_nothing_up_for_long_and_is_visible() -> None:
-    host = Host()
-    host.claim(0, 0)
-    host.claim(1, 1)
-    host.ask(StartGame("s", {0: host.nonces[0]}), 0)
-    assert host.refused(StartNow(), after=NONCE_WAIT_MS - 1) is Code.NOT_DUE
-    host.ask(StartNow(), after=1)
-    assert host.state.status is Status.PLAYING
-    assert host.state.seats[1].nonce_hash
-    assert not host.state.seats[1].nonce
-    assert host.refused(StartNow()) is Code.NOT_STARTING
-
-
 @pytest.mark.parametrize(
     "request_",
     [
@@ -233,15 +185,6 @@ def test_nothing_of_this_is_possible_once_the_game_starts(request_: GuestRequest
     assert host.refused(request_, 0) is Code.STARTING
     assert host.refused(LeaveSeat("l", 0), 0) is Code.STARTING
     assert people().refused(request_, 0) is Code.NOT_IN_LOBBY
-
-
-def test_wrong_seed_is_noticed_before_it_deals() -> None:
-    host = Host()
-    host.claim(0, 0, promise=False)
-    host.claim(1, 1, promise=False)
-    host.seed = bytes(32)
-    with pytest.raises(ValueError, match="committed"):
-        host.try_(StartGame("s"), 0)
 
 
 def test_hints_are_for_those_who_play_alone() -> None:

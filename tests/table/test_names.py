@@ -32,12 +32,40 @@ from azulejos.table.names import LONGEST_NAME
         ("\u200d\u200d", ""),
         ("", ""),
         ("\u2028\u2029", ""),
+        ("e\u200b\u0301", "é"),
+        ("A\u3164d\u115fa", "Ada"),
+        ("⠁⠙⠁\u2800⠇", "⠁⠙⠁ ⠇"),
+        ("❤\ufe0f Ada", "❤\ufe0f Ada"),
+        ("葛\U000e0100城", "葛\U000e0100城"),
+        ("\u200b \u0301Ada", "Ada"),
         ("x" * 500, "x" * LONGEST_NAME),
         ("👍🏽" * 30, "👍🏽" * LONGEST_NAME),
     ],
 )
 def test_name_is_cleaned(text: str, name: str) -> None:
     assert clean_name(text) == name
+
+
+BLANK = "\u2800\U0001d159\U00013441\U00013442\ufffc"
+FILLERS = "\u115f\u1160\u3164\uffa0"
+IGNORED = (
+    "\u00ad\u034f\u061c\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u200b\u200c\u200d\u200e\u200f"
+    "\u2060\u2061\u2062\u2063\u2064\u2065\u206f\ufe00\ufe0f\ufeff\ufff0\ufff8\U0001bca0\U0001d173"
+    "\U00016fe4\U000e0001\U000e0020\U000e007f\U000e0100\U000e01ef\U000e0fff"
+)
+MARKS = "\u0301\u0308\u20dd\u0903"
+SPACES = " \u00a0\u1680\u2003\u202f\u205f\u3000"
+
+
+@pytest.mark.parametrize("letter", BLANK + FILLERS + IGNORED + MARKS + SPACES, ids=ascii)
+def test_name_of_one_invisible_character_is_empty(letter: str) -> None:
+    assert clean_name(letter) == ""
+    assert clean_name(letter * 5) == ""
+
+
+@given(st.text(BLANK + FILLERS + IGNORED + MARKS + SPACES))
+def test_name_of_invisible_characters_is_empty(text: str) -> None:
+    assert clean_name(text) == ""
 
 
 @given(st.text())

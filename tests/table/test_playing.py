@@ -24,7 +24,7 @@ def test_game_between_people_ends_with_a_record_that_verifies(wall: Wall, seats:
     assert host.state.status is Status.FINISHED
     game = Game.parse(str(record(host.state)))
     assert game.replay() == host.state.position
-    assert verify(game, host.state.commitment).is_fair
+    assert verify(game, host.state.commitment, host.nonces).is_fair
 
 
 def test_move_out_of_turn_is_refused() -> None:

@@ -74,6 +74,7 @@ class Crowd:
             r.ChangeOptions(name, self.host.state.options),
             r.StartGame(name, {seat: nonce} if self.random.random() < 0.3 else {}),
             r.ShowNonce(name, seat, nonce),
+            r.StartUnproven(name),
             r.PlayMove(name, seat, self.move(), self.seen()),
             r.TakeBack(name, seat, self.seen()),
             r.AnswerTakeBack(name, self.random.random() < 0.7, self.seen()),
@@ -91,12 +92,23 @@ class Crowd:
                 if there.kind.value == "open":
                     return r.ClaimSeat(self.host.name(), seat, "Ada"), seat
             if state.status.value == "starting":
-                return r.StartNow(), None
+                return self.start()
             return r.StartGame(self.host.name()), state.host
         seen = state.game_number
         if state.seats[turn].is_bot_played:
             return r.BotMove(turn, self.move(), seen), None
         return r.PlayMove(self.host.name(), turn, self.move(), seen), state.seats[turn].guest
+
+    def start(self) -> tuple[r.Request, int | None]:
+        """What a start that waits needs next."""
+        state = self.host.state
+        for number, seat in enumerate(state.seats):
+            if seat.nonce_hash and not seat.nonce and number in self.host.nonces:
+                nonce = self.host.nonces[number]
+                return r.ShowNonce(self.host.name(), number, nonce), seat.guest
+        if any(seat.overdue for seat in state.seats):
+            return r.StartUnproven(self.host.name()), state.host
+        return r.NoteOverdue((0, 1, 2, 3)[: len(state.seats)]), None
 
     def time_passes(self) -> r.Request:
         """Something that the server asks for by itself."""
@@ -105,7 +117,7 @@ class Crowd:
         kinds: list[r.ServerRequest] = [
             r.TimeUp(),
             r.LapseTakeBack(),
-            r.StartNow(),
+            r.NoteOverdue((0, 1)),
             r.ReplaceAbsent(present, now - 60_000),
             r.NoteOutages(((now - 5_000, now - 1_000),)),
             r.BotMove(self.random.randrange(4), self.move(), self.seen()),
@@ -177,7 +189,7 @@ def _check_game(host: Host) -> None:
         assert game.replay() == state.position
     if state.is_over:
         assert due(state) == ()
-        assert verify(game, state.commitment).is_fair
+        assert verify(game, state.commitment).is_fair is not False
         assert isinstance(next(e.event for e in host.entries if _is_end(e.event)), TableEnded)
     else:
         assert host.seed.hex() not in repr(state) + repr(host.entries) + str(game)

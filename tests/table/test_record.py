@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 
 from azulejos.rules import Deal, Game, Wall
-from azulejos.table import Options, Status, record, verify
+from azulejos.table import Options, Status, commitment, record, verify
 from azulejos.table.record import date
-from azulejos.table.requests import Resign, StartGame, StartNow
+from azulejos.table.requests import ClaimSeat, NoteOverdue, Resign, StartGame, StartUnproven
+from azulejos.table.verify import Finding
 from tests.table.harness import Host, alone, people
 
 
@@ -47,27 +48,63 @@ def test_day_is_right_over_centuries() -> None:
         assert date(days * 86_400_000 + 1) == str(start + datetime.timedelta(days))
 
 
-def _finished() -> Game:
+def _finished_host() -> Host:
     host = people(3)
     host.finish()
-    return record(host.state)
+    return host
+
+
+def _finished() -> Game:
+    return record(_finished_host().state)
 
 
 def _with(game: Game, **changed: str) -> Game:
     return replace(game, headers=tuple((k, changed.get(k, v)) for k, v in game.headers))
 
 
-def test_fair_record_is_found_fair() -> None:
-    game = _finished()
-    verdict = verify(game)
-    assert verdict.is_fair
+def test_record_by_itself_is_only_consistent() -> None:
+    verdict = verify(_finished())
+    assert verdict.finding is Finding.CONSISTENT
+    assert verdict.is_fair is None
     assert verdict.deals > 3
     assert verdict.missing == ()
 
 
+def test_record_is_fair_to_somebody_who_kept_commitment_and_nonce() -> None:
+    host = _finished_host()
+    game, noted = record(host.state), host.state.commitment
+    assert verify(game, noted, {1: host.nonces[1]}).is_fair
+    assert verify(game, noted, host.nonces).is_fair
+    assert verify(game, noted).finding is Finding.CONSISTENT
+    assert verify(game, None, host.nonces).finding is Finding.CONSISTENT
+
+
+def test_own_nonce_that_was_not_used_is_found_out() -> None:
+    host = _finished_host()
+    verdict = verify(record(host.state), host.state.commitment, {1: "00" * 32})
+    assert verdict.finding is Finding.FAILED
+    assert verdict.problems == ("the record has another nonce for seat 2 than was given",)
+
+
+def test_replaced_nonce_with_its_hash_is_found_out_by_its_owner() -> None:
+    """The seed is kept, one nonce and its hash are the server's: all else in it agrees."""
+    host = _finished_host()
+    forged = Host(3)
+    for seat in range(3):
+        forged.claim(seat, seat)
+    forged.nonces[2] = "ab" * 32
+    promise = commitment(bytes.fromhex("ab" * 32))
+    forged.ask(ClaimSeat("forged", 2, "Guest 2", promise), 2)
+    forged.start()
+    forged.finish()
+    game = record(forged.state)
+    assert verify(game, host.state.commitment).finding is Finding.CONSISTENT
+    assert verify(game, host.state.commitment, {2: host.nonces[2]}).finding is Finding.FAILED
+
+
 def test_running_game_cannot_be_verified_yet() -> None:
     verdict = verify(record(people().state))
-    assert not verdict.is_fair
+    assert verdict.is_fair is False
     assert "no seed" in verdict.problems[0]
 
 
@@ -80,9 +117,9 @@ def test_other_seed_is_found_out() -> None:
 
 def test_commitment_noted_beforehand_is_compared() -> None:
     game = _finished()
-    commitment = game.header("Commitment")
-    assert commitment is not None
-    assert verify(game, commitment.upper()).is_fair
+    noted = game.header("Commitment")
+    assert noted is not None
+    assert not verify(game, noted.upper()).problems
     assert "that was given" in verify(game, "00" * 32).problems[0]
 
 
@@ -119,9 +156,43 @@ def test_missing_nonce_is_named() -> None:
     host.claim(0, 0)
     host.claim(1, 1)
     host.ask(StartGame("s", {0: host.nonces[0]}), 0)
-    host.ask(StartNow(), after=10_000)
+    host.ask(NoteOverdue((1,)), after=10_000)
+    host.ask(StartUnproven("u"), 0)
     host.ask(Resign("r", 0), 0)
     assert host.state.status is Status.FINISHED
     verdict = verify(Game.parse(str(record(host.state))))
-    assert verdict.is_fair
+    assert verdict.finding is Finding.NOT_PROVEN
+    assert verdict.is_fair is None
     assert verdict.missing == (1,)
+    kept = verify(record(host.state), host.state.commitment, {1: host.nonces[1]})
+    assert kept.problems == ("the nonce that was given for seat 2 is not in the record",)
+
+
+def test_person_who_promised_nothing_makes_a_game_not_proven() -> None:
+    host = Host()
+    host.claim(0, 0)
+    host.ask(ClaimSeat("c", 1, "bot novice"), 1)
+    host.start()
+    host.ask(Resign("r", 0), 0)
+    game = record(host.state)
+    assert game.header("Players") == "person person"
+    verdict = verify(game, host.state.commitment, {0: host.nonces[0]})
+    assert (verdict.finding, verdict.missing) == (Finding.NOT_PROVEN, (1,))
+
+
+def test_bot_needs_no_nonce_and_old_records_tell_it_by_its_name() -> None:
+    host = alone(3)
+    host.finish()
+    game = record(host.state)
+    assert game.header("Players") == "person bot bot"
+    old = replace(game, headers=tuple(one for one in game.headers if one[0] != "Players"))
+    for record_ in (game, old):
+        assert verify(record_, host.state.commitment, host.nonces).is_fair
+
+
+@pytest.mark.parametrize("players", ["", "person", "person bot", "person bot human"])
+def test_unreadable_players_are_told(players: str) -> None:
+    host = alone(3)
+    host.finish()
+    verdict = verify(_with(record(host.state), Players=players))
+    assert verdict.problems == ("the players cannot be read",)

@@ -9,7 +9,7 @@ def test_game_that_no_server_dealt_is_neither_fair_nor_wrong() -> None:
     for headers in ((), (("Seed", "5"),)):
         verdict = verify(Game(Position.start(), headers=headers))
         assert verdict.nothing
-        assert not verdict.is_fair
+        assert verdict.is_fair is None
         assert verdict.problems == ()
 
 
@@ -22,4 +22,4 @@ def test_commitment_noted_beforehand_asks_for_a_seed() -> None:
 def test_running_game_of_a_server_has_something_to_verify() -> None:
     verdict = verify(record(people().state))
     assert not verdict.nothing
-    assert not verdict.is_fair
+    assert verdict.is_fair is False

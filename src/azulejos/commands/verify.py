@@ -1,60 +1,120 @@
 """Recompute every draw of a record from its seed.
 
-The record of a finished game has the seed, its commitment and everybody's nonces. With --commitment
-the seed must also belong to the number that you noted before the game began. docs/fairness.md has
-the method. Exit code 0: fair; 1: something does not agree; 3: nothing to verify, because no server
-dealt this game (its record has no commitment).
+The record of a finished game has the seed, its commitment and everybody's nonces. By itself it can
+only be consistent: whoever wrote it may have replaced any of them. Give the commitment that you
+noted before the game and the nonce of your own seat, and the draws are proven to you. The page
+saves both, together with the command to run; docs/fairness.md has the method.
+
+Exit code 0: fair, or consistent if you gave less; 1: something does not agree; 3: nothing to
+verify, because no server dealt this game; 4: not proven, because a person has no share in the
+draws.
 """
 
 from __future__ import annotations
 
 import argparse
 import re
+from typing import Final
 
 from azulejos.commands.reading import add_input, add_json, print_json, read_record
-from azulejos.table.verify import Verdict, verify
+from azulejos.rules.tiles import MAX_SEATS
+from azulejos.table.verify import Finding, Verdict, verify
 
-NOTHING = 3
+_EXIT_CODES: Final = {
+    Finding.FAIR: 0,
+    Finding.CONSISTENT: 0,
+    Finding.FAILED: 1,
+    Finding.NOTHING: 3,
+    Finding.NOT_PROVEN: 4,
+}
+_HEX: Final = r"[0-9a-fA-F]{64}"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """A record, and what was noted beforehand."""
+    """A record, and what was kept beforehand."""
     add_input(parser, "record", "a record")
-    parser.add_argument("--commitment", metavar="HASH", help="the commitment noted beforehand")
+    parser.add_argument("--commitment", metavar="HEX", help="the commitment noted beforehand")
+    parser.add_argument(
+        "--nonce",
+        metavar="SEAT=HEX",
+        action="append",
+        default=[],
+        help="the nonce of your own seat, counted from 1; once for each of your seats",
+    )
     add_json(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Print what was found."""
     expected = options.commitment
-    if expected is not None and not re.fullmatch(r"[0-9a-fA-F]{64}", expected):
+    if expected is not None and not re.fullmatch(_HEX, expected):
         raise ValueError("a commitment has 64 hexadecimal digits")
-    verdict = verify(read_record(options.record), expected)
+    own = _read_nonces(options.nonce)
+    game = read_record(options.record)
+    if any(seat >= game.start.seats for seat in own):
+        raise ValueError(f"this game has seats 1 to {game.start.seats}, not {max(own) + 1}")
+    verdict = verify(game, expected, own)
     if options.json:
-        missing = [seat + 1 for seat in verdict.missing]
-        print_json(
-            {
-                "fair": None if verdict.nothing else verdict.is_fair,
-                "deals": verdict.deals,
-                "problems": list(verdict.problems),
-                "missing_nonces": missing,
-            }
-        )
+        _print_json(verdict)
     else:
-        _tell(verdict, expected)
-    if verdict.nothing:
-        return NOTHING
-    return 0 if verdict.is_fair else 1
+        _print_text(verdict)
+    return _EXIT_CODES[verdict.finding]
 
 
-def _tell(verdict: Verdict, expected: str | None) -> None:
-    if verdict.nothing:
-        print("nothing to verify: no server dealt this game, its record has no commitment")
-    for problem in verdict.problems:
-        print(problem)
-    for seat in verdict.missing:
-        print(f"note: seat {seat + 1} promised a nonce and did not show it")
-    if verdict.is_fair:
-        deals = f"{verdict.deals} deal{'s' if verdict.deals != 1 else ''}"
-        where = "the commitment given" if expected else "the record's own commitment"
-        print(f"fair: the first seat and {deals} follow from the seed of {where}")
+def _read_nonces(given: list[str]) -> dict[int, str]:
+    """The nonces by seat from 0."""
+    own: dict[int, str] = {}
+    for word in given:
+        found = re.fullmatch(rf"([1-{MAX_SEATS}])=({_HEX})", word)
+        if found is None:
+            raise ValueError("a nonce is given as SEAT=HEX, with 64 hexadecimal digits: 1=03ab...")
+        seat = int(found[1]) - 1
+        if seat in own:
+            raise ValueError(f"seat {seat + 1} has two nonces")
+        own[seat] = found[2].lower()
+    return own
+
+
+def _print_json(verdict: Verdict) -> None:
+    print_json(
+        {
+            "verdict": verdict.finding.value,
+            "fair": verdict.is_fair,
+            "deals": verdict.deals,
+            "problems": list(verdict.problems),
+            "missing_nonces": [seat + 1 for seat in verdict.missing],
+        }
+    )
+
+
+def _print_text(verdict: Verdict) -> None:
+    deals = f"{verdict.deals} deal{'s' if verdict.deals != 1 else ''}"
+    drawn = f"the first seat and {deals} follow from"
+    match verdict.finding:
+        case Finding.NOTHING:
+            print("nothing to verify: no server dealt this game, or no tile was dealt")
+        case Finding.FAILED:
+            print("\n".join(verdict.problems))
+        case Finding.NOT_PROVEN:
+            print(f"not proven: {_seats(verdict.missing)} added no nonce to the draws")
+            print(f"Otherwise {drawn} the record's own seed and nonces.")
+        case Finding.FAIR:
+            print(f"fair: {drawn} your commitment and your nonce of {_seats(verdict.kept_nonces)}")
+        case Finding.CONSISTENT:
+            print(f"consistent: {drawn} the record's own seed and nonces")
+            print("The server could have replaced what you do not compare.")
+            print(f"To prove the draws to yourself, add {_lacking(verdict)}.")
+
+
+def _seats(seats: tuple[int, ...]) -> str:
+    numbers = ", ".join(str(seat + 1) for seat in seats)
+    return f"seat{'s' if len(seats) > 1 else ''} {numbers}"
+
+
+def _lacking(verdict: Verdict) -> str:
+    lacking = []
+    if not verdict.kept_commitment:
+        lacking.append("--commitment HEX (noted before the game)")
+    if not verdict.kept_nonces:
+        lacking.append("--nonce SEAT=HEX (of your own seat)")
+    return " and ".join(lacking)

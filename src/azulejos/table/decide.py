@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 
 from azulejos.rules import Position
-from azulejos.table import leaving, lobby, playing, takeback
+from azulejos.table import leaving, lobby, playing, starting, takeback
 from azulejos.table.book import Book, Happening
 from azulejos.table.events import BotSeated, Entry, SeatClaimed, TableCreated
 from azulejos.table.fairness import commitment
@@ -29,6 +29,7 @@ from azulejos.table.requests import (
     LapseTakeBack,
     LeaveSeat,
     NoteOutages,
+    NoteOverdue,
     OpenRematch,
     OpenSeat,
     PlayMove,
@@ -39,7 +40,7 @@ from azulejos.table.requests import (
     SeatBot,
     ShowNonce,
     StartGame,
-    StartNow,
+    StartUnproven,
     TakeBack,
     TimeUp,
 )
@@ -136,9 +137,10 @@ _DECISIONS: Final[dict[type[Request], Callable[[Book, Any], None]]] = {
     SeatBot: lobby.seat_bot,
     OpenSeat: lobby.open_seat,
     ChangeOptions: lobby.change_options,
-    StartGame: lobby.start_game,
-    ShowNonce: lobby.show_nonce,
-    StartNow: lobby.start_now,
+    StartGame: starting.start_game,
+    ShowNonce: starting.show_nonce,
+    StartUnproven: starting.start_unproven,
+    NoteOverdue: starting.note_overdue,
     PlayMove: playing.play_move,
     BotMove: playing.bot_move,
     TakeBack: takeback.take_back,

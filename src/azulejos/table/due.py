@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from azulejos.table.clocks import deadline
-from azulejos.table.lobby import NONCE_WAIT_MS
+from azulejos.table.starting import NONCE_WAIT_MS, is_awaited
 from azulejos.table.state import State, Status
 
 
@@ -21,7 +21,7 @@ class DueKind(StrEnum):
     CLOCK = "clock"  # ask `TimeUp`
     ABSENCE = "absence"  # look whether the person is there, then ask `ReplaceAbsent`
     VOTE = "vote"  # ask `LapseTakeBack`
-    START = "start"  # ask `StartNow`
+    START = "start"  # look who has been connected long enough, then ask `NoteOverdue`
     EXPIRY = "expiry"  # ask `Expire`
 
     def __repr__(self) -> str:
@@ -43,7 +43,7 @@ def due(state: State) -> tuple[Due, ...]:
         return ()
     if state.status is not Status.PLAYING:
         found = [Due(state.at + state.options.lobby_ms, DueKind.EXPIRY)]
-        if state.status is Status.STARTING:
+        if state.status is Status.STARTING and any(is_awaited(seat) for seat in state.seats):
             found.append(Due(state.start_called_at + NONCE_WAIT_MS, DueKind.START))
         return tuple(sorted(found))
     found = [Due(state.at + state.options.idle_ms, DueKind.EXPIRY), *_in_the_game(state)]

@@ -50,7 +50,7 @@ class OptionsChanged(Event, frozen=True):
 class SeatClaimed(Event, frozen=True):
     """A person has a seat. A guest is whoever holds one secret token; several seats may be one's.
 
-    The same event again, by the same guest, is a new name or a new nonce.
+    The same event again, by the same guest, is a new name or another promise.
     """
 
     seat: int
@@ -84,6 +84,15 @@ class NonceShown(Event, frozen=True):
 
     seat: int
     nonce: str
+
+
+class NonceOverdue(Event, frozen=True):
+    """A person was connected for some seconds after the call and did not show a promised nonce.
+
+    It can still be shown; until then the host may begin without it.
+    """
+
+    seat: int
 
 
 class GameStarted(Event, frozen=True):
@@ -193,6 +202,7 @@ AnyEvent: TypeAlias = (
     | SeatOpened
     | StartCalled
     | NonceShown
+    | NonceOverdue
     | GameStarted
     | TilesDealt
     | MovePlayed

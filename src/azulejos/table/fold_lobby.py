@@ -11,6 +11,7 @@ from azulejos.table.events import (
     VERSION,
     BotSeated,
     Entry,
+    NonceOverdue,
     NonceShown,
     OptionsChanged,
     SeatClaimed,
@@ -83,7 +84,13 @@ def start_called(state: State, entry: Entry, _: StartCalled) -> State:
 
 def nonce_shown(state: State, _: Entry, event: NonceShown) -> State:
     """One of them has come."""
-    seat = replace(state.seats[event.seat], nonce=event.nonce)
+    seat = replace(state.seats[event.seat], nonce=event.nonce, overdue=False)
+    return replace(state, seats=with_seat(state, event.seat, seat))
+
+
+def nonce_overdue(state: State, _: Entry, event: NonceOverdue) -> State:
+    """One of them did not come in time."""
+    seat = replace(state.seats[event.seat], overdue=True)
     return replace(state, seats=with_seat(state, event.seat, seat))
 
 

@@ -29,6 +29,7 @@ from azulejos.table.requests import (
     ReturnToSeat,
     TimeUp,
 )
+from azulejos.table.starting import need_decider
 from azulejos.table.state import Status
 
 
@@ -123,9 +124,12 @@ def note_outages(book: Book, request: NoteOutages) -> None:
 
 
 def open_rematch(book: Book, request: OpenRematch) -> None:
-    """The people of a finished table go on at another one."""
+    """The people of a table that is over, or whose start waits, go on at another one."""
     state = book.state
-    if not state.is_over:
+    if state.status is Status.STARTING:
+        need_decider(state, request.guest)
+        end(book, "abandoned")
+    elif not state.is_over:
         refuse(Code.NOT_OVER)
     if not state.seats_of(request.guest) and request.guest != state.host:
         refuse(Code.NOT_YOUR_SEAT)

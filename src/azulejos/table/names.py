@@ -1,6 +1,7 @@
 """Names of people: what is taken out of them, and how long they may be.
 
-A file of its own because a name is the only free text that strangers see of each other.
+A name is the only free text that strangers see of each other. A name of which nothing can be seen
+is empty.
 """
 
 from __future__ import annotations
@@ -15,21 +16,33 @@ _JOINER: Final = "\u200d"  # joins emoji into one; the only invisible character 
 _MARKS: Final = ("Mn", "Me", "Mc")
 _DROPPED: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, bidi, private, unassigned
 
+_BLANK: Final = "\u2800\U0001d159\U00013441\U00013442\ufffc"
+"""Symbols and letters that are drawn as an empty space: the braille pattern without dots, the null
+notehead, blank hieroglyphs, and the place of an object that is not there."""
+
+_IGNORED: Final = "\u115f\u1160\u3164\uffa0\u034f\u17b4\u17b5\U00016fe4"
+"""Letters and marks that are drawn as nothing: the Hangul fillers and other default-ignorable code
+points. The rest of these are in dropped categories, or are variation selectors, which are marks."""
+
+_AS_SEEN: Final = str.maketrans({**dict.fromkeys(_BLANK, " "), **dict.fromkeys(_IGNORED, "")})
+
 
 def clean_name(text: str) -> str:
     r"""The name without control and bidi characters, in one line and not too long; maybe empty.
 
     >>> clean_name("  An\u202ena \n Lind ")
     'Anna Lind'
+    >>> clean_name("\u3164\u2800")
+    ''
     """
-    text = unicodedata.normalize("NFC", text[: 4 * _MOST_CODE_POINTS])
+    text = unicodedata.normalize("NFC", text[: 4 * _MOST_CODE_POINTS].translate(_AS_SEEN))
     kept: list[str] = []
     length = marks = 0
     for letter in " ".join(text.split()):
         kind = unicodedata.category(letter)
         if kind in _MARKS:
             marks += 1
-            if kept and marks <= _MOST_MARKS:
+            if kept and kept[-1] != " " and marks <= _MOST_MARKS:
                 kept.append(letter)
         elif letter == _JOINER:
             if kept and unicodedata.category(kept[-1][-1]) in ("So", "Sk", "Mn"):
@@ -40,4 +53,5 @@ def clean_name(text: str) -> str:
             if length > LONGEST_NAME or len(kept) >= _MOST_CODE_POINTS:
                 break
             kept.append(letter)
-    return " ".join("".join(kept).rstrip(_JOINER).split())
+    # What was dropped may have stood between a letter and its accent.
+    return " ".join(unicodedata.normalize("NFC", "".join(kept)).rstrip(_JOINER).split())

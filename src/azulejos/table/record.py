@@ -9,6 +9,7 @@ from __future__ import annotations
 from azulejos.rules import Deal, Game, Move, Position
 from azulejos.table.fold_game import past_round
 from azulejos.table.state import SeatKind, State
+from azulejos.table.verify import BOT, PERSON
 
 _DAY_MS = 86_400_000
 
@@ -41,9 +42,10 @@ def _headers(state: State) -> list[tuple[str, str]]:
             headers.append((f"Name{number}", name))
     headers.append(("Commitment", state.commitment))
     if state.started_at:
+        players = " ".join(BOT if seat.kind is SeatKind.BOT else PERSON for seat in state.seats)
         promised = " ".join(seat.nonce_hash or "-" for seat in state.seats)
         shown = " ".join(seat.nonce or "-" for seat in state.seats)
-        headers += [("NonceHashes", promised), ("Nonces", shown)]
+        headers += [("Players", players), ("NonceHashes", promised), ("Nonces", shown)]
     if state.seed:
         headers.append(("Seed", state.seed))
     return headers

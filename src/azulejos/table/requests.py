@@ -31,7 +31,10 @@ class Asked(Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fiel
 
 
 class ClaimSeat(Asked, frozen=True):
-    """Sit down, or change one's name; at a rematch, come along."""
+    """Sit down, or change one's name; at a rematch, come along.
+
+    Until the start is called another nonce can be promised; an empty `nonce_hash` changes nothing.
+    """
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=200)]
@@ -76,6 +79,10 @@ class ShowNonce(Asked, frozen=True):
     nonce: Nonce
 
 
+class StartUnproven(Asked, frozen=True):
+    """The host begins without the nonces that are overdue: the draws will not be proven."""
+
+
 class PlayMove(Asked, frozen=True):
     """Play a move for one's own seat."""
 
@@ -118,6 +125,7 @@ GuestRequest: TypeAlias = (
     | ChangeOptions
     | StartGame
     | ShowNonce
+    | StartUnproven
     | PlayMove
     | TakeBack
     | AnswerTakeBack
@@ -142,8 +150,10 @@ class TimeUp(OwnRequest, frozen=True):
     """The clock of the seat to act has run out."""
 
 
-class StartNow(OwnRequest, frozen=True):
-    """Nonces were waited for long enough."""
+class NoteOverdue(OwnRequest, frozen=True):
+    """The people of these seats were connected long enough to show their nonces."""
+
+    seats: tuple[int, ...]
 
 
 class LapseTakeBack(OwnRequest, frozen=True):
@@ -169,14 +179,21 @@ class NoteOutages(OwnRequest, frozen=True):
 
 
 class OpenRematch(OwnRequest, frozen=True):
-    """A guest of a finished table wants to play again, at the table made for it."""
+    """A guest of a table that is over, or whose start waits, goes on at the table made for it."""
 
     guest: int
     table: str
 
 
 ServerRequest: TypeAlias = (
-    BotMove | TimeUp | StartNow | LapseTakeBack | ReplaceAbsent | Expire | NoteOutages | OpenRematch
+    BotMove
+    | TimeUp
+    | NoteOverdue
+    | LapseTakeBack
+    | ReplaceAbsent
+    | Expire
+    | NoteOutages
+    | OpenRematch
 )
 
 Request: TypeAlias = GuestRequest | ServerRequest

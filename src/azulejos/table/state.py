@@ -50,6 +50,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     ready: bool = True
     nonce_hash: str = ""
     nonce: str = ""
+    overdue: bool = False
+    """The person was connected long enough to show a promised nonce, and did not."""
     away: Away | None = None
     """Why a bot plays for this person, None while they play themselves."""
     lost: bool = False

@@ -1,50 +1,100 @@
 """Verification: recompute every draw of a record from its seed.
 
-A file of its own because it needs no table, only a record: somebody who does not trust the server
-runs it at home, or writes it again from docs/fairness.md.
+It needs only a record, and what a player kept: the commitment and the own nonces. docs/fairness.md
+says what follows from them and how to write a second verifier.
 """
 
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final, NamedTuple
 
 from azulejos.rules import Deal, Game, draw_deal
 from azulejos.table.fairness import Stream, commitment
 
-_HEX = re.compile(r"[0-9a-f]{64}")
+_HEX: Final = re.compile(r"[0-9a-f]{64}")
+_BOT_NAME: Final = re.compile(r"bot [a-z][a-z0-9_-]*")
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+class Finding(StrEnum):
+    """What a verification comes to."""
+
+    FAIR = "fair"
+    """Everything agrees, also with the commitment and a nonce that the caller kept."""
+    CONSISTENT = "consistent"
+    """The record agrees with itself; it was not compared with enough that the caller kept."""
+    NOT_PROVEN = "not_proven"
+    """Nothing disagrees, but a person has no share in the draws."""
+    FAILED = "failed"
+    """Something does not agree, or cannot be checked yet."""
+    NOTHING = "nothing"
+    """No server dealt this game, or no tile was dealt."""
+
+    def __repr__(self) -> str:
+        return f"Finding.{self.name}"
 
 
 class Verdict(NamedTuple):
     """What was found: how many draws were recomputed, and everything that is wrong."""
 
-    deals: int
-    problems: tuple[str, ...]
-    missing: tuple[int, ...]
-    """Seats, from 0, that promised a nonce and did not show it."""
+    deals: int = 0
+    problems: tuple[str, ...] = ()
+    missing: tuple[int, ...] = ()
+    """Seats, from 0, of people whose nonces are not in the draws."""
     nothing: bool = False
-    """No server dealt this game: there is nothing to verify."""
+    """There is nothing to verify."""
+    kept_commitment: bool = False
+    """Whether the caller gave a commitment."""
+    kept_nonces: tuple[int, ...] = ()
+    """Seats, from 0, whose nonces the caller gave."""
 
     @property
-    def is_fair(self) -> bool:
-        """Whether everything agrees."""
-        return not self.problems and not self.nothing
+    def finding(self) -> Finding:
+        """The verdict in one word."""
+        if self.nothing:
+            return Finding.NOTHING
+        if self.problems:
+            return Finding.FAILED
+        if self.missing:
+            return Finding.NOT_PROVEN
+        return Finding.FAIR if self.kept_commitment and self.kept_nonces else Finding.CONSISTENT
+
+    @property
+    def is_fair(self) -> bool | None:
+        """True if the draws are proven fair, False if something is wrong, else None."""
+        return {Finding.FAIR: True, Finding.FAILED: False}.get(self.finding)
 
 
-def verify(game: Game, expected: str | None = None) -> Verdict:
-    """Recompute the first seat and every deal; `expected` is the commitment noted beforehand."""
+def verify(
+    game: Game, expected: str | None = None, own: Mapping[int, str] | None = None
+) -> Verdict:
+    """Recompute the first seat and every deal.
+
+    `expected` is the commitment noted before the game, `own` are nonces that the caller chose, by
+    seat from 0. Only with both the draws are proven to the caller.
+    """
+    own = own or {}
     seed = game.header("Seed")
-    if seed is None or not _HEX.fullmatch(seed):
-        if game.header("Commitment") is None and expected is None:
-            return Verdict(0, (), (), nothing=True)
-        return Verdict(0, ("the record has no seed of a server: the game is not over yet",), ())
+    is_server_seed = seed is not None and _HEX.fullmatch(seed) is not None
+    if game.header("Commitment") is None and not is_server_seed and expected is None and not own:
+        return Verdict(nothing=True)
+    if seed is None or not is_server_seed:
+        return Verdict(problems=("the record has no seed of a server: the game is not over yet",))
     problems = _commitments(game, seed, expected)
-    nonces, missing, wrong = _nonces(game)
+    if game.header("Nonces") is None and not game.events:  # given up before the game began
+        return Verdict(problems=tuple(problems), nothing=not problems)
+    nonces, missing, wrong = _shares(game)
     problems += wrong
     if wrong:
-        return Verdict(0, tuple(problems), missing)
+        return Verdict(problems=tuple(problems), missing=missing)
+    problems += _own_nonces(nonces, own)
     deals, unfair = _draws(game, Stream(bytes.fromhex(seed), nonces))
-    return Verdict(deals, (*problems, *unfair), missing)
+    kept = tuple(sorted(own))
+    return Verdict(deals, (*problems, *unfair), missing, False, expected is not None, kept)
 
 
 def _commitments(game: Game, seed: str, expected: str | None) -> list[str]:
@@ -57,13 +107,14 @@ def _commitments(game: Game, seed: str, expected: str | None) -> list[str]:
     return problems
 
 
-def _nonces(game: Game) -> tuple[list[bytes | None], tuple[int, ...], list[str]]:
+def _shares(game: Game) -> tuple[list[bytes | None], tuple[int, ...], list[str]]:
+    """The nonces, the seats that lack one, and what is wrong with them."""
+    shown, promised = _words(game, "Nonces"), _words(game, "NonceHashes")
+    people = _people(game)
+    if people is None:
+        return [], (), ["the players cannot be read"]
     seats = game.start.seats
-    headers = {"Nonces": " ".join("-" * seats), "NonceHashes": " ".join("-" * seats)}
-    headers.update(game.headers)
-    shown, promised = headers["Nonces"].split(" "), headers["NonceHashes"].split(" ")
-    words = (*shown, *promised)
-    if len(words) != 2 * seats or not all(word == "-" or _HEX.fullmatch(word) for word in words):
+    if not _are_numbers(shown, seats) or not _are_numbers(promised, seats):
         return [], (), ["the nonces cannot be read"]
     nonces = [None if word == "-" else bytes.fromhex(word) for word in shown]
     problems = [
@@ -71,9 +122,48 @@ def _nonces(game: Game) -> tuple[list[bytes | None], tuple[int, ...], list[str]]
         for number, (nonce, promise) in enumerate(zip(nonces, promised, strict=True), 1)
         if nonce is not None and commitment(nonce) != promise
     ]
-    pairs = enumerate(zip(nonces, promised, strict=True))
-    missing = tuple(seat for seat, (nonce, word) in pairs if nonce is None and word != "-")
+    missing = tuple(
+        seat
+        for seat, nonce in enumerate(nonces)
+        if nonce is None and (people[seat] or promised[seat] != "-")
+    )
     return nonces, missing, problems
+
+
+def _words(game: Game, header: str) -> list[str]:
+    value = game.header(header)
+    return ["-"] * game.start.seats if value is None else value.split(" ")
+
+
+def _are_numbers(words: list[str], seats: int) -> bool:
+    return len(words) == seats and all(word == "-" or _HEX.fullmatch(word) for word in words)
+
+
+def _people(game: Game) -> list[bool] | None:
+    """Which seats are people's; None if the record's header cannot be read.
+
+    Records from before the header `Players` name a bot "bot" and its level.
+    """
+    seats = game.start.seats
+    header = game.header("Players")
+    if header is None:
+        names = [game.header(f"Name{number}") or "" for number in range(1, seats + 1)]
+        return [_BOT_NAME.fullmatch(name) is None for name in names]
+    words = header.split(" ")
+    if len(words) != seats or not all(word in (PERSON, BOT) for word in words):
+        return None
+    return [word == PERSON for word in words]
+
+
+def _own_nonces(nonces: list[bytes | None], own: Mapping[int, str]) -> list[str]:
+    problems = []
+    for seat, nonce in sorted(own.items()):
+        used = nonces[seat]
+        if used is None:
+            problems.append(f"the nonce that was given for seat {seat + 1} is not in the record")
+        elif used != bytes.fromhex(nonce):
+            problems.append(f"the record has another nonce for seat {seat + 1} than was given")
+    return problems
 
 
 def _draws(game: Game, stream: Stream) -> tuple[int, list[str]]:

@@ -1,0 +1,119 @@
+"""The start: the promised nonces are shown, then the game begins.
+
+From the moment the start is called the promises are fixed. The game begins by itself when every
+promised nonce is shown, and never without one: if a person who is connected does not show a nonce
+in time, the host decides whether to begin a game whose draws are not proven. A new table with a new
+seed (`leaving.open_rematch`) is the other way out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from azulejos.table import playing
+from azulejos.table.book import Book, refuse
+from azulejos.table.events import GameStarted, NonceOverdue, NonceShown, StartCalled
+from azulejos.table.fairness import Stream, commitment
+from azulejos.table.refusals import Code
+from azulejos.table.requests import NoteOverdue, ShowNonce, StartGame, StartUnproven
+from azulejos.table.state import Seat, SeatKind, State, Status
+
+NONCE_WAIT_MS: Final = 5_000
+"""How long a person may be connected after the call without showing a promised nonce."""
+
+
+def start_game(book: Book, request: StartGame) -> None:
+    """Call the start; the game begins once all promised nonces are shown."""
+    book.need_status(Status.LOBBY)
+    state = book.state
+    if book.guest is None or not (book.guest == state.host or state.seats_of(book.guest)):
+        refuse(Code.NOT_HOST)
+    if not all(seat.kind is not SeatKind.OPEN and seat.ready for seat in state.seats):
+        refuse(Code.SEATS_OPEN)
+    book.write(StartCalled())
+    _show(book, request.nonces)
+    _begin_when_shown(book)
+
+
+def show_nonce(book: Book, request: ShowNonce) -> None:
+    """A person's share of the randomness; it counts as long as the game has not begun."""
+    _need_starting(book)
+    _show(book, {request.seat: request.nonce})
+    _begin_when_shown(book)
+
+
+def note_overdue(book: Book, request: NoteOverdue) -> None:
+    """The server waited long enough for people who are connected; the host may decide now."""
+    _need_starting(book)
+    if book.at < book.state.start_called_at + NONCE_WAIT_MS:
+        refuse(Code.NOT_DUE)
+    for number in request.seats:
+        if is_awaited(book.need_seat(number)):
+            book.write(NonceOverdue(number))
+    if not book.happened:
+        refuse(Code.NOT_DUE)
+
+
+def start_unproven(book: Book, _: StartUnproven) -> None:
+    """The host begins without the nonces that are overdue; the draws are then not proven."""
+    _need_starting(book)
+    need_decider(book.state, book.guest)
+    if any(is_awaited(seat) for seat in book.state.seats):
+        refuse(Code.NOT_DUE)
+    _begin(book)
+
+
+def is_missing(seat: Seat) -> bool:
+    """Whether a promised nonce has not been shown."""
+    return bool(seat.nonce_hash) and not seat.nonce
+
+
+def is_awaited(seat: Seat) -> bool:
+    """Whether a promised nonce is neither shown nor overdue."""
+    return is_missing(seat) and not seat.overdue
+
+
+def need_decider(state: State, guest: int | None) -> None:
+    """Refuse unless this guest decides what becomes of a start that waits.
+
+    That is the host; but while a nonce of the host is missing, everybody who has shown all theirs.
+    """
+    missing = {seat.guest for seat in state.seats if is_missing(seat)}
+    if guest is not None and guest == state.host:
+        return
+    if guest is None or state.host not in missing or guest in missing or not state.seats_of(guest):
+        refuse(Code.NOT_HOST)
+
+
+def _need_starting(book: Book) -> None:
+    if book.state.status is not Status.STARTING:
+        refuse(Code.NOT_STARTING)
+
+
+def _show(book: Book, nonces: Mapping[int, str]) -> None:
+    for number in sorted(nonces):
+        seat = book.need_own_seat(number)
+        _check_nonce(seat, nonces[number])
+        book.write(NonceShown(number, nonces[number]))
+
+
+def _check_nonce(seat: Seat, nonce: str) -> None:
+    """A nonce must be the promised one, and is never replaced once it is shown."""
+    if seat.nonce or commitment(bytes.fromhex(nonce)) != seat.nonce_hash:
+        refuse(Code.BAD_NONCE)
+
+
+def _begin_when_shown(book: Book) -> None:
+    if not any(is_missing(seat) for seat in book.state.seats):
+        _begin(book)
+
+
+def _begin(book: Book) -> None:
+    """The first draw is the first seat; the deal follows."""
+    if commitment(book.seed) != book.state.commitment:
+        raise ValueError("the seed is not the one that this table is committed to")
+    stream = Stream(book.seed, book.state.nonces())
+    first_seat = stream.below(len(book.state.seats))
+    book.write(GameStarted(first_seat, stream.drawn))
+    playing.go_on(book)
