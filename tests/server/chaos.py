@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from azulejos.rules import Game
 from azulejos.store import Reader
 from azulejos.table import Entry, fold_all, record
+from tests.patience import random_moment
 from tests.server.client import Client, any_move, new_id
 from tests.server.running import RunningServer
 from tests.server.tables import MadeTable, make_table
@@ -74,7 +75,7 @@ class Persistent:
         self.client.forget_socket()
         # As behind a proxy: whoever loses one process comes to any other.
         self.client.set_server(self._rng.choice(self._urls))
-        await asyncio.sleep(self._rng.uniform(0.01, 0.1))
+        await random_moment(self._rng, 0.1)
 
     async def _play_connected(self) -> None:
         client = self.client
@@ -97,7 +98,7 @@ class Persistent:
             self._pending = None
 
 
-async def start_somehow(client: Client) -> None:
+async def start_somehow(client: Client, rng: random.Random) -> None:
     """Start a game; the server may break meanwhile."""
     while True:
         try:
@@ -107,7 +108,7 @@ async def start_somehow(client: Client) -> None:
             return
         except BROKEN:
             client.forget_socket()
-            await asyncio.sleep(0.1)
+            await random_moment(rng, 0.1)
 
 
 def check(store: str, noted: Acknowledgements) -> int:
@@ -154,7 +155,7 @@ async def play_under(
 
     busy = [asyncio.create_task(one_table_after_the_other(number)) for number in range(tables)]
     for number in range(times):
-        await asyncio.sleep(rng.uniform(0.02, 0.5))
+        await random_moment(rng, 0.5)
         assert not any(task.done() for task in busy), [t for t in busy if t.done()]
         await harm(number)
     stop.set()
@@ -172,9 +173,9 @@ async def play_one(
     """One game from the first claim to the end; how often somebody lost the connection."""
     kinds: list[tuple[str | None, ...]] = [(None, None), (None, "novice"), (None, None, "novice")]
     wall = "grey" if number % 2 else "coloured"
-    table = await _make_somehow(server, kinds[number % 3], wall)
+    table = await _make_somehow(server, rng, kinds[number % 3], wall)
     people = [Persistent(urls, table.name, token, noted, rng) for token in table.tokens.values()]
-    await start_somehow(people[0].client)
+    await start_somehow(people[0].client, rng)
     try:
         await asyncio.gather(*(person.play() for person in people))
     finally:
@@ -185,13 +186,13 @@ async def play_one(
 
 
 async def _make_somehow(
-    server: RunningServer, seats: tuple[str | None, ...], wall: str
+    server: RunningServer, rng: random.Random, seats: tuple[str | None, ...], wall: str
 ) -> MadeTable:
     while True:
         try:
             return await asyncio.to_thread(make_table, server, *seats, promise=False, wall=wall)
         except BROKEN:
-            await asyncio.sleep(0.1)
+            await random_moment(rng, 0.1)
 
 
 def kill_and_restart(server: RunningServer) -> Harm:

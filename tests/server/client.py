@@ -46,7 +46,7 @@ class Client:
         self.events: dict[int, Message] = {}
         self.heard: list[str] = []
         self.keep_heard = False
-        self.patience = 60.0
+        self.patience = 120.0
         self._socket: ClientConnection | None = None
         self._answers: dict[str, Message] = {}
 
@@ -64,7 +64,9 @@ class Client:
         return self._socket
 
     async def open(self) -> None:
-        self._socket = await connect(self.url, open_timeout=20, max_size=None, proxy=None)
+        self._socket = await connect(
+            self.url, open_timeout=self.patience, max_size=None, proxy=None
+        )
 
     def forget_socket(self) -> None:
         """The connection is broken."""

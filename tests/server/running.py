@@ -1,22 +1,26 @@
-"""A real server process for tests: started, stopped, killed and started again on one port.
+"""A real server process for tests: it chooses a port, and comes back on it after a stop or a kill.
 
 Starting Python and loading everything takes longer than most tests, so processes are forked from
 one that has loaded it already; `FreshServer` starts as a person does.
 """
 
+import contextlib
 import json
 import multiprocessing
 import os
 import signal
+import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from azulejos.__main__ import main
+from tests.patience import PATIENCE_S, wait_until
 from tests.services import Server
 
 QUICK_BOTS = ["--bots", "random"]
@@ -33,6 +37,8 @@ GENEROUS = [
         "messages_burst",
         "connections_per_address",
         "connections",
+        "http_connections_per_address",
+        "http_connections",
     )
 ]
 
@@ -52,8 +58,13 @@ def _run(arguments: list[str], log: str) -> None:
 class Forked:
     """A forked process, with as much of a `Popen` as a `Server` needs."""
 
-    def __init__(self, arguments: list[str], log: Path) -> None:
-        self._process = _forks.Process(target=_run, args=(arguments, str(log)))
+    def __init__(
+        self,
+        arguments: list[str],
+        log: Path,
+        target: Callable[[list[str], str], None] = _run,
+    ) -> None:
+        self._process = _forks.Process(target=target, args=(arguments, str(log)))
         self._process.start()
         self.args = arguments
 
@@ -74,6 +85,8 @@ class Forked:
 
     def wait(self, seconds: float) -> None:
         self._process.join(seconds)
+        if self._process.exitcode is None:
+            raise subprocess.TimeoutExpired(self.args, seconds)
 
 
 class RunningServer(Server):
@@ -96,24 +109,45 @@ class RunningServer(Server):
 
     @property
     def url(self) -> str:
+        assert self.port, "the server has not been started: it chooses its port itself"
         return f"http://127.0.0.1:{self.port}"
 
     def log(self) -> str:
         return (self.folder / "log").read_text(encoding="utf-8")
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start, wait until the server says where it listens, and until it answers there."""
+        log = self.folder / "log"
+        earlier = log.stat().st_size if log.exists() else 0
         self.begin()
+        wait_until(lambda: self._find_port(earlier), lambda: f"no start: {self.log()[-2000:]}")
+        wait_until(self._answers, lambda: f"no answer: {self.log()[-2000:]}")
+
+    def _answers(self) -> bool:
+        """Whether the server answers; one that waits only a moment may cut us off."""
+        with contextlib.suppress(OSError):
+            self.get("/api/health")
+            return True
+        return False
+
+    def _find_port(self, after: int) -> bool:
+        """Whether the server has said, after so many bytes of its log, where it listens."""
         assert self.process is not None
-        until = time.monotonic() + 60
-        while True:
-            try:
-                self.get("/api/health")
-                return
-            except OSError:
-                if time.monotonic() > until or self.process.poll() is not None:
-                    raise RuntimeError(f"the server did not start: {self.log()[-2000:]}") from None
-                time.sleep(0.01)
+        if self.process.poll() is not None:
+            raise RuntimeError(f"the server did not start: {self.log()[-2000:]}")
+        said = (self.folder / "log").read_bytes()[after:].decode(errors="replace")
+        for line in said.splitlines(keepends=True):
+            if line.startswith("{") and '"listening"' in line and line.endswith("\n"):
+                self.port = urlsplit(json.loads(line)["urls"][-1]).port or 0
+                return True
+        return False
+
+    def wait_for_bots(self) -> None:
+        """Wait until bots can play: their first start ever compiles.
+
+        The server is asked more often than its limit for requests allows: begin it with `GENEROUS`.
+        """
+        wait_until(lambda: self.get("/api/health")["bots"] == "ready", self.log)
 
     def interrupt(self) -> None:
         """Stop as Ctrl-C does."""
@@ -133,7 +167,7 @@ class RunningServer(Server):
         if token:
             request.add_header("Authorization", f"Bearer {token}")
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:
                 text = answer.read().decode()
         except urllib.error.HTTPError as error:
             with error:
@@ -149,7 +183,7 @@ class FreshServer(RunningServer):
         return [sys.executable, "-W", "error", "-m", "azulejos", *self.arguments()]
 
     def begin(self) -> None:
-        Server.start(self)
+        self.launch()
 
 
 class ProblemAnswerError(Exception):

@@ -15,6 +15,7 @@ from azulejos.table import Accepted, MoveClock, Options
 from azulejos.table.book import Happening
 from azulejos.table.events import OutageNoted
 from azulejos.table.requests import TimeUp
+from tests.clocks import HandClock
 from tests.table.harness import START, Host, people
 
 HOUR_MS = 3_600_000
@@ -35,7 +36,7 @@ class FullDesk(Desk):
 @contextlib.asynccontextmanager
 async def _store(path: Path, now: int) -> AsyncIterator[Store]:
     deliver = asyncio.get_running_loop().call_soon_threadsafe
-    store = Store(str(path), deliver=deliver, clock=lambda: now)
+    store = Store(str(path), deliver=deliver, clock=HandClock(now))
     try:
         yield store
     finally:
@@ -69,7 +70,7 @@ def test_room_in_which_a_bot_thinks_is_kept(tmp_path: Path) -> None:
         host = people()
         async with _store(tmp_path / "tables.db", START) as store:
             desk = Desk(store, Metrics())
-            room = Room(host.state, host.seed, 0)
+            room = Room(host.state, host.seed, HandClock(0))
             room.thinking_at = host.state.game_number
             desk.keep(room)
             desk.forget_idle()

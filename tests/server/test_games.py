@@ -2,13 +2,14 @@
 
 import asyncio
 import contextlib
+import json
 import sqlite3
 from typing import Any
 
 import pytest
 
 from azulejos.rules import Game, Move, Position
-from azulejos.store import now_ms, prune
+from azulejos.store import prune, wall_ms
 from azulejos.table import verify
 from tests.server.client import Client, any_move, moves_of, new_id
 from tests.server.running import ProblemAnswerError, RunningServer
@@ -26,22 +27,23 @@ def test_people_and_bots_play_to_the_end(
         table = make_table(server, *seats, wall=wall)
         async with everybody(server, table) as clients:
             await asyncio.gather(*(client.play_on(seeded(wall, seats)) for client in clients))
-            _check_end(server, table.commitment, clients)
+            _check_end(server, table, clients)
 
     asyncio.run(play())
 
 
-def _check_end(server: RunningServer, commitment: str, clients: list[Client]) -> None:
+def _check_end(server: RunningServer, table: MadeTable, clients: list[Client]) -> None:
     """Everybody saw the same events, they are a legal game, and its draws can be checked."""
     first = clients[0]
     assert all(client.events[client.number] == first.events[first.number] for client in clients)
     result = first.view["result"]
     text = server.get(f"/api/tables/{first.table}/record")
+    own = {int(seat): nonce for seat, nonce in table.nonces(first.token or "").items()}
     game = Game.parse(text)
     assert list(game.winners()) == result["winners"]
     assert [board.score for board in game.replay().boards] == result["scores"]
     assert [sheet["total"] for sheet in result["sheets"]] == result["scores"]
-    assert verify(game, commitment).is_fair
+    assert verify(game, table.commitment, own).is_fair
 
 
 def test_four_at_one_screen_share_a_token(server: RunningServer) -> None:
@@ -97,6 +99,23 @@ def test_repeated_request_is_played_once(server: RunningServer) -> None:
             assert first == again
             assert first["type"] == "Acknowledged"
             assert client.number == number
+
+    asyncio.run(play())
+
+
+def test_next_turn_may_be_told_before_the_own_move_is_acknowledged(server: RunningServer) -> None:
+    """As docs/protocol.md says: whoever waits for the answer first would miss the turn."""
+
+    async def play() -> None:
+        table = make_table(server, None, None, one_screen=True)
+        async with Client(server.url, table.name, table.tokens[0]) as client:
+            await start_game(table, client)
+            turn = await client.my_turn()
+            assert turn is not None
+            client.keep_heard = True
+            await client.play(any_move(turn, seeded("order")))
+            kinds = [json.loads(text)["type"] for text in client.heard]
+            assert kinds == ["EventHappened", "YourTurn", "Acknowledged"]
 
     asyncio.run(play())
 
@@ -226,7 +245,7 @@ def test_rematch_that_was_pruned_is_no_table() -> None:
         running.stop()
         with contextlib.closing(sqlite3.connect(running.store)) as database, database:
             database.execute("UPDATE tables SET status = 'abandoned' WHERE id = ?", [rematch])
-        assert prune(running.store, before=now_ms() + 1) == [rematch]
+        assert prune(running.store, before=wall_ms() + 1) == [rematch]
         running.start()
         with pytest.raises(ProblemAnswerError) as problem:
             running.post(path, token=table.tokens[0])

@@ -3,14 +3,15 @@
 import http.client
 import json
 import secrets
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
 from azulejos.rules import CounterGenerator, Game, Position, draw_deal
 from azulejos.server.security import HEADERS
+from tests.patience import PATIENCE_S, wait_until
 from tests.server.running import ProblemAnswerError, RunningServer
 from tests.server.tables import make_table
 
@@ -19,7 +20,7 @@ def _raw(
     server: RunningServer, method: str, path: str, body: bytes = b"", **headers: str
 ) -> tuple[int, dict[str, str], bytes]:
     """One request as it is, without any help."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE_S)
     try:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request(method, path, body, sent)
@@ -84,10 +85,9 @@ def test_claim_whose_answer_was_lost_can_be_asked_again(server: RunningServer) -
     table = made["table"]["id"]
     path, body = f"/api/tables/{table}/claim", {"seat": 0, "name": "Anna", "id": "sit"}
     mine = body | {"token": secrets.token_urlsafe(24)}
-    lost = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    lost = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE_S)
     lost.request("POST", path, json.dumps(mine), {"Content-Type": "application/json"})
-    while server.get(f"/api/tables/{table}")["table"]["seats"][0]["kind"] == "open":
-        time.sleep(0.01)
+    wait_until(lambda: server.get(f"/api/tables/{table}")["table"]["seats"][0]["kind"] != "open")
     lost.close()
     granted = server.post(path, mine)
     assert (granted["seat"], granted["guest"], granted["token"]) == (0, 1, mine["token"])
@@ -176,9 +176,42 @@ def test_page_or_how_to_build_it_is_served(server: RunningServer) -> None:
     assert b"azulejos" in body
     again = _raw(server, "GET", "/", If_None_Match=headers["etag"])
     assert (again[0], again[2]) == (304, b"")
-    assert _raw(server, "GET", "/t/anything")[2] == body
-    assert _raw(server, "GET", "/../../etc/passwd")[2] in (body, again[2])
-    assert _raw(server, "GET", "/assets/missing.js")[0] == 404
+    status, _, found = _raw(server, "GET", "/t/anything")
+    assert (status, found) == (200, body)
+
+
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/t", "/t/a/b", "/t/ä", "/T/abc", "/../../etc/passwd", "/rules.html"]
+)
+def test_unknown_path_is_a_page_that_is_not_found(server: RunningServer, path: str) -> None:
+    _, usual, page = _raw(server, "GET", "/")
+    for known in ("", usual["etag"]):
+        status, _, body = _raw(
+            server, "GET", quote(path), Accept="text/html,*/*;q=0.8", If_None_Match=known
+        )
+        assert (status, body) == (404, page)
+
+
+@pytest.mark.parametrize("path", ["/assets/missing.js", "/api/nowhere", "/api/tables/x/y"])
+def test_unknown_file_and_call_are_problems(server: RunningServer, path: str) -> None:
+    status, _, body = _raw(server, "GET", path)
+    assert (status, json.loads(body)["code"]) == (404, "server/not_found")
+
+
+def test_unknown_call_is_a_problem_for_browsers_too(server: RunningServer) -> None:
+    status, _, body = _raw(server, "GET", "/api/nowhere", Accept="text/html")
+    assert (status, json.loads(body)["code"]) == (404, "server/not_found")
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/nowhere", "/api/about", "/api/nowhere"])
+def test_head_is_answered_like_get_without_the_body(server: RunningServer, path: str) -> None:
+    status, headers, body = _raw(server, "GET", path)
+    found = _raw(server, "HEAD", path)
+    assert body
+    assert (found[0], found[2]) == (status, b"")
+    for name in ("content-type", "content-length", "content-security-policy"):
+        assert found[1][name] == headers[name]
+    assert _raw(server, "HEAD", "/api/replay")[0] == 405
 
 
 def test_record_of_a_running_game_replays(server: RunningServer) -> None:

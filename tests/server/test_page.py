@@ -1,9 +1,10 @@
 """The built page: types, tags, compression, and a paragraph where there is none."""
 
 import gzip
+import re
 from pathlib import Path
 
-from azulejos.server.page import read_page
+from azulejos.server.page import SCREEN, read_page
 
 
 def test_files_of_a_page_are_ready_to_be_sent(tmp_path: Path) -> None:
@@ -22,6 +23,13 @@ def test_files_of_a_page_are_ready_to_be_sent(tmp_path: Path) -> None:
     assert files["assets/font.woff2"].compressed is None
     assert files["index.html"].caching == "no-cache"
     assert files["index.html"].etag != script.etag
+
+
+def test_server_and_page_know_the_same_paths() -> None:
+    router = Path(__file__).parents[2] / "web" / "src" / "lib" / "route.svelte.ts"
+    found = re.search(r"TABLE = /\^(.+)\$/;", router.read_text(encoding="utf-8"))
+    assert found is not None
+    assert found[1].replace("\\/", "/") == SCREEN.pattern
 
 
 def test_missing_page_says_how_to_build_it(tmp_path: Path) -> None:

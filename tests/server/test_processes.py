@@ -10,6 +10,7 @@ import pytest
 from redis.asyncio import Redis
 
 from azulejos.server.bus import CHANNEL
+from tests.patience import random_moment
 from tests.server.chaos import FREE, check, play_under
 from tests.server.client import Client
 from tests.server.running import RunningServer
@@ -56,19 +57,6 @@ def test_two_players_at_two_processes_play_a_whole_game(pair: Pair) -> None:
     asyncio.run(play())
 
 
-def test_who_comes_to_another_process_sees_at_once_who_is_there(pair: Pair) -> None:
-    async def play() -> None:
-        table = make_table(pair[0], None, None)
-        clients = [Client(pair[n].url, table.name, table.tokens[n]) for n in range(2)]
-        async with clients[0], clients[1]:
-            for client in clients:
-                client.patience = 4.0  # less than the time after which everything is said again
-                while client.presence["seats"] != [True, True]:
-                    await client.receive()
-
-    asyncio.run(play())
-
-
 def test_presence_and_reactions_cross_processes(pair: Pair) -> None:
     async def play() -> None:
         anna, bo = await _seated(pair, None, None)
@@ -82,16 +70,31 @@ def test_presence_and_reactions_cross_processes(pair: Pair) -> None:
     asyncio.run(play())
 
 
+def test_nonce_is_overdue_at_the_process_where_its_person_is(pair: Pair) -> None:
+    async def play() -> None:
+        table = make_table(pair[0], None, None)
+        anna, bo = (Client(pair[n].url, table.name, table.tokens[n]) for n in range(2))
+        async with anna, bo:
+            await anna.ask("StartGame", nonces=table.nonces(table.tokens[0]))
+            for client in (anna, bo):
+                while not client.view["seats"][1]["overdue"]:
+                    await client.receive()
+                assert client.view["state"] == "starting"
+
+    asyncio.run(play())
+
+
 def test_killed_process_loses_nothing_and_its_clients_move_over(pair: Pair) -> None:
     """One of two processes is killed again and again; its people come to the other."""
 
     async def harm(number: int) -> None:
         server = pair[number % 2]
         await asyncio.to_thread(server.kill)
-        await asyncio.sleep(0.3)
+        await random_moment(rng, 0.5)
         await asyncio.to_thread(server.start)
 
-    played = play_under(harm, KILLS, list(pair), 4, random.Random(3))
+    rng = random.Random(3)
+    played = play_under(harm, KILLS, list(pair), 4, rng)
     noted, breaks = asyncio.run(played)
     for server in pair:
         server.stop()
@@ -117,7 +120,6 @@ def test_bot_of_a_dead_process_is_taken_over(pair: Pair) -> None:
                     turn = await moved.my_turn()
                     assert turn is not None
                     await moved.play_on(seeded("takeover"), moves=1)
-                spectator.patience = 60
                 while not any(
                     event.get("by") == "bot"
                     for number, event in spectator.events.items()

@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tests.patience import PATIENCE_S
 from tests.server.running import RunningServer
 
 ONE_EACH = ["--limit=tables_burst=1", "--limit=tables_per_minute=0.001"]
@@ -23,7 +24,7 @@ def _open_table(server: RunningServer, forwarded: str) -> str:
     request.add_header("Content-Type", "application/json")
     request.add_header("X-Forwarded-For", forwarded)
     try:
-        urllib.request.urlopen(request, timeout=30).close()
+        urllib.request.urlopen(request, timeout=PATIENCE_S).close()
     except urllib.error.HTTPError as error:
         with error:
             code: str = json.loads(error.read())["code"]

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from azulejos.__main__ import main
+from tests.patience import wait_until
 from tests.server.client import Client, ConnectionClosed, Message
 from tests.server.running import FreshServer, RunningServer
 from tests.server.tables import make_table
@@ -37,6 +38,7 @@ def running() -> Iterator[RunningServer]:
         (["--limit", "patience=3"], "there is no limit 'patience'"),
         (["--limit", "backlog_bytes=lots"], "the limit backlog_bytes is a number"),
         (["--limit", "backlog_bytes=0"], "must be more than 0"),
+        (["--host-name", "http://play.example"], "a host name is like play.example"),
         (["--port", "99999"], "cannot listen on"),
         (["--host", "203.0.113.7"], "cannot listen on"),
     ],
@@ -159,8 +161,7 @@ def test_browser_is_opened_unless_told_not_to(tmp_path: Path) -> None:
             for line in process.stderr:
                 if line.startswith("azulejos: open"):
                     break
-            while not opened.exists() or not opened.read_text(encoding="utf-8"):
-                assert process.poll() is None
+            wait_until(lambda: opened.exists() and opened.read_text(encoding="utf-8"))
         finally:
             process.send_signal(signal.SIGTERM)
     assert opened.read_text(encoding="utf-8").startswith("http://localhost:")

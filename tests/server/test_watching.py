@@ -5,20 +5,28 @@ import asyncio
 from tests.server.client import Client
 from tests.server.running import RunningServer
 
-SHOW_MS = 2_000
+SHOW_MS = 500
+
+
+async def bots_that_show_a_deal(server: RunningServer) -> tuple[str, int]:
+    """Start a game of bots only, and leave: its name and its last event."""
+    body = {"seats": ["novice", "novice"], "options": {"show_ms": SHOW_MS}}
+    made = server.post("/api/tables", body)
+    async with Client(server.url, made["table"]["id"], made["token"]) as host:
+        assert (await host.ask("StartGame"))["type"] == "Acknowledged"
+        return host.table, host.number
 
 
 def test_bots_among_themselves_wait_for_somebody_to_watch(server: RunningServer) -> None:
     async def play() -> None:
-        body = {"seats": ["novice", "novice"], "options": {"show_ms": SHOW_MS}}
-        made = server.post("/api/tables", body)
-        name = made["table"]["id"]
-        async with Client(server.url, name, made["token"]) as host:
-            assert (await host.ask("StartGame"))["type"] == "Acknowledged"
-            number = host.number
-        await asyncio.sleep(2 * SHOW_MS / 1000)  # the deal has been shown, a bot could play
-        assert server.get(f"/api/tables/{name}")["number"] == number
-        async with Client(server.url, name) as spectator:
+        unwatched, number = await bots_that_show_a_deal(server)
+        watched, later = await bots_that_show_a_deal(server)
+        async with Client(server.url, watched) as spectator:
+            await spectator.hear_until(later + 1)
+            assert spectator.events[later + 1]["by"] == "bot"
+        # So the bots of the table that began earlier could have played, too.
+        assert server.get(f"/api/tables/{unwatched}")["number"] == number
+        async with Client(server.url, unwatched) as spectator:
             await spectator.hear_until(number + 1)
             assert spectator.events[number + 1]["by"] == "bot"
 

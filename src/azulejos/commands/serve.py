@@ -36,6 +36,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="an origin besides the own one whose pages may talk to this server; repeatable",
     )
     parser.add_argument(
+        "--host-name",
+        action="append",
+        default=[],
+        help="a name under which this server is asked for, like play.example; repeatable",
+    )
+    parser.add_argument(
         "--proxy",
         action="append",
         default=[],
@@ -63,6 +69,7 @@ def run(options: argparse.Namespace) -> int:
     from azulejos.server import log
     from azulejos.server.bots import PoolBots, RandomBots
     from azulejos.server.bus import redis_at
+    from azulejos.server.hosts import read_host_name
     from azulejos.server.serve import serve
     from azulejos.server.settings import Settings, read_limits
     from azulejos.store import StoreError
@@ -70,6 +77,7 @@ def run(options: argparse.Namespace) -> int:
     log.set_up()
     try:
         limits = read_limits(options.limit)
+        host_names = tuple(map(read_host_name, options.host_name))
         if options.redis:
             redis_at(options.redis)
     except ValueError as error:
@@ -80,6 +88,7 @@ def run(options: argparse.Namespace) -> int:
         host=options.host or ("0.0.0.0" if options.lan else "127.0.0.1"),
         port=DEFAULT_PORT if options.port is None else options.port,
         origins=tuple(options.origin),
+        host_names=host_names,
         proxies=tuple(options.proxy),
         metrics=not options.no_metrics,
         workers=options.workers,

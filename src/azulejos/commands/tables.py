@@ -26,7 +26,7 @@ from typing import Any
 from azulejos.commands.reading import add_json, print_json
 from azulejos.commands.table_lines import listed_form, listed_line, state_form, state_lines
 from azulejos.rules import Game
-from azulejos.store import Reader, back_up, default_url, now_ms, prune
+from azulejos.store import Reader, back_up, default_url, prune, wall_ms
 from azulejos.table import Entry, Status, encode_entry, fold_all, record
 
 _DAY_MS = 86_400_000
@@ -148,7 +148,7 @@ def _prune(options: argparse.Namespace) -> int:
     if not 0 <= options.days <= _MOST_DAYS:
         raise ValueError(f"--days is 0 to {_MOST_DAYS}")
     statuses = ("abandoned", "finished") if options.finished else ("abandoned",)
-    before = now_ms() - round(options.days * _DAY_MS)
+    before = wall_ms() - round(options.days * _DAY_MS)
     gone = prune(options.store, before=before, statuses=statuses)
     if options.json:
         print_json(gone)

@@ -1,7 +1,7 @@
 """The application: routes, errors, limits and the page, as one ASGI callable.
 
-A file of its own because it only puts together: what a route does is in its own file, and the parts
-that live as long as the server are in `Services`.
+What a route does is in its own file, and the parts that live as long as the server are in
+`Services`.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -26,8 +26,11 @@ from azulejos.server.bots import Bots
 from azulejos.server.bus import Bus
 from azulejos.server.delivery import Delivery
 from azulejos.server.desk import BusyError, Desk
+from azulejos.server.handshake import visit
+from azulejos.server.hosts import own_names, with_known_hosts
 from azulejos.server.metrics import Metrics
-from azulejos.server.page import INDEX, File, read_page
+from azulejos.server.packed import Caller, accepts_gzip, has_tag
+from azulejos.server.page import INDEX, SCREEN, File, read_page
 from azulejos.server.problems import (
     ProblemError,
     answer,
@@ -58,14 +61,15 @@ from azulejos.server.routes_tables import (
     open_rematch,
     replay_table,
 )
-from azulejos.server.security import is_allowed_origin, with_security_headers
+from azulejos.server.security import is_allowed_origin, with_head, with_security_headers
 from azulejos.server.services import Services
 from azulejos.server.settings import Settings
-from azulejos.server.sockets import visit
 from azulejos.store import Store, StoreError
 
 Lifespan: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_CLOCK_AHEAD_MS: Final = 60_000
+"""The operator is told when the store has seen times that much later than the wall clock's."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -75,30 +79,38 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: TableName, servi
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def get_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The built page; a path without a file is a screen of it."""
+async def get_page(request: Caller) -> Response[bytes]:
+    """The built page; a path that it has no screen for gets the page too, which says so."""
     files: dict[str, File] = request.app.state.page
-    name = request.url.path.strip("/") or INDEX
-    file = files.get(name)
-    if file is None:
-        if name.startswith("api/") or "." in name.rpartition("/")[2]:
-            raise ProblemError(404, "server/not_found", "There is nothing here.")
-        file = files[INDEX]
-    return _send(file, request)
+    path = request.url.path
+    name = path.strip("/") or INDEX
+    if name in files:
+        return _send(files[name], request)
+    if SCREEN.fullmatch(path):
+        return _send(files[INDEX], request)
+    if path.startswith("/api/") or not _wants_page(request, name):
+        raise ProblemError(404, "server/not_found", "There is nothing here.")
+    return _send(files[INDEX], request, status_code=404)
 
 
-def _send(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
+def _wants_page(request: Caller, name: str) -> bool:
+    """Whether a person asks, not a page for one of its files."""
+    is_file = "." in name.rpartition("/")[2]
+    return not is_file or "text/html" in request.headers.get("Accept", "")
+
+
+def _send(file: File, request: Caller, status_code: int = 200) -> Response[bytes]:
     headers = {"Cache-Control": file.caching, "ETag": file.etag, "Vary": "Accept-Encoding"}
-    if request.headers.get("If-None-Match") == file.etag:
+    if status_code == 200 and has_tag(request, file.etag):
         return Response(b"", status_code=304, headers=headers, media_type=file.content_type)
     content = file.content
-    if file.compressed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
+    if file.compressed is not None and accepts_gzip(request):
         content = file.compressed
         headers["Content-Encoding"] = "gzip"
-    return Response(content, headers=headers, media_type=file.content_type)
+    return Response(content, headers=headers, media_type=file.content_type, status_code=status_code)
 
 
-def _guard(request: Request[Any, Any, Any]) -> Response[Any] | None:
+def _guard(request: Caller) -> Response[Any] | None:
     """Turn away foreign pages that want to change something, and addresses that ask too much."""
     services: Services = request.app.state.services
     if request.method not in _SAFE and not is_allowed_origin(
@@ -114,7 +126,8 @@ def create_app(settings: Settings, bots: Bots, store: Store, delivery: Delivery)
     """The application of one server process."""
     app = build(settings, lambda app: _life(app, settings, bots, store, delivery))
     app.state.page = read_page()
-    return with_security_headers(app)
+    names = frozenset((*settings.host_names, *own_names(settings.host)))
+    return with_security_headers(with_known_hosts(with_head(app), names))
 
 
 def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
@@ -180,6 +193,8 @@ async def _life(
     app.state.services = services
     await services.start()
     log.info("server_started", process=store.process, store=store.url.get_backend_name())
+    if store.clock.ahead_ms > _CLOCK_AHEAD_MS:
+        log.warn("clock_is_ahead", ms=store.clock.ahead_ms)
     try:
         yield
     finally:

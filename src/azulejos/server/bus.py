@@ -19,7 +19,7 @@ from azulejos.server.desk import Desk
 from azulejos.server.messages import Reacted
 from azulejos.server.outlet import Outgoing
 from azulejos.server.rooms import Room
-from azulejos.store import StoreError, now_ms
+from azulejos.store import StoreError
 from azulejos.table import Entry, Happening
 
 CHANNEL: Final = "azulejos"
@@ -96,10 +96,12 @@ class Bus:
 
     async def stop(self) -> None:
         """Say no more."""
-        tasks = [*self._tasks, *self._catching_up]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        tasks = {*self._tasks, *self._catching_up}
+        while tasks:
+            for task in tasks:
+                task.cancel()
+            # Whoever awaits with a timeout may lose a cancellation; the loops would then go on.
+            _, tasks = await asyncio.wait(tasks, timeout=_RETRY_S)
         await self._redis.aclose()
 
     async def _for_ever(self, loop: Callable[[], Awaitable[None]]) -> None:
@@ -110,7 +112,7 @@ class Bus:
                 if not self._is_broken:
                     log.warn("bus_broken", reason=str(error)[:200])
                 self._is_broken = True
-                self._desk.blind_until = now_ms() + BELIEVED_MS
+                self._desk.blind_until = self._desk.clock() + BELIEVED_MS
                 # Nobody tells us anything now, so we look ourselves.
                 await self._compare()
                 await asyncio.sleep(_RETRY_S)
@@ -189,7 +191,7 @@ class Bus:
                 guests, spectators, _ = room.elsewhere.get(heard.process, _NOBODY)
                 if room.connections and not guests and not spectators:
                     self.announce(room)  # who just came there cannot know who is here
-                until = now_ms() + BELIEVED_MS
+                until = self._desk.clock() + BELIEVED_MS
                 room.elsewhere[heard.process] = (frozenset(heard.guests), heard.spectators, until)
                 room.tell_presence()
             case ReactedAt():

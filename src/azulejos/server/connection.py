@@ -19,7 +19,7 @@ _MOST_GRANTED: Final = 2
 
 
 class Way(Protocol):
-    """What a connection needs of the network; see `outlet`."""
+    """What a connection needs of the network; see `websocket_protocol`."""
 
     @property
     def is_writable(self) -> bool:

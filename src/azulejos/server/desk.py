@@ -13,10 +13,9 @@ from typing import Final
 from azulejos.server import log
 from azulejos.server.metrics import Metrics
 from azulejos.server.names import is_table_name, new_token
-from azulejos.server.outlet import Outgoing
 from azulejos.server.rooms import Room
-from azulejos.server.table_wire import event_message
-from azulejos.store import Store, Unit, now_ms, token_hash, unit_of
+from azulejos.server.store_probe import StoreProbe
+from azulejos.store import Store, Unit, token_hash, unit_of
 from azulejos.table import (
     Accepted,
     Answer,
@@ -28,6 +27,7 @@ from azulejos.table import (
     decide,
     fold,
 )
+from azulejos.table.refusals import Code
 from azulejos.table.requests import Asked, NoteOutages
 
 LEASE_MS: Final = 30_000
@@ -50,6 +50,8 @@ class Desk:
 
     def __init__(self, store: Store, metrics: Metrics, *, is_alone: bool = True) -> None:
         self.store = store
+        self.clock = store.clock
+        self.probe = StoreProbe(store)
         self.is_alone = is_alone
         """Whether no other process writes to the store."""
         self.metrics = metrics
@@ -63,14 +65,14 @@ class Desk:
     @property
     def is_blind(self) -> bool:
         """Whether somebody who seems to be away may be at another process."""
-        return now_ms() < self.blind_until
+        return self.clock() < self.blind_until
 
     async def room(self, table: str) -> Room:
         """The table in memory, read from the store where it is not."""
         room = self.rooms.get(table)
         if room is None:
             room = await self._load(table)
-        room.used_at = now_ms()
+        room.used_at = self.clock()
         return room
 
     async def _load(self, table: str) -> Room:
@@ -92,10 +94,11 @@ class Desk:
         for entry in stored.entries:
             state = fold(state, entry)
         assert state is not None
-        room = Room(state, stored.seed, now_ms())
+        room = Room(state, stored.seed, self.clock)
         if not state.is_over:
             # Where this cannot be written now, it is before anything else that is asked.
             room.outages = [(outage.since, outage.until) for outage in stored.outages]
+        self.store.keep_up(max([state.at, *(outage.until for outage in stored.outages)]))
         self.keep(room)
         await self.note_outages(room)
         return room
@@ -107,7 +110,7 @@ class Desk:
 
     def forget_idle(self) -> None:
         """Drop rooms that nobody uses."""
-        before = now_ms() - _IDLE_MS
+        before = self.clock() - _IDLE_MS
         for table, room in list(self.rooms.items()):
             if room.is_idle and room.used_at < before:
                 if room.timer is not None:
@@ -127,9 +130,13 @@ class Desk:
             if refused is not None:
                 return refused
             self.store.notice_gap()
-            if room.outages:
-                await self._note_outages(room)
+            await self._note_outages(room)
             answer = await self._settle(room, request, guest)
+            if isinstance(answer, Refusal) and answer.code is Code.TIME_IS_UP:
+                # No clock runs while the store is away: then this raises and nothing is remembered.
+                await self.probe.need_answer()
+                await self._note_outages(room)
+                answer = await self._settle(room, request, guest)
             if name and isinstance(answer, Refusal):
                 room.remember(guest, name, answer)
             return answer
@@ -148,7 +155,7 @@ class Desk:
     async def _settle(self, room: Room, request: Request, guest: int | None) -> Answer:
         """Decide until the decision stands; the caller holds the room's lock."""
         for _ in range(MOST_TRIES):
-            now = now_ms()
+            now = self.clock()
             answer = decide(room.state, request, now, room.seed, guest)
             if not isinstance(answer, Accepted):
                 if await self.is_news(room):
@@ -176,7 +183,7 @@ class Desk:
                 known = await self.guest_of(room.state.table, token) if chosen else None
                 if known is not None:
                     return await self._settle(room, request, known), known, token
-                now, guest = now_ms(), room.state.guests
+                now, guest = self.clock(), room.state.guests
                 answer = decide(room.state, request, now, room.seed, guest)
                 if not isinstance(answer, Accepted):
                     if await self.is_news(room):
@@ -250,18 +257,6 @@ class Desk:
         for entry in entries:
             state = fold(state, entry)
             happened.append(Happening(entry, state))
+        self.store.keep_up(state.at)
         room.known_wake = room.due_at = None
-        self.advance(room, happened, now_ms(), own=False)
-
-    async def events_since(self, room: Room, number: int) -> list[Outgoing] | None:
-        """The messages of all events after a number, made again from the store."""
-        if number > room.state.number:
-            return None
-        entries = await asyncio.to_thread(self.store.since, room.state.table, 0)
-        now, messages = now_ms(), []
-        state: State | None = None
-        for entry in entries:
-            before, state = state, fold(state, entry)
-            if number < entry.number <= room.state.number:
-                messages.append(Outgoing(event_message(Happening(entry, state), before, now)))
-        return messages
+        self.advance(room, happened, self.clock(), own=False)

@@ -1,13 +1,14 @@
 """Limits: how much one address or one connection may ask for.
 
-A file of its own because limits are the same idea everywhere: a bucket that refills, and a count of
-what is open. Buckets that are full again are forgotten, so strangers cannot fill the memory.
+A limit is a bucket that refills, or a count of what is open. Buckets that are full again are
+forgotten, so strangers cannot fill the memory.
 """
 
 from __future__ import annotations
 
 import ipaddress
 import math
+import time
 from collections import Counter
 from typing import Final
 
@@ -38,6 +39,31 @@ class Bucket:
     def is_full(self, now: float) -> bool:
         """Whether nothing has been taken lately."""
         return self.left + (now - self.at) * self.rate >= self.burst
+
+
+class Allowance:
+    """What one connection may send: a bucket, and how often it may be found empty."""
+
+    most_refused: Final = 50
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._bucket = Bucket(rate, burst, time.monotonic())
+        self._refused = 0
+
+    def take(self, now: float) -> bool:
+        """Whether one more may come; a refusal is counted."""
+        taken = self._bucket.take(now)
+        self._refused += not taken
+        return taken
+
+    def spare(self, now: float, amount: float) -> bool:
+        """Whether so much may be taken for extra work; a refusal is not counted."""
+        return self._bucket.take(now, amount)
+
+    @property
+    def is_used_up(self) -> bool:
+        """Whether so much was refused that the connection is to be closed."""
+        return self._refused > self.most_refused
 
 
 class Rates:

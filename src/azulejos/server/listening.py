@@ -1,7 +1,6 @@
-"""Listening: the socket and the web server.
+"""Listening: the socket and the web server, with uvicorn's settings.
 
-A file of its own because uvicorn's settings are here: for many quiet connections, small messages,
-and a quick and quiet end.
+The settings are for many quiet connections, small messages, and a quick and quiet end.
 """
 
 from __future__ import annotations
@@ -9,13 +8,14 @@ from __future__ import annotations
 import contextlib
 import socket
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from litestar.types import ASGIApp
 
-from azulejos.server.outlet import Outlet
+from azulejos.server import log
 from azulejos.server.settings import Settings
+from azulejos.server.uvicorn_config import ServerConfig
 
 _BACKLOG: Final = 2_048
 _GOODBYE_S: Final = 3
@@ -65,12 +65,25 @@ def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
     raise OSError(f"port {port} is taken")
 
 
+def _protocols(header_bytes: int) -> dict[str, Any]:
+    """Our own protocols; uvicorn's, with fewer limits, if it has changed too much for them."""
+    try:
+        from azulejos.server.http_protocol import LimitedHttp
+        from azulejos.server.websocket_protocol import LimitedWebSocket
+    except ImportError as error:
+        log.warn("fewer_limits", reason=str(error), uvicorn=uvicorn.__version__)
+        # Unlike httptools, h11 has a limit for headers.
+        return {"http": "h11", "h11_max_incomplete_event_size": header_bytes, "ws": "auto"}
+    return {"http": LimitedHttp, "ws": LimitedWebSocket}
+
+
 def web_server(app: ASGIApp, settings: Settings, on_started: Callable[[], None]) -> Server:
     """The web server for an application."""
     limits = settings.limits
-    config = uvicorn.Config(
+    config = ServerConfig(
         app,
-        ws=Outlet,
+        limits,
+        **_protocols(limits.header_bytes),
         ws_max_size=limits.message_bytes,
         ws_ping_interval=limits.ping_seconds,
         ws_ping_timeout=limits.ping_seconds,
@@ -81,7 +94,7 @@ def web_server(app: ASGIApp, settings: Settings, on_started: Callable[[], None])
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_keep_alive=30,
+        timeout_keep_alive=limits.keep_alive_seconds,
         timeout_graceful_shutdown=_GOODBYE_S,
     )
     return Server(config, on_started)

@@ -28,6 +28,7 @@ from azulejos.table.requests import (
     SeatBot,
     ShowNonce,
     StartGame,
+    StartUnproven,
     TakeBack,
 )
 from azulejos.views.shapes import Choices, PositionView, SeatNumber, StepView
@@ -77,6 +78,7 @@ ClientMessage: TypeAlias = (
     | ChangeOptions
     | StartGame
     | ShowNonce
+    | StartUnproven
     | PlayMove
     | TakeBack
     | AnswerTakeBack

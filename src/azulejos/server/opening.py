@@ -12,7 +12,7 @@ from azulejos.server import log
 from azulejos.server.desk import MOST_TRIES, BusyError, Desk
 from azulejos.server.names import new_seed, new_table_name, new_token
 from azulejos.server.rooms import Room
-from azulejos.store import now_ms, token_hash, unit_of
+from azulejos.store import token_hash, unit_of
 from azulejos.table import Accepted, Options, Refusal, create, create_rematch, decide
 from azulejos.table.requests import OpenRematch, SeatBot
 
@@ -27,7 +27,7 @@ class Opened(NamedTuple):
 
 async def open_table(desk: Desk, seats: list[str | None], options: Options) -> Opened:
     """A new table; bots sit down at once."""
-    seed, token, now = new_seed(), new_token(), now_ms()
+    seed, token, now = new_seed(), new_token(), desk.clock()
     made = create(new_table_name(), len(seats), options, seed, now)
     happened = list(made.happened)
     for number, level in enumerate(seats):
@@ -38,7 +38,7 @@ async def open_table(desk: Desk, seats: list[str | None], options: Options) -> O
             assert isinstance(answer, Accepted)
             happened += answer.happened
     accepted = Accepted(tuple(happened))
-    room = Room(accepted.state, seed, now)
+    room = Room(accepted.state, seed, desk.clock)
     unit = unit_of(accepted, seed=seed, tokens=((token_hash(token), made.state.host),))
     if not await desk.append(unit):
         raise BusyError
@@ -51,7 +51,7 @@ async def find_rematch(desk: Desk, room: Room, guest: int) -> Room | Refusal:
     """A new table for the people of an old one, or the one that there already is."""
     async with room.lock:
         for _ in range(MOST_TRIES):
-            state, now = room.state, now_ms()
+            state, now = room.state, desk.clock()
             if state.rematch and (state.seats_of(guest) or state.host == guest):
                 return await desk.room(state.rematch)
             name, seed = new_table_name(), new_seed()
@@ -64,7 +64,7 @@ async def find_rematch(desk: Desk, room: Room, guest: int) -> Room | Refusal:
             made = create_rematch(state, name, seed, now)
             unit = unit_of(made, seed=seed, tokens_of=state.table, also=(unit_of(answer),))
             if await desk.append(unit):
-                new = Room(made.state, seed, now)
+                new = Room(made.state, seed, desk.clock)
                 _keep(desk, new)
                 desk.advance(room, answer.happened, now, own=True)
                 return new

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 
 from azulejos.server import log
+from azulejos.server.bus import BELIEVED_MS
 from azulejos.server.desk import BusyError, Desk
 from azulejos.server.rooms import Room
 from azulejos.store import Outage, StoreError
@@ -26,7 +27,11 @@ class Outages:
 
     def _on_outage(self, outage: Outage) -> None:
         log.warn("store_was_away", ms=outage.until - outage.since)
+        if not self._desk.is_alone:
+            # What was believed about other processes is too old; they will say it again.
+            self._desk.blind_until = outage.until + BELIEVED_MS
         for room in self._desk.rooms.values():
+            room.stand_still(outage)
             if room.state.status is Status.PLAYING:
                 # Whatever is asked of the table next, this is written first.
                 room.outages.append((outage.since, outage.until))

@@ -1,13 +1,14 @@
 """The built page: its files in memory, with types, tags and compressed forms.
 
-A file of its own because the page is small and never changes while the server runs: everything is
-read once, and a request costs a look into a dictionary.
+The page is small and never changes while the server runs: everything is read once, and a request
+costs a look into a dictionary.
 """
 
 from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -15,6 +16,8 @@ from typing import Final
 
 FOLDER: Final = Path(__file__).parent / "page"
 INDEX: Final = "index.html"
+SCREEN: Final = re.compile(r"/t/([\w-]+)/?", re.ASCII)
+"""Paths of screens that are no files; web/src/lib/route.svelte.ts has the same pattern."""
 _WORTH_COMPRESSING: Final = 500
 _TYPES: Final = {
     ".css": "text/css",

@@ -41,9 +41,12 @@ _MEANINGS = {
     403: "Not from here, or not for this guest.",
     404: "There is no such table, seat or page.",
     405: "This cannot be done here.",
+    408: "The request took too long to arrive.",
     409: "The table refuses: the code says why, and nothing has changed.",
     413: "The request is too large.",
+    421: "The server is not known by the name in `Host`.",
     429: "Too many requests.",
+    431: "The headers of the request are too large.",
     500: "Something went wrong on the server.",
     503: "Not now; try again.",
 }
@@ -51,7 +54,7 @@ _MEANINGS = {
 
 def problems(*codes: int) -> dict[int, ResponseSpec]:
     """What else a route may answer, for OpenAPI."""
-    usual = (400, 403, 404, 405, 413, 429, 500, *codes)
+    usual = (400, 403, 404, 405, 408, 413, 421, 429, 431, 500, *codes)
     return {
         code: ResponseSpec(Problem, generate_examples=False, description=_MEANINGS[code])
         for code in sorted(usual)
@@ -93,6 +96,11 @@ def answer(status_code: int, code: str, sentence: str, retry_after: int = 0) -> 
     problem = Problem(code=code, sentence=sentence, retry_after=retry_after)
     headers = {"Retry-After": str(-(-retry_after // 1000))} if retry_after else None
     return Response(problem, status_code=status_code, headers=headers, media_type=MediaType.JSON)
+
+
+def encode_problem(code: str, sentence: str) -> bytes:
+    """The same as JSON, for answers outside the framework."""
+    return msgspec.json.encode(Problem(code=code, sentence=sentence))
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

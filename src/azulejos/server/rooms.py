@@ -15,7 +15,7 @@ from azulejos.server.connection import Connection
 from azulejos.server.messages import Joined, Presence, YourTurn
 from azulejos.server.outlet import Outgoing
 from azulejos.server.table_wire import event_message, snapshot
-from azulejos.store import now_ms
+from azulejos.store import Outage, SteadyClock
 from azulejos.table import Happening, Refusal, State
 from azulejos.views.choices import choices
 
@@ -27,7 +27,7 @@ _REFUSALS_KEPT: Final = 64
 class Room:
     """One table in memory."""
 
-    def __init__(self, state: State, seed: bytes, now: int) -> None:
+    def __init__(self, state: State, seed: bytes, clock: SteadyClock) -> None:
         self.state = state
         self.seed = seed
         self.lock = asyncio.Lock()
@@ -35,9 +35,11 @@ class Room:
         self.recent: deque[tuple[int, Outgoing]] = deque(maxlen=RECENT)
         self.present: Counter[int] = Counter()
         """How many connections each guest has here."""
+        self.present_since: dict[int, int] = {}
+        """Since when each guest has been connected here without a break."""
         self.away_since: dict[int, int] = {}
-        self.loaded_at = now
-        self.used_at = now
+        self._clock = clock
+        self.loaded_at = self.used_at = clock()
         self.due_at: int | None = None
         """When something is due at the earliest, None: not known."""
         self.known_wake: int | None = None
@@ -99,7 +101,7 @@ class Room:
         offered = choices(self.state.position)
         return YourTurn(seat=seat, game_event=self.state.game_number, choices=offered)
 
-    def welcome(self, connection: Connection, missed: list[Outgoing] | None, now: int) -> None:
+    def welcome(self, connection: Connection, missed: list[Outgoing] | None) -> None:
         """Bring somebody up to date, by a snapshot or by the events that were missed."""
         state, guest = self.state, connection.guest
         seats = [] if guest is None else list(state.seats_of(guest))
@@ -109,7 +111,7 @@ class Room:
         joined = Joined(table=state.table, guest=guest, seats=seats, resumed=resumed)
         connection.say(joined)
         if missed is None:
-            connection.say(snapshot(state, now))
+            connection.say(snapshot(state, self._clock()))
         else:
             for message in missed:
                 connection.push(message)
@@ -130,20 +132,32 @@ class Room:
         self.connections.add(connection)
         if connection.guest is not None:
             self.present[connection.guest] += 1
+            self.present_since.setdefault(connection.guest, self._clock())
             self.away_since.pop(connection.guest, None)
         self.tell_presence()
 
-    def leave(self, connection: Connection, now: int) -> None:
+    def leave(self, connection: Connection) -> None:
         """A connection is gone."""
         self.connections.discard(connection)
-        guest = connection.guest
+        guest, now = connection.guest, self._clock()
         if guest is not None:
             self.present[guest] -= 1
             if not self.present[guest]:
                 del self.present[guest]
+                self.present_since.pop(guest, None)
                 self.away_since[guest] = now
         self.used_at = now
         self.tell_presence()
+
+    def stand_still(self, outage: Outage) -> None:
+        """No time counts in which nobody could come back or show a nonce."""
+
+        def later(at: int) -> int:
+            return at + max(0, outage.until - max(at, outage.since))
+
+        self.away_since = {guest: later(at) for guest, at in self.away_since.items()}
+        self.present_since = {guest: later(at) for guest, at in self.present_since.items()}
+        self.loaded_at = later(self.loaded_at)
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
@@ -164,7 +178,7 @@ class Room:
         return frozenset(self.present).union(*(guests for guests, _, _ in self.elsewhere.values()))
 
     def _forget_the_silent(self) -> None:
-        now = now_ms()
+        now = self._clock()
         self.elsewhere = {key: one for key, one in self.elsewhere.items() if one[2] > now}
 
     def push(self, message: Outgoing) -> None:

@@ -1,14 +1,10 @@
-"""HTTP routes without a table: records, positions, languages, health and figures.
-
-A file of its own because none of these need anybody to sit anywhere.
-"""
+"""HTTP routes without a table: records, positions, languages, health and figures."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from azulejos import __version__
@@ -25,6 +21,7 @@ from azulejos.server.bodies import (
     Replay,
 )
 from azulejos.server.bots import levels
+from azulejos.server.packed import Caller, packed_response
 from azulejos.server.problems import ProblemError, problems, warming_up
 from azulejos.server.rooms import seat_to_act
 from azulejos.server.routes_tables import (
@@ -73,21 +70,22 @@ async def get_metrics(services: Parts) -> Response[str]:
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-@post("/api/replay", summary="Load a record", status_code=200, responses=problems())
+@post("/api/replay", summary="Load a record", status_code=200, responses=problems(503))
 async def replay_record(
-    data: JSONBody[LoadRecord], request: Request[Any, Any, Any], services: Parts
-) -> Replay:
+    data: JSONBody[LoadRecord], request: Caller, services: Parts
+) -> Response[Replay]:
     """A record from a file, to walk through."""
     services.need(services.records, request)
     try:
-        return await services.replayed(data.record)
+        content = await services.replays.load(data.record)
     except (NotationError, InvalidPositionError, IllegalMoveError) as error:
         raise ProblemError(400, "game/bad_record", f"This record is wrong: {error}.") from None
+    return packed_response(request, content, "application/json")
 
 
 @post("/api/analyse", summary="Analyse a position", status_code=200, responses=problems(503))
 async def analyse_position(
-    data: JSONBody[AnalysePosition], request: Request[Any, Any, Any], services: Parts
+    data: JSONBody[AnalysePosition], request: Caller, services: Parts
 ) -> Analysis:
     """The best moves of any position, with reasons."""
     services.need(services.analyses, request)
@@ -107,7 +105,7 @@ async def analyse_position(
 async def ask_hint(
     table: TableName,
     data: JSONBody[AskHint],
-    request: Request[Any, Any, Any],
+    request: Caller,
     services: Parts,
     authorization: Authorization = None,
 ) -> Analysis:

@@ -1,18 +1,18 @@
 """HTTP routes of tables: make one, look at one, sit down, play again, take the record home.
 
-A file of its own because these are the calls before and after a game; the game itself runs over the
-WebSocket.
+These are the calls before and after a game; the game itself runs over the WebSocket.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 
+from azulejos import __version__
 from azulejos.server.bodies import (
     CreateTable,
     LookedAt,
@@ -27,23 +27,26 @@ from azulejos.server.bodies import (
 from azulejos.server.desk import NoSuchTableError
 from azulejos.server.names import new_token, return_path, table_path
 from azulejos.server.opening import find_rematch, open_table
+from azulejos.server.packed import Caller, accepts_gzip, has_tag, packed_response
 from azulejos.server.problems import ProblemError, no_such_table, problems, refused
-from azulejos.server.replay import replay
+from azulejos.server.replays import Form
 from azulejos.server.rooms import Room
 from azulejos.server.services import Services
 from azulejos.server.table_wire import table_view
 from azulejos.store import Listed
-from azulejos.table import Refusal, SeatKind, record
+from azulejos.table import Refusal, SeatKind, State
 from azulejos.table.requests import ClaimSeat
 from azulejos.views.making import position_view
 
-Caller: TypeAlias = Request[Any, Any, Any]
 Parts: TypeAlias = NamedDependency[Services]
 TableName: TypeAlias = Annotated[str, PathParameter(description="The table's name.", max_length=32)]
 Authorization: TypeAlias = Annotated[
     str | None, HeaderParameter(name="Authorization", description="Bearer TOKEN", max_length=200)
 ]
 _LISTED = 50
+_RUNNING: Final = "private, no-cache"
+_OVER: Final = "private, max-age=86400, immutable"
+_MEDIA_TYPES: Final = {"record": "text/plain", "replay": "application/json"}
 
 
 async def find_room(services: Services, table: str) -> Room:
@@ -183,17 +186,33 @@ async def open_rematch(
     "/api/tables/{table:str}/record",
     summary="Download the record",
     media_type="text/plain",
-    responses=problems(),
+    responses=problems(503),
 )
-async def download_record(table: TableName, services: Parts) -> Response[str]:
+async def download_record(table: TableName, request: Caller, services: Parts) -> Response[str]:
     """The game so far in `.azul` form; the seed is in it once the game is over."""
     state = (await find_room(services, table)).state
-    headers = {"Content-Disposition": f'attachment; filename="{state.table}.azul"'}
-    return Response(str(record(state)), media_type="text/plain", headers=headers)
+    answer = await _game(services, request, state, "record")
+    answer.headers["Content-Disposition"] = f'attachment; filename="{state.table}.azul"'
+    return answer
 
 
-@get("/api/tables/{table:str}/replay", summary="Replay a table's game", responses=problems())
-async def replay_table(table: TableName, services: Parts) -> Replay:
+@get("/api/tables/{table:str}/replay", summary="Replay a table's game", responses=problems(503))
+async def replay_table(table: TableName, request: Caller, services: Parts) -> Response[Replay]:
     """Every position of the game so far with its steps."""
     state = (await find_room(services, table)).state
-    return replay(record(state))
+    return await _game(services, request, state, "replay")
+
+
+async def _game(services: Services, request: Caller, state: State, form: Form) -> Response[Any]:
+    """The game of a table; playing it through counts towards the limit for records."""
+    media_type = _MEDIA_TYPES[form]
+    tag = f'W/"{__version__}-{state.number}"'
+    headers = {"ETag": tag, "Cache-Control": _OVER if state.is_over else _RUNNING}
+    if has_tag(request, tag):
+        return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    content = services.replays.kept(state, form)
+    if content is None or not accepts_gzip(request):
+        services.need(services.records, request)
+    if content is None:
+        content = await services.replays.make(state, form)
+    return packed_response(request, content, media_type, headers)

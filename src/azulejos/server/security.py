@@ -1,6 +1,6 @@
 """What every answer carries and every caller is asked: headers and the origin.
 
-A file of its own because it wraps the whole application: no route can forget it.
+It wraps the whole application, so no route can forget it.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -55,6 +55,17 @@ def with_security_headers(app: ASGIApp) -> ASGIApp:
             await send(message)
 
         await app(scope, receive, send_with_headers)
+
+    return wrapped
+
+
+def with_head(app: ASGIApp) -> ASGIApp:
+    """The application, answering HEAD as GET; the web server leaves the body out."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+            scope = {**scope, "method": HttpMethod.GET}
+        await app(scope, receive, send)
 
     return wrapped
 

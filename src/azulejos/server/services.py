@@ -1,21 +1,16 @@
 """Services: the parts of a running server, put together.
 
-A file of its own because routes and sockets need the same few things; they get this one object
-instead of globals.
+Routes and sockets need the same few things; they get this one object instead of globals.
 """
 
 from __future__ import annotations
 
-import asyncio
 import time
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from litestar import Request
 
 from azulejos.players import LEVELS
-from azulejos.rules import Game
-from azulejos.server.bodies import Replay
 from azulejos.server.bots import Bots
 from azulejos.server.bus import Bus
 from azulejos.server.desk import Desk
@@ -24,7 +19,7 @@ from azulejos.server.messages import Reacted
 from azulejos.server.metrics import Metrics
 from azulejos.server.outages import Outages
 from azulejos.server.problems import ProblemError
-from azulejos.server.replay import replay
+from azulejos.server.replays import Replays
 from azulejos.server.rooms import Room
 from azulejos.server.settings import Settings
 from azulejos.server.tending import Tending
@@ -47,7 +42,7 @@ class Services:
         self.new_tables = Rates(limits.tables_per_minute / 60, limits.tables_burst)
         self.analyses = Rates(limits.analyses_per_minute / 60, limits.analyses_burst)
         self.records = Rates(limits.records_per_minute / 60, limits.records_burst)
-        self._replaying = ThreadPoolExecutor(1)  # one after the other, and no thread of the store's
+        self.replays = Replays(desk.store)
 
     def need(self, rates: Rates, request: Request[Any, Any, Any]) -> None:
         """Refuse an address that asks for too much."""
@@ -59,11 +54,6 @@ class Services:
     def has_level(self, level: str) -> bool:
         """Whether bots of this level play here."""
         return level in LEVELS
-
-    async def replayed(self, text: str) -> Replay:
-        """A record, to walk through; raises `ValueError` where it is wrong."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._replaying, lambda: replay(Game.parse(text)))
 
     def announce(self, room: Room) -> None:
         """Tell other processes who is here."""
@@ -89,4 +79,4 @@ class Services:
         if self.bus is not None:
             await self.bus.stop()
         await self.bots.close()
-        self._replaying.shutdown(wait=False, cancel_futures=True)
+        self.replays.close()

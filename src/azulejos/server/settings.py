@@ -16,13 +16,24 @@ class Limits:
 
     message_bytes: int = 4_096
     """The largest WebSocket message; a larger one closes the connection."""
+    header_bytes: int = 32_768
+    """The largest head of an HTTP request: the request line and all headers."""
+    header_seconds: float = 10.0
+    """How long the head of an HTTP request may take, from its first byte."""
     body_bytes: int = 256_000
     """The largest HTTP body."""
+    body_seconds: float = 30.0
+    """How long the body of an HTTP request may take."""
+    keep_alive_seconds: float = 30.0
+    """How long an HTTP connection may stay without a request, or without reading its answer."""
+    http_connections_per_address: int = 200
+    """Open HTTP connections of one address; a connection that a proxy opens is not counted."""
+    http_connections: int = 5_000
     messages_per_second: float = 20.0
     """On one connection, as a mean; a page sends one a second at most."""
     messages_burst: int = 60
     requests_per_second: float = 20.0
-    """HTTP requests of one address, as a mean; pictures and scripts do not count."""
+    """API requests and new WebSockets of one address, as a mean; files of the page do not count."""
     requests_burst: int = 120
     tables_per_minute: float = 30.0
     """New tables of one address."""
@@ -31,7 +42,7 @@ class Limits:
     """Analyses and hints of one address."""
     analyses_burst: int = 10
     records_per_minute: float = 60.0
-    """Records of one address that are loaded: a long one takes a second to replay."""
+    """Records that are replayed for one address: a long one takes a second."""
     records_burst: int = 20
     connections_per_address: int = 100
     connections: int = 5_000
@@ -73,6 +84,8 @@ class Settings:
     port: int = 8765
     origins: tuple[str, ...] = ()
     """Origins besides the own one whose pages may talk to this server."""
+    host_names: tuple[str, ...] = ()
+    """Names under which this server may be asked for, besides addresses and localhost."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies whose word about the client's address is believed."""
     metrics: bool = True

@@ -1,13 +1,12 @@
 """The WebSocket of a table: reading what a client sends and answering every message.
 
-A file of its own because it is where strangers come in: everything that arrives here may be wrong,
-too much, too often or malicious, and each of these gets a code or is closed.
+Everything that arrives here may be wrong, too much, too often or malicious. Each of these gets a
+code, or the connection is closed.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,7 +15,6 @@ import msgspec
 from azulejos.server import log
 from azulejos.server.connection import Connection
 from azulejos.server.desk import BusyError, NoSuchTableError
-from azulejos.server.limits import Bucket, address_key
 from azulejos.server.messages import (
     Acknowledged,
     ClientMessage,
@@ -29,22 +27,20 @@ from azulejos.server.messages import (
     Refused,
     decode_client_message,
 )
-from azulejos.server.outlet import Outgoing, Outlet
+from azulejos.server.outlet import Outgoing
+from azulejos.server.plain_socket import PlainSocket
 from azulejos.server.rooms import Room
-from azulejos.server.security import is_allowed_origin
-from azulejos.store import StoreError, now_ms
+from azulejos.store import StoreError
 from azulejos.table import Accepted, GuestRequest, Refusal
 from azulejos.table.requests import ChangeOptions, SeatBot
 
 if TYPE_CHECKING:
+    from azulejos.server.replays import Missed
     from azulejos.server.services import Services
 
-_MOST_REFUSED: Final = 50
-"""So many messages over the limit, and the connection is closed."""
 _FAR_BACK: Final = 10
 """As so many messages counts a `Join` for which the table is read again; else a snapshot does."""
 _POLICY: Final = 1008
-_INTERNAL: Final = 1011
 _TRY_AGAIN: Final = 1013
 _CLOSE_CODES: Final = {
     "server/busy": _TRY_AGAIN,
@@ -64,20 +60,19 @@ _BUSY = "The server cannot do this now; try again."
 class Visit:
     """One client at one table, from the handshake to the end."""
 
-    def __init__(self, services: Services, socket: Any, table: str) -> None:
+    def __init__(self, services: Services, socket: Any, table: str, key: str) -> None:
         self._services = services
+        self._key = key
         self._socket = socket
         self._table = table
         limits = services.settings.limits
-        self._bucket = Bucket(limits.messages_per_second, limits.messages_burst, time.monotonic())
-        self._too_many = 0
         self._room: Room | None = None
         self._closing: Closing | None = None
-        self._outlet: Outlet = socket.scope["state"]["outlet"]
+        self._way = socket.scope["state"].get("protocol") or PlainSocket(socket, limits)
         soon = asyncio.get_running_loop().call_soon
-        self.connection = Connection(self._outlet, limits.backlog_bytes, soon)
-        self._outlet.on_writable = self.connection.flush
-        self._outlet.on_shutdown = self._say_goodbye
+        self.connection = Connection(self._way, limits.backlog_bytes, soon)
+        self._way.on_writable = self.connection.flush
+        self._way.on_shutdown = self._say_goodbye
 
     async def run(self) -> None:
         """Talk until one side has had enough."""
@@ -85,9 +80,9 @@ class Visit:
         try:
             await self._read()
         finally:
-            self._outlet.on_writable = self._outlet.on_shutdown = None
+            self._way.on_shutdown = None
             if self._room is not None:
-                self._room.leave(connection, now_ms())
+                self._room.leave(connection)
                 self._services.tending.plan_again(self._room)
                 self._services.announce(self._room)
             metrics.messages_out.add(connection.sent)
@@ -95,8 +90,10 @@ class Visit:
         if self._closing is not None:
             connection.say(self._closing)
             connection.flush()
+            await self._way.drain()
             code = _CLOSE_CODES.get(self._closing.code, _POLICY)
             await self._socket.close(code, self._closing.code)
+        self._way.on_writable = None
 
     def _say_goodbye(self) -> None:
         self.connection.say(_GOING_DOWN)
@@ -119,9 +116,12 @@ class Visit:
         """Read and answer one message; False at the end."""
         received = await self._socket.receive()
         if received["type"] != "websocket.receive":
+            if self._way.has_failed_text:
+                log.warn("message_is_not_utf8", table=self._table)
+                self._services.metrics.errors.add()
             return False
         self._services.metrics.messages_in.value += 1
-        if not self._bucket.take(time.monotonic()):
+        if not self._way.allowance.take(time.monotonic()):
             return self._slow_down()
         data = received.get("text")
         if data is None:
@@ -135,8 +135,7 @@ class Visit:
         return self._closing is None
 
     def _slow_down(self) -> bool:
-        self._too_many += 1
-        if self._too_many > _MOST_REFUSED:
+        if self._way.allowance.is_used_up:
             self._closing = Closing(code="server/too_fast", sentence=_TOO_FAST.sentence)
             return False
         self.connection.say(_TOO_FAST)
@@ -152,7 +151,7 @@ class Visit:
                     log.warn("join_failed", table=self._table, reason=str(error))
                     self._closing = Closing(code="server/busy", sentence=_BUSY, retry_after=1_000)
             case Ping():
-                self.connection.say(Pong(sent=message.sent, now=now_ms()))
+                self.connection.say(Pong(sent=message.sent, now=self._services.desk.clock()))
             case React():
                 self._react(message)
             case _:
@@ -177,19 +176,34 @@ class Visit:
         if not services.desk.is_alone:
             await services.desk.catch_up(room)
         missed = None
+        older = await self._from_far_back(room, message.since)
+        if older is not None:  # that takes a while, in which an idle room may be forgotten
+            room = await services.desk.room(self._table)
         async with room.lock:
             if message.since is not None:
                 missed = room.missed(message.since)
-                if missed is None and self._bucket.take(time.monotonic(), _FAR_BACK):
-                    missed = await services.desk.events_since(room, message.since)
+                if missed is None and older is not None:
+                    missed = older.and_then(room)
             if self._room is not None:
-                room.leave(connection, now_ms())
+                room.leave(connection)
             connection.guest = guest
-            room.welcome(connection, missed, now_ms())
+            room.welcome(connection, missed)
             self._room = room
             room.enter(connection)
         services.tending.plan_again(room)
         services.announce(room)
+
+    async def _from_far_back(self, room: Room, since: int | None) -> Missed | None:
+        """Events that are no longer in memory, made again as often as the limits allow."""
+        if since is None or since > room.state.number or room.missed(since) is not None:
+            return None
+        now, services = time.monotonic(), self._services
+        allowed = self._way.allowance.spare(now, _FAR_BACK) and services.records.allow(
+            self._key, now
+        )
+        if not allowed:
+            return None
+        return await services.replays.missed(room, since, deflated=self._way.deflates)
 
     def _has_space(self, room: Room, guest: int | None) -> bool:
         """Whether one more may come; spectators never keep out those who play."""
@@ -253,29 +267,3 @@ def _refused(request: GuestRequest, code: str, sentence: str) -> Refused:
 
 def _fault(error: Exception) -> str:
     return f"This is not a message: {error}."
-
-
-async def visit(services: Services, socket: Any, table: str) -> None:
-    """Let a client in, if its origin, its address and the server's load allow it."""
-    scope = socket.scope
-    if not is_allowed_origin(scope["headers"], services.settings.origins):
-        await socket.close(_POLICY)
-        return
-    client = scope.get("client")
-    key = address_key(client[0] if client else None)
-    if not services.open_sockets.enter(key):
-        await socket.close(_TRY_AGAIN)
-        return
-    services.metrics.connections.add(1)
-    try:
-        await socket.accept()
-        with contextlib.suppress(ConnectionError):
-            await Visit(services, socket, table).run()
-    except Exception:
-        log.error("unexpected_error", table=table)
-        services.metrics.errors.add()
-        with contextlib.suppress(RuntimeError):  # it is closed already
-            await socket.close(_INTERNAL, "server/error")
-    finally:
-        services.metrics.connections.add(-1)
-        services.open_sockets.leave(key)

@@ -42,7 +42,8 @@ class SeatView(Struct, frozen=True):
 
     `guest` numbers whoever holds one token; several seats may be one guest's. `bot_plays`: the next
     move comes from a bot, for a person `away` (and why) or one who `lost` the seat for the rest of
-    the game. `ready` is false at a rematch until the person has come along.
+    the game. `ready` is false at a rematch until the person has come along. `overdue`: the promised
+    nonce did not come in time, and the host may start without it.
     """
 
     seat: SeatNumber
@@ -56,6 +57,7 @@ class SeatView(Struct, frozen=True):
     lost: bool
     nonce_hash: str
     nonce: str
+    overdue: bool = False
 
 
 class TakeBackView(Struct, frozen=True):

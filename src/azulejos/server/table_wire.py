@@ -110,6 +110,7 @@ def _seat_view(state: State, number: int) -> SeatView:
         lost=seat.lost,
         nonce_hash=seat.nonce_hash,
         nonce=seat.nonce,
+        overdue=seat.overdue,
     )
 
 

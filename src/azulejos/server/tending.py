@@ -9,7 +9,6 @@ event decides.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
@@ -17,15 +16,16 @@ from azulejos.server import log
 from azulejos.server.bots import Bots, known_level
 from azulejos.server.desk import LEASE_MS, BusyError, Desk, NoSuchTableError
 from azulejos.server.rooms import Room
-from azulejos.store import ClaimedWake, StoreError, now_ms
+from azulejos.server.shares import count_anew, overdue_at, overdue_seats
+from azulejos.store import ClaimedWake, StoreError
 from azulejos.table import Accepted, Due, DueKind, Happening, due
 from azulejos.table.requests import (
     BotMove,
     Expire,
     LapseTakeBack,
+    NoteOverdue,
     ReplaceAbsent,
     ServerRequest,
-    StartNow,
     TimeUp,
 )
 
@@ -38,7 +38,6 @@ _EMPTY_MS: Final = 60_000
 _SIMPLE: Final[dict[DueKind, ServerRequest]] = {
     DueKind.CLOCK: TimeUp(),
     DueKind.VOTE: LapseTakeBack(),
-    DueKind.START: StartNow(),
     DueKind.EXPIRY: Expire(),
 }
 
@@ -62,6 +61,9 @@ class Tending:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _now(self) -> int:
+        return self._desk.clock()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -90,7 +92,7 @@ class Tending:
             before = reason
 
     async def _claim(self) -> None:
-        store, now = self._desk.store, now_ms()
+        store, now = self._desk.store, self._now()
         store.notice_gap()
         while await asyncio.to_thread(store.is_due, now):
             promise: asyncio.Future[list[ClaimedWake]] = asyncio.get_running_loop().create_future()
@@ -121,25 +123,24 @@ class Tending:
 
     def _plan(self, room: Room, _: Sequence[Happening], own: bool) -> None:
         """A table has moved on: it is tended here if this process wrote last."""
-        room.is_tended = own or _is_show(room)
+        room.is_tended = own or _is_show(room) or bool(overdue_at(room))
         self._set_timer(room)
 
     def plan_again(self, room: Room) -> None:
         """Somebody came or went, which changes when an absence counts and whether bots play."""
-        room.is_tended |= _is_show(room) or _is_waiting(room)
+        room.is_tended |= _is_show(room) or _is_waiting(room) or bool(overdue_at(room))
         self._set_timer(room)
 
     def _set_timer(self, room: Room) -> None:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        if not room.is_tended or _is_far(room):
+        if not room.is_tended or _is_far(room, self._now()):
             return
         coming = self._next(room)
-        if coming is not None and coming <= now_ms() + LEASE_MS:
-            delay = max(0.0, coming / 1000 - time.time())
+        if coming is not None and (delay := coming - self._now()) <= LEASE_MS:
             loop = asyncio.get_running_loop()
-            room.timer = loop.call_later(delay, self._ring, room)
+            room.timer = loop.call_later(max(0, delay) / 1000, self._ring, room)
 
     def _ring(self, room: Room) -> None:
         room.timer = None
@@ -151,14 +152,18 @@ class Tending:
 
     def _next(self, room: Room) -> int | None:
         """When this table has to be looked at again."""
-        now = now_ms()
-        times = [
-            self._absence_at(room, one) if one.kind is DueKind.ABSENCE else one.at
-            for one in _all_due(room)
-        ]
+        now = self._now()
+        times = [self._look_at(room, one) for one in _all_due(room)]
         if room.thinking_at == room.state.game_number:
             return now + LEASE_MS
         return min(times, default=None)
+
+    def _look_at(self, room: Room, one: Due) -> int:
+        if one.kind is DueKind.ABSENCE:
+            return self._absence_at(room, one)
+        if one.kind is DueKind.START:  # whoever comes is seen by `plan_again`
+            return min(overdue_at(room).values(), default=self._now() + _EMPTY_MS)
+        return one.at
 
     def _absence_at(self, room: Room, absence: Due) -> int:
         """When a person who is away is replaced; while they are there, it is only looked at.
@@ -172,13 +177,13 @@ class Tending:
         assert guest is not None
         if self._desk.is_blind or not _is_waiting(room):
             least = _PATIENCE_MS if room.guests_present() else _EMPTY_MS
-            return max(absence.at, now_ms() + max(patience, least))
+            return max(absence.at, self._now() + max(patience, least))
         away = room.away_since.get(guest, room.loaded_at)
         return max(absence.at, away + patience)
 
     async def _tend(self, room: Room) -> bool:
         """Do what is due; whether the table moved on."""
-        now = now_ms()
+        now = self._now()
         for one in _all_due(room):
             if one.at > now:
                 break
@@ -193,14 +198,22 @@ class Tending:
         if one.kind is DueKind.BOT:
             return await self._let_bot_play(room, one)
         if self._desk.store.is_away:  # nobody's time runs
+            count_anew(room, self._now())
             await asyncio.sleep(LOOK_S)
             return False
+        await self._desk.probe.need_answer()
         if one.kind is DueKind.ABSENCE:
             if self._desk.is_blind:
                 return False
             return await self._replace_absent(room, one)
+        if one.kind is DueKind.START:
+            return await self._note_overdue(room)
         answer = await self._desk.ask(room, _SIMPLE[one.kind])
         return isinstance(answer, Accepted)
+
+    async def _note_overdue(self, room: Room) -> bool:
+        seats = overdue_seats(room, self._now())
+        return bool(seats) and isinstance(await self._desk.ask(room, NoteOverdue(seats)), Accepted)
 
     async def _replace_absent(self, room: Room, absence: Due) -> bool:
         assert absence.seat is not None
@@ -256,6 +269,6 @@ def _is_waiting(room: Room) -> bool:
     return guest not in present and not present.isdisjoint(state.active_guests())
 
 
-def _is_far(room: Room) -> bool:
+def _is_far(room: Room, now: int) -> bool:
     """Whether nothing is due for so long that the store will remind us, at most tables by far."""
-    return room.due_at is not None and room.due_at > now_ms() + LEASE_MS
+    return room.due_at is not None and room.due_at > now + LEASE_MS

@@ -1,0 +1,165 @@
+"""Servers that cheat with the draws: real processes whose table layer is changed before they start.
+
+Each cheat keeps everything that the server shows afterwards in agreement with itself, as an
+operator who wants to stay unnoticed would.
+"""
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import Any
+
+from msgspec.structs import replace
+
+from azulejos.rules import Position, draw_deal
+from azulejos.server import replays, rooms, table_wire
+from azulejos.server.messages import EventHappened
+from azulejos.table import Happening, State, Stream, commitment, playing, starting
+from azulejos.table.book import Book
+from azulejos.table.events import NonceShown, SeatClaimed, StartCalled, TableCreated
+from azulejos.table.fold import _HANDLERS
+from azulejos.table.state import Status
+from azulejos.views.making import position_view
+from azulejos.views.shapes import PositionView
+from tests.server.running import Forked, RunningServer, _run
+
+TRIES = 300
+HIDDEN = 10
+EVIL_SEED = bytes(range(100, 132))
+
+Cheat = Callable[[], None]
+
+
+class CheatingServer(RunningServer):
+    """`azulejos serve` with a changed table layer."""
+
+    def __init__(self, cheat: Cheat) -> None:
+        super().__init__()
+        self.cheat = cheat
+
+    def begin(self) -> None:
+        log = self.folder / "log"
+        log.touch()
+        self.process = Forked(self.arguments(), log, _Cheated(self.cheat))  # type: ignore[assignment]
+
+
+class _Cheated:
+    """What a forked process does: cheat, then be the command."""
+
+    def __init__(self, cheat: Cheat) -> None:
+        self.cheat = cheat
+
+    def __call__(self, arguments: list[str], log: str) -> None:
+        self.cheat()
+        _run(arguments, log)
+
+
+def replace_last_nonce() -> None:
+    """Replace the last nonce that is shown by the best of many, and rewrite its hash everywhere."""
+    forged: dict[tuple[str, int], str] = {}
+    honest = _HANDLERS[NonceShown]
+
+    def show(book: Book, nonces: Mapping[int, str]) -> None:
+        for number in sorted(nonces):
+            starting._check_nonce(book.need_own_seat(number), nonces[number])
+            missing = [
+                seat for seat, one in enumerate(book.state.seats) if starting.is_missing(one)
+            ]
+            nonce = _best(book, number) if missing == [number] else nonces[number]
+            book.write(NonceShown(number, nonce))
+
+    def shown(state: State, entry: Any, event: NonceShown) -> State:
+        state = honest(state, entry, event)
+        seats = list(state.seats)
+        promise = commitment(bytes.fromhex(event.nonce))
+        seats[event.seat] = replace(seats[event.seat], nonce_hash=promise)
+        forged[state.table, event.seat] = promise
+        return replace(state, seats=tuple(seats))
+
+    def forge(table: str, event: Any) -> Any:
+        if isinstance(event, SeatClaimed) and (table, event.seat) in forged:
+            return replace(event, nonce_hash=forged[table, event.seat])
+        return event
+
+    _change("_show", show, starting)
+    _HANDLERS[NonceShown] = shown
+    _rewrite_events(forge)
+
+
+def _best(book: Book, seat: int) -> str:
+    """Of many nonces the one that lays the most equal tiles on the first factory."""
+    nonces = list(book.state.nonces())
+    start = Position.start(len(nonces), book.state.options.wall, 0)
+
+    def gain(nonce: bytes) -> int:
+        stream = Stream(book.seed, [*nonces[:seat], nonce, *nonces[seat + 1 :]])
+        stream.below(len(nonces))
+        return max(draw_deal(start, stream.below).factories[0])
+
+    tried = [sha256(f"{book.state.table} {number}".encode()).digest() for number in range(TRIES)]
+    return max(tried, key=gain).hex()
+
+
+def swap_commitment() -> None:
+    """Take another seed when the start is called, and say that it was always this one."""
+    honest_begin, honest_init = starting._begin, Book.__init__
+    swapped: set[str] = set()
+
+    def called(state: State, entry: Any, event: StartCalled) -> State:
+        swapped.add(state.table)
+        return replace(honest(state, entry, event), commitment=commitment(EVIL_SEED))
+
+    def begin(book: Book) -> None:
+        book.seed = EVIL_SEED
+        honest_begin(book)
+
+    def init(book: Book, state: State, now: int, seed: bytes, guest: Any, request: str) -> None:
+        seed = seed if state.status is Status.LOBBY else EVIL_SEED
+        honest_init(book, state, now, seed, guest, request)
+
+    def forge(table: str, event: Any) -> Any:
+        if isinstance(event, TableCreated) and table in swapped:
+            return replace(event, commitment=commitment(EVIL_SEED))
+        return event
+
+    honest = _HANDLERS[StartCalled]
+    _HANDLERS[StartCalled] = called
+    _change("_begin", begin, starting)
+    _change("__init__", init, Book)
+    _rewrite_events(forge)
+
+
+def hide_tiles() -> None:
+    """Draw without ten blue tiles, and say that they are in the lid."""
+
+    def draw(position: Position, below: Callable[[int], int]) -> Any:
+        return draw_deal(_with_hidden(position), below)
+
+    def view(position: Position) -> PositionView:
+        return position_view(_with_hidden(position))
+
+    _change("draw_deal", draw, playing)
+    _change("position_view", view, table_wire)
+
+
+def _with_hidden(position: Position) -> Position:
+    hidden = min(HIDDEN, position.bag[0])
+    bag = (position.bag[0] - hidden, *position.bag[1:])
+    lid = (position.lid[0] + hidden, *position.lid[1:])
+    return dataclasses.replace(position, bag=bag, lid=lid)
+
+
+def _rewrite_events(forge: Callable[[str, Any], Any]) -> None:
+    """Tell a changed history to everybody who asks for it."""
+    honest = table_wire.event_message
+
+    def told(happening: Happening, before: State | None, now: int) -> EventHappened:
+        message = honest(happening, before, now)
+        return replace(message, event=forge(happening.state.table, message.event))
+
+    _change("event_message", told, replays, rooms)
+
+
+def _change(name: str, function: Callable[..., Any], *owners: object) -> None:
+    for owner in owners:
+        setattr(owner, name, function)
