@@ -100,6 +100,36 @@ def test_every_selection_knows_all_colours(language: str, folder: str) -> None:
         assert all(keys == COLOURS for keys in found.colours), message.id.name
 
 
+class Formats(Visitor):
+    """What would be formatted with the locale data of the browser: functions and bare numbers."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, ast.NumberLiteral):
+            self.found.append(node.expression.value)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_needs_locale_data(language: str, folder: str) -> None:
+    for message in catalogue(language, folder).values():
+        found = Formats()
+        found.visit(message)
+        assert not found.found, message.id.name
+
+
+def test_format_that_needs_locale_data_is_found() -> None:
+    found = Formats()
+    found.visit(parse("one = { NUMBER($n) }\ntwo = { 1234 }\nthree = { $n -> [1] a *[2] b }"))
+    assert found.found == ["NUMBER", "1234"]
+
+
 def page_sources() -> str:
     files = sorted((ROOT / "web" / "src").rglob("*"))
     return "\n".join(
@@ -143,6 +173,9 @@ def test_terminal_says_only_words_that_exist_and_leaves_none_unused() -> None:
     patterns = {re.sub(r"\{.*\}", ".+", key) for key in said}
     assert not {p for p in patterns if not any(re.fullmatch(p, key) for key in known)}
     # A key that is chosen before it is looked up is a word in quotes; refusals come by their code.
+    patterns |= {
+        name for message in catalogue("en", "terminal").values() for name in uses(message).messages
+    }
     patterns |= {"refused-.+", *re.findall(r"\"([a-z]+(?:-[a-z]+)*)\"", source)}
     assert not {key for key in own if not any(re.fullmatch(p, key) for p in patterns)}
 

@@ -25,20 +25,25 @@ def placed(points: int) -> dict[str, str | int]:
 
 
 @pytest.mark.parametrize(
-    ("language", "percent", "nodes"),
+    ("language", "percent", "large", "decimal"),
     [
-        ("en", "61.5%", "12,345"),
-        ("da", "61,5\u00a0%", "12.345"),
-        ("nl", "61,5%", "12.345"),
-        ("fr", "61,5\u00a0%", "12\u202f345"),
-        ("is", "61,5%", "12.345"),
-        ("de", "61,5\u00a0%", "12.345"),
+        ("en", "61.5%", "1,012,345", "12,345.6"),
+        ("da", "61,5\u00a0%", "1.012.345", "12.345,6"),
+        ("nl", "61,5%", "1.012.345", "12.345,6"),
+        ("fr", "61,5\u00a0%", "1\u202f012\u202f345", "12\u202f345,6"),
+        ("is", "61,5%", "1.012.345", "12.345,6"),
+        ("de", "61,5\u00a0%", "1.012.345", "12.345,6"),
     ],
 )
-def test_numbers_are_written_as_the_language_does(language: str, percent: str, nodes: str) -> None:
+def test_numbers_are_written_as_the_language_does(
+    language: str, percent: str, large: str, decimal: str
+) -> None:
     words = words_of(language)
-    assert words.say("percent", value=0.6149) == percent
-    assert nodes in words.say("search-work", nodes=12345, depth=3, solved="no")
+    assert words.percent(0.6149, decimals=1) == percent
+    assert large in words.say("search-work", nodes=1_012_345, depth=3, solved="no")
+    assert words.number(12_345.6, decimals=1) == decimal
+    assert words.number(-12_345.6, decimals=1) == f"−{decimal}"
+    assert [words.number(n) for n in (0, 999, -3, -0.4)] == ["0", "999", "−3", "0"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -60,6 +60,24 @@ def test_points_count_the_complete_lines_above() -> None:
     assert told(TABLE, "CW2").points == 2
 
 
+STUCK = (  # red has no column left in row 5: the only free one has red in row 1
+    "G draft 3 1 1- RRRW/RRRR/BBBB/-/-/- ? 0,0,0,0,0 "
+    "9:R4/5/5/5/1BYKW:-/-/-/-/R3:- 0:5/5/5/5/5:-/-/-/-/-:-"
+)
+
+
+def test_line_that_fits_nowhere_will_fall() -> None:
+    found = told(STUCK, "1R5")
+    assert found == Preview(Move.parse("1R5"), 2, 2, True, 0, 2, False, 5, 12)
+    assert told(STUCK, "CR5") == Preview(Move.parse("CR5"), 2, 1, True, 0, 2, True, 5, 12)
+    assert told(STUCK, "1R4") == Preview(Move.parse("1R4"), 4, 0, True, 2, 0, False)
+
+
+def test_line_that_fits_nowhere_stays_while_it_is_not_complete() -> None:
+    fewer = STUCK.replace("RRRW/RRRR", "RW/R").replace("R3:- 0", "R1:- 0")
+    assert told(fewer, "1R5") == Preview(Move.parse("1R5"), 1, 0, False, 0, 0, False)
+
+
 def test_nothing_is_told_when_nobody_chooses() -> None:
     assert previews(Position.start()) == ()
     after = position(
@@ -96,6 +114,18 @@ def check_draft(before: Position, preview: Preview, move: Draft) -> None:
     filled = after.boards[seat].pattern_lines[move.line].filled
     assert preview.completes == (filled == capacity(move.line))
     assert preview.points == points_now(after, seat, move)
+    assert (preview.line_falls, preview.line_penalty) == falling_later(after, seat, move)
+
+
+def falling_later(after: Position, seat: int, move: Draft) -> tuple[int, int]:
+    """What a complete line that fits nowhere drops when it is tiled, and what that costs."""
+    board = after.boards[seat]
+    is_complete = move.line in board.complete_lines()
+    if not is_complete or open_columns(after.wall, board, move.line, move.colour):
+        return 0, 0
+    floor = tile_line(replace(after, phase=Phase.TILE), seat, move.line, FLOOR).position
+    costs = [FLOOR_COST[len(p.boards[seat].floor_line)] for p in (after, floor)]
+    return capacity(move.line), costs[1] - costs[0]
 
 
 def points_now(after: Position, seat: int, move: Draft) -> int:

@@ -4,7 +4,9 @@ import msgspec
 import pytest
 
 from azulejos.rules import IllegalMoveError, Phase, Position, Wall, previews
-from azulejos.rules.moves import Draft, Tiling
+from azulejos.rules.moves import Draft, Move, Tiling
+from azulejos.rules.scoring import PENALTIES
+from azulejos.rules.steps import Area, MarkerMoved, TilesMoved
 from azulejos.rules.tiles import FLOOR, SIDE, Colour
 from azulejos.views.choices import choices
 from azulejos.views.shapes import Choices
@@ -15,7 +17,7 @@ def _sent(position: Position) -> Choices:
     return msgspec.json.decode(msgspec.json.encode(choices(position)), type=Choices)
 
 
-def _draft_moves(sent: Choices) -> list[tuple[str, int, int, bool, int, int, bool]]:
+def _draft_moves(sent: Choices) -> list[tuple[str, int, int, bool, int, int, bool, int, int]]:
     """Every draft as a page puts it together, in the order of previews."""
     return [
         (
@@ -26,6 +28,8 @@ def _draft_moves(sent: Choices) -> list[tuple[str, int, int, bool, int, int, boo
             line.points,
             line.penalty,
             draft.takes_marker,
+            line.line_falls,
+            line.line_penalty,
         )
         for draft in sent.drafts
         for line in sent.effects[draft.effects].lines
@@ -42,6 +46,37 @@ def test_choices_are_the_previews(seats: int, wall: Wall) -> None:
             assert found == [(p[0], p[2], p[4], p[5]) for p in expected]
         else:
             assert _draft_moves(sent) == expected
+
+
+def _floor_costs(position: Position, move: str) -> tuple[int, int]:
+    """What the marker and what the tiles of a draft cost, by the spaces that they really go to."""
+    marker = tiles = 0
+    for step in position.transition(Move.parse(move)).steps:
+        if not isinstance(step, MarkerMoved | TilesMoved):
+            break  # the round is being scored
+        if step.target.area is not Area.FLOOR:
+            continue
+        first = step.target.number
+        assert first is not None
+        if isinstance(step, MarkerMoved):
+            marker += PENALTIES[first]
+        else:
+            tiles += sum(PENALTIES[first : first + step.count])
+    return marker, tiles
+
+
+@pytest.mark.parametrize(("seats", "wall"), KINDS)
+def test_cost_of_the_marker_is_told_apart_from_that_of_the_tiles(seats: int, wall: Wall) -> None:
+    costs = set()
+    for position, _ in random_game(seats, wall, seed=30 + seats):
+        sent = _sent(position)
+        for draft in sent.drafts:
+            effects = sent.effects[draft.effects]
+            for line in effects.lines:
+                marker, tiles = _floor_costs(position, draft.take + line.put)
+                assert (effects.marker_cost, line.penalty - effects.marker_cost) == (marker, tiles)
+            costs.add(effects.marker_cost)
+    assert costs >= {0, 1}
 
 
 @pytest.mark.parametrize(("seats", "wall"), KINDS)

@@ -26,7 +26,10 @@ def tell_preview(preview: Preview, words: Words) -> str:
             facts.append(words.say("preview-fits", count=preview.fits))
         if preview.falls:
             facts.append(words.say("tiles-fall", count=preview.falls))
-        if preview.completes:
+        if preview.line_falls:
+            numbers = {"count": preview.line_falls, "points": preview.line_penalty}
+            facts.append(words.say("preview-line-falls", **numbers))
+        elif preview.completes:
             facts.append(words.say("preview-completes", points=preview.points))
     elif preview.fits:
         facts.append(words.say("preview-wall", points=preview.points))
@@ -60,11 +63,14 @@ def tell_waiting(position: Position, words: Words) -> str:
 def table_of_moves(position: Position, paint: Paint, words: Words) -> Iterator[str]:
     """The legal moves, a line for each heap, with what they would do on each line."""
     heaps: dict[tuple[str, str], list[str]] = {}
-    for preview in previews(position):
+    found = previews(position)
+    for preview in found:
         head = str(preview.move)[:2], _heap(preview.move, position, words)
         heaps.setdefault(head, []).append(_effect(preview))
     if heaps:
         yield paint.faint(words.say(f"legend-{'draft' if _is_drafting(position) else 'tiling'}"))
+    if any(preview.line_falls for preview in found):
+        yield paint.faint(words.say("legend-line-falls"))
     widest = max((width(heap) for _, heap in heaps), default=0)
     for (letters, heap), effects in heaps.items():
         yield f"{letters}  {padded(heap, widest)}   {'  '.join(effects)}"
@@ -98,7 +104,8 @@ def _effect(preview: Preview) -> str:
     if isinstance(preview.move, Tiling):
         text += f":+{preview.points}" if preview.fits else ""
     elif preview.completes:
-        text += f":✓+{preview.points}"
+        text += ":✗" if preview.line_falls else f":✓+{preview.points}"
     elif number != FLOOR:
         text += f":{preview.fits}"
-    return text + (f"{MINUS}{preview.penalty}" if preview.penalty else "")
+    penalty = preview.penalty + preview.line_penalty
+    return text + (f"{MINUS}{penalty}" if penalty else "")

@@ -3,9 +3,41 @@
 title = azulejos
 title-your-turn = ● Din tur – azulejos
 
+## Lists, numbers and dates
+
+list-two = { $first } og { $last }
+list-more = { $first }, { $rest }
+number-thousands = { $thousands }.{ $rest }
+number-decimal = { $whole },{ $fraction }
+percent = { $number }{ "\u00A0" }%
+month-short =
+    { $month ->
+        [1] jan.
+        [2] feb.
+        [3] mar.
+        [4] apr.
+        [5] maj
+        [6] jun.
+        [7] jul.
+        [8] aug.
+        [9] sep.
+        [10] okt.
+        [11] nov.
+       *[12] dec.
+    }
+date-time = { $day }. { month-short } { $year }, { $hour }.{ $minute }
+
 ## Tiles and colours
 
 colour-name =
+    { $colour ->
+        [B] blå
+        [Y] gul
+        [R] rød
+        [K] sort
+       *[W] hvid
+    }
+tile-colour =
     { $colour ->
         [B] blå
         [Y] gul
@@ -66,7 +98,6 @@ heap-part =
             }
     }
 heap-nothing = ingenting
-empty-space = tomt
 start-marker = startbrik
 has-start-marker = har startbrikken
 bag = Pose
@@ -104,30 +135,58 @@ line-refuses = { $state }. { $why }
 effect-fits = { $fits } passer ind
 effect-completes = { $fits } passer ind og fylder linjen
 effect-falls = { $falls } falder på gulvet
+effect-falls-cost =
+    { $penalty ->
+        [0] { effect-falls }
+       *[other] { effect-falls }: −{ $penalty }
+    }
+effect-with-marker = { $effect }. Startbrik: −{ $cost }
 effect =
     { $completes ->
         [yes]
             { $falls ->
                 [0] { effect-completes }: +{ $points }
-               *[other] { effect-completes }: +{ $points }. { effect-falls }: −{ $penalty }
+               *[other] { effect-completes }: +{ $points }. { effect-falls-cost }
             }
        *[no]
             { $fits ->
-                [0] { effect-falls }: −{ $penalty }
+                [0] { effect-falls-cost }
                *[other]
                     { $falls ->
                         [0] { effect-fits }
-                       *[other] { effect-fits }, { effect-falls }: −{ $penalty }
+                       *[other] { effect-fits }, { effect-falls-cost }
                     }
             }
     }
+effect-line-fits-nowhere =
+    { $stuck ->
+        [one] Passer ingen steder på væggen: { $stuck } flise vil falde på gulvet
+       *[other] Passer ingen steder på væggen: { $stuck } fliser vil falde på gulvet
+    }
+effect-line-falls =
+    { $cost ->
+        [0] { effect-line-fits-nowhere }
+       *[other] { effect-line-fits-nowhere }, −{ $cost }
+    }
+effect-more = { $first }. { $second }
 floor-state =
     { $cost ->
         [0] Gulvlinje: { $things }
        *[other] Gulvlinje: { $things }. −{ $cost }
     }
 floor-takes = Gulvlinje: { $things }. { $effect }
-wall-row = Væg, række { $row }: { $tiles }
+wall-tile = { tile-colour } på felt { $column }
+wall-space =
+    { $wall ->
+        [grey] felt { $column }
+       *[coloured] { tile-colour } { $column }
+    }
+wall-row =
+    { $state ->
+        [empty] Væg, række { $row }: ingen fliser; ledigt: { $free }
+        [full] Væg, række { $row }, fyldt: { $tiles }
+       *[part] Væg, række { $row }: { $tiles }; ledigt: { $free }
+    }
 wall-picture =
     { $count ->
         [one] Væg, { $name }: { $count } flise
@@ -181,16 +240,18 @@ typing = { $typed }…
 not-there = { $typed } er ikke muligt nu
 back-to-game = Tilbage til spillet
 confirm-move = Bekræft trækket: { $move }
+confirm-tiling = Læg flisen fra mønsterlinje { $line } i lodret linje { $column }?
+confirm-line-falls = Lad mønsterlinje { $line } falde på gulvet?
 confirm = Bekræft
 cancel = Annuller
 close = Luk
-skip = Spring over
+skip = Spring animationen over
 undo = Fortryd
 agree = Godkend
 refuse = Afvis
 take-back-asked = { $name } vil gerne tage det sidste træk tilbage.
 take-back-sent = De andre er blevet spurgt.
-take-back-refused = Trækket bliver stående.
+take-back-refused = Trækket tages ikke tilbage.
 taken-back =
     { $you ->
         [yes] Du tog et træk tilbage
@@ -337,9 +398,83 @@ next = Næste
 replay-position = Vist træk
 move-of = Træk { $move } af { $moves }
 
+## What a listener hears
+
+heard-round =
+    { $you ->
+        [yes] Runde { $round }. Du begynder.
+       *[no] Runde { $round }. { $name } begynder.
+    }
+heard-marker =
+    { $you ->
+        [yes] Du får startbrikken.
+       *[no] { $name } får startbrikken.
+    }
+heard-last-round =
+    { $you ->
+        [yes] Du vil fylde en vandret række: det er sidste runde.
+       *[no] { $name } vil fylde en vandret række: det er sidste runde.
+    }
+heard-placed =
+    { $you ->
+        [yes] Række { $row }, { wall-tile }: { points }.
+       *[no] { $name }, række { $row }, { wall-tile }: { points }.
+    }
+heard-scored =
+    { $lost ->
+        [0] { $name } får { points } og har nu { $total }.
+       *[other] { $name } får { points }, mister { $lost } på gulvlinjen og har nu { $total }.
+    }
+heard-floor =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] Du har ingen point at miste på gulvlinjen.
+               *[other] Du mister { points } på gulvlinjen og har nu { $total }.
+            }
+       *[no]
+            { $points ->
+                [0] { $name } har ingen point at miste på gulvlinjen.
+               *[other] { $name } mister { points } på gulvlinjen og har nu { $total }.
+            }
+    }
+heard-total =
+    { $you ->
+        [yes] Du har nu { points }.
+       *[no] { $name } har nu { points }.
+    }
+heard-bonus-for =
+    { $kind ->
+        [row] at fylde række { $number }
+        [column] at fylde lodret linje { $number }
+       *[colour]
+            { $colour ->
+                [B] alle fem blå fliser
+                [Y] alle fem gule fliser
+                [R] alle fem røde fliser
+                [K] alle fem sorte fliser
+               *[W] alle fem hvide fliser
+            }
+    }
+heard-bonus =
+    { $you ->
+        [yes] Du får { points } for { heard-bonus-for }.
+       *[no] { $name } får { points } for { heard-bonus-for }.
+    }
+
 ## Why a move is good
 
 reason-completes-line = Det fylder mønsterlinje { $line }: +{ $points }
+reason-line-fits-nowhere =
+    { $tiles ->
+        [one] Mønsterlinje { $line } passer ingen steder: { $tiles } flise vil falde på gulvet
+       *[other] Mønsterlinje { $line } passer ingen steder: { $tiles } fliser vil falde på gulvet
+    }
+reason-line-falls =
+    { $points ->
+        [0] { reason-line-fits-nowhere }
+       *[other] { reason-line-fits-nowhere }, −{ $points }
+    }
 reason-begins-line = Det påbegynder mønsterlinje { $line }: { $tiles } af { $space }
 reason-continues-line =
     { $space ->
@@ -406,7 +541,7 @@ theme-light = Lyst
 theme-dark = Mørkt
 not-affiliated = Et frit program til et udgivet brætspil; ikke forbundet med dets ophavsmænd.
 to-first-screen = Til forsiden
-setting-the-table = Bordet dækkes …
+setting-the-table = Gør bordet klar …
 you = Dig
 level-novice = Begynder
 level-casual = Hyggespiller
@@ -443,12 +578,12 @@ clock-budget =
        *[other] { $minutes } minutter hver, +{ $increment } s pr. træk.
     }
 public-table = Vis bordet for alle, som vil se med eller deltage
-make-table = Dæk bordet
+make-table = Opret bord
 start-game = Start spillet
 
 ## Waiting for others
 
-lobby = Bordet er dækket
+lobby = Bordet er klar
 starting = Begynder …
 table-is =
     { $wall ->
@@ -478,10 +613,23 @@ copy-by-hand = Markér linket, og kopiér det selv.
 only-this-machine = Linket virker kun på denne computer. Til andre enheder startes serveren med:
 qr-of-link = Invitationslinket som QR-kode
 table-abandoned = Bordet blev forladt.
+start-waits = Spillet begynder, når alle har givet deres bidrag til trækningen. Mangler endnu: { $names }.
+start-unproven = Start uden: trækningen bliver ikke bevist
+start-host-decides = Værten afgør, om spillet starter uden.
+new-table = Nyt bord
+new-table-is = Ved et nyt bord trækkes alt forfra, og alle sætter sig dér igen.
+table-goes-on = Et nyt bord venter.
+go-there = Gå derhen
+open-the-seat = Gør pladsen ledig
 
 ## Menu and settings
 
 download-record = Hent spilforløbet
+save-proof = Gem mit bevis
+proof-title = Bevis for trækningen ved bord { $table }
+proof-commitment = Fastlagt af serveren før spillet (commitment): { $commitment }
+proof-seat = Plads { $seat }, mit bidrag til trækningen (nonce): { $nonce }
+proof-how = Hent også spilforløbet efter spillet, og kør denne kommando ved siden af det:
 copy-position = Kopiér stillingen
 copy-return-link = Kopiér mit private link
 show-result = Vis resultatet
@@ -520,7 +668,7 @@ key-step = frem og tilbage i spillet
 key-hint = tip
 key-undo = fortryd
 key-log = forløb
-key-skip = spring bevægelsen over
+key-skip = spring animationen over
 key-cancel = læg fliserne tilbage
 key-help = denne liste
 
@@ -545,10 +693,16 @@ source-total = I alt
 rematch = Revanche
 rematch-waits = En revanche venter.
 replay = Genafspil
-verify-draws = Kontrollér trækningen
-draws-verified = Kontrolleret: hver flise blev trukket, som det var fastlagt før spillet.
-draws-failed = Trækningen passer ikke med det, der var fastlagt!
+draws-verified = Kontrolleret: hver flise følger af det, der var fastlagt før spillet, og af dit eget bidrag til trækningen.
+draws-consistent = Trækningen passer med det, der er offentliggjort. Kun en spillers egen side kan bevise mere.
+draws-unproven = Ikke bevist: en spillers bidrag til trækningen mangler.
+draws-failed = Fejl: trækningen passer ikke med det, der var fastlagt!
 draws-impossible = Trækningen kan ikke kontrolleres her.
+alarm = Advarsel!
+alarm-commitment = Serveren har udskiftet det, den havde fastlagt for dette bord. Man kan ikke stole på trækningen.
+alarm-nonce = Serveren bruger ikke dit bidrag til trækningen. Man kan ikke stole på trækningen.
+alarm-promise = En anden spillers bidrag blev udskiftet efter starten. Man kan ikke stole på trækningen.
+alarm-draws = Fliserne i dette spil følger ikke af det, der var fastlagt før spillet.
 
 ## Refusals
 

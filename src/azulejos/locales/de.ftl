@@ -3,9 +3,41 @@
 title = azulejos
 title-your-turn = ● Du bist am Zug – azulejos
 
+## Lists, numbers and dates
+
+list-two = { $first } und { $last }
+list-more = { $first }, { $rest }
+number-thousands = { $thousands }.{ $rest }
+number-decimal = { $whole },{ $fraction }
+percent = { $number }{ "\u00A0" }%
+month-short =
+    { $month ->
+        [1] Jan.
+        [2] Feb.
+        [3] März
+        [4] Apr.
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug.
+        [9] Sept.
+        [10] Okt.
+        [11] Nov.
+       *[12] Dez.
+    }
+date-time = { $day }. { month-short } { $year }, { $hour }:{ $minute }
+
 ## Tiles and colours
 
 colour-name =
+    { $colour ->
+        [B] Blau
+        [Y] Gelb
+        [R] Rot
+        [K] Schwarz
+       *[W] Weiß
+    }
+tile-colour =
     { $colour ->
         [B] Blau
         [Y] Gelb
@@ -50,7 +82,6 @@ heap-part =
        *[W] { $count } weiße
     }
 heap-nothing = nichts
-empty-space = leer
 start-marker = Startspielermarker
 has-start-marker = hat den Startspielermarker
 bag = Beutel
@@ -100,30 +131,58 @@ effect-falls =
         [one] { $falls } geht zu Bruch
        *[other] { $falls } gehen zu Bruch
     }
+effect-falls-cost =
+    { $penalty ->
+        [0] { effect-falls }
+       *[other] { effect-falls }: −{ $penalty }
+    }
+effect-with-marker = { $effect }. Startspielermarker: −{ $cost }
 effect =
     { $completes ->
         [yes]
             { $falls ->
                 [0] { effect-completes }: +{ $points }
-               *[other] { effect-completes }: +{ $points }. { effect-falls }: −{ $penalty }
+               *[other] { effect-completes }: +{ $points }. { effect-falls-cost }
             }
        *[no]
             { $fits ->
-                [0] { effect-falls }: −{ $penalty }
+                [0] { effect-falls-cost }
                *[other]
                     { $falls ->
                         [0] { effect-fits }
-                       *[other] { effect-fits }, { effect-falls }: −{ $penalty }
+                       *[other] { effect-fits }, { effect-falls-cost }
                     }
             }
     }
+effect-line-fits-nowhere =
+    { $stuck ->
+        [one] Passt nirgends auf die Wand: { $stuck } Fliese wird in die Bodenreihe fallen
+       *[other] Passt nirgends auf die Wand: { $stuck } Fliesen werden in die Bodenreihe fallen
+    }
+effect-line-falls =
+    { $cost ->
+        [0] { effect-line-fits-nowhere }
+       *[other] { effect-line-fits-nowhere }, −{ $cost }
+    }
+effect-more = { $first }. { $second }
 floor-state =
     { $cost ->
         [0] Bodenreihe: { $things }
        *[other] Bodenreihe: { $things }. −{ $cost }
     }
 floor-takes = Bodenreihe: { $things }. { $effect }
-wall-row = Wand, horizontale Reihe { $row }: { $tiles }
+wall-tile = { tile-colour } auf Feld { $column }
+wall-space =
+    { $wall ->
+        [grey] Feld { $column }
+       *[coloured] { tile-colour } { $column }
+    }
+wall-row =
+    { $state ->
+        [empty] Wand, horizontale Reihe { $row }: keine Fliesen; frei: { $free }
+        [full] Wand, horizontale Reihe { $row }, vollständig: { $tiles }
+       *[part] Wand, horizontale Reihe { $row }: { $tiles }; frei: { $free }
+    }
 wall-picture =
     { $count ->
         [one] Wand, { $name }: { $count } Fliese
@@ -177,16 +236,18 @@ typing = { $typed }…
 not-there = { $typed } geht jetzt nicht
 back-to-game = Zurück zum Spiel
 confirm-move = Wirklich: { $move }?
+confirm-tiling = Fliese aus Musterreihe { $line } auf vertikale Reihe { $column } legen?
+confirm-line-falls = Musterreihe { $line } in die Bodenreihe fallen lassen?
 confirm = Bestätigen
 cancel = Abbrechen
 close = Schließen
-skip = Überspringen
+skip = Animation überspringen
 undo = Rückgängig machen
 agree = Einverstanden
 refuse = Ablehnen
 take-back-asked = { $name } möchte den letzten Zug zurücknehmen.
 take-back-sent = Die anderen werden gefragt.
-take-back-refused = Der Zug bleibt stehen.
+take-back-refused = Der Zug wird nicht zurückgenommen.
 taken-back =
     { $you ->
         [yes] Du hast einen Zug zurückgenommen
@@ -333,9 +394,83 @@ next = Weiter
 replay-position = Gezeigter Zug
 move-of = Zug { $move } von { $moves }
 
+## What a listener hears
+
+heard-round =
+    { $you ->
+        [yes] Runde { $round }. Du beginnst.
+       *[no] Runde { $round }. { $name } beginnt.
+    }
+heard-marker =
+    { $you ->
+        [yes] Du erhältst den Startspielermarker.
+       *[no] { $name } erhält den Startspielermarker.
+    }
+heard-last-round =
+    { $you ->
+        [yes] Du wirst eine horizontale Reihe vervollständigen: Das ist die letzte Runde.
+       *[no] { $name } wird eine horizontale Reihe vervollständigen: Das ist die letzte Runde.
+    }
+heard-placed =
+    { $you ->
+        [yes] Horizontale Reihe { $row }, { wall-tile }: { points }.
+       *[no] { $name }, horizontale Reihe { $row }, { wall-tile }: { points }.
+    }
+heard-scored =
+    { $lost ->
+        [0] { $name } erhält { points } und hat jetzt { $total }.
+       *[other] { $name } erhält { points }, verliert { $lost } in der Bodenreihe und hat jetzt { $total }.
+    }
+heard-floor =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] Du hast keine Punkte, die du in der Bodenreihe verlieren könntest.
+               *[other] Du verlierst { points } in der Bodenreihe und hast jetzt { $total }.
+            }
+       *[no]
+            { $points ->
+                [0] { $name } hat keine Punkte, die in der Bodenreihe verloren gehen könnten.
+               *[other] { $name } verliert { points } in der Bodenreihe und hat jetzt { $total }.
+            }
+    }
+heard-total =
+    { $you ->
+        [yes] Du hast jetzt { points }.
+       *[no] { $name } hat jetzt { points }.
+    }
+heard-bonus-for =
+    { $kind ->
+        [row] die vollständige horizontale Reihe { $number }
+        [column] die vollständige vertikale Reihe { $number }
+       *[colour]
+            { $colour ->
+                [B] alle fünf blauen Fliesen
+                [Y] alle fünf gelben Fliesen
+                [R] alle fünf roten Fliesen
+                [K] alle fünf schwarzen Fliesen
+               *[W] alle fünf weißen Fliesen
+            }
+    }
+heard-bonus =
+    { $you ->
+        [yes] Du erhältst { points } für { heard-bonus-for }.
+       *[no] { $name } erhält { points } für { heard-bonus-for }.
+    }
+
 ## Why a move is good
 
 reason-completes-line = Das komplettiert Musterreihe { $line }: +{ $points }
+reason-line-fits-nowhere =
+    { $tiles ->
+        [one] Musterreihe { $line } passt nirgends: { $tiles } Fliese wird in die Bodenreihe fallen
+       *[other] Musterreihe { $line } passt nirgends: { $tiles } Fliesen werden in die Bodenreihe fallen
+    }
+reason-line-falls =
+    { $points ->
+        [0] { reason-line-fits-nowhere }
+       *[other] { reason-line-fits-nowhere }, −{ $points }
+    }
 reason-begins-line = Damit beginnt Musterreihe { $line }: { $tiles } von { $space }
 reason-continues-line =
     { $space ->
@@ -402,7 +537,7 @@ theme-light = Hell
 theme-dark = Dunkel
 not-affiliated = Ein freies Programm zu einem erschienenen Brettspiel; nicht mit dessen Machern verbunden.
 to-first-screen = Zur Startseite
-setting-the-table = Der Tisch wird gedeckt …
+setting-the-table = Der Tisch wird vorbereitet …
 you = Du
 level-novice = Anfänger
 level-casual = Gelegenheitsspieler
@@ -439,12 +574,12 @@ clock-budget =
        *[other] { $minutes } Minuten für jeden, +{ $increment } s je Zug.
     }
 public-table = Für alle sichtbar, zum Zuschauen und Mitspielen
-make-table = Tisch decken
+make-table = Tisch eröffnen
 start-game = Spiel starten
 
 ## Waiting for others
 
-lobby = Der Tisch ist gedeckt
+lobby = Der Tisch ist bereit
 starting = Es geht los …
 table-is =
     { $wall ->
@@ -474,10 +609,23 @@ copy-by-hand = Bitte den Link markieren und selbst kopieren.
 only-this-machine = Dieser Link geht nur auf diesem Computer. Für andere Geräte starte den Server mit:
 qr-of-link = Der Einladungslink als QR-Code
 table-abandoned = Dieser Tisch wurde verlassen.
+start-waits = Das Spiel beginnt, sobald alle ihren Beitrag zur Ziehung geleistet haben. Es fehlt noch: { $names }.
+start-unproven = Ohne diesen Beitrag starten: Die Ziehung ist dann nicht bewiesen
+start-host-decides = Der Gastgeber entscheidet, ob das Spiel ohne diesen Beitrag beginnt.
+new-table = Neuer Tisch
+new-table-is = An einem neuen Tisch wird alles neu gezogen; alle setzen sich dort wieder hin.
+table-goes-on = Ein neuer Tisch wartet.
+go-there = Dorthin gehen
+open-the-seat = Platz freigeben
 
 ## Menu and settings
 
 download-record = Spielprotokoll herunterladen
+save-proof = Meinen Beweis speichern
+proof-title = Beweis der Ziehungen am Tisch { $table }
+proof-commitment = Vom Server vor dem Spiel festgelegt (Commitment): { $commitment }
+proof-seat = Platz { $seat }, mein Beitrag zur Ziehung (Nonce): { $nonce }
+proof-how = Lade nach dem Spiel auch das Spielprotokoll herunter und führe daneben diesen Befehl aus:
 copy-position = Stellung kopieren
 copy-return-link = Meinen privaten Link kopieren
 show-result = Ergebnis zeigen
@@ -516,7 +664,7 @@ key-step = durch das Spiel blättern
 key-hint = Tipp
 key-undo = rückgängig machen
 key-log = Verlauf
-key-skip = Bewegung überspringen
+key-skip = Animation überspringen
 key-cancel = Fliesen zurücklegen
 key-help = diese Liste
 
@@ -541,10 +689,16 @@ source-total = Gesamt
 rematch = Revanche
 rematch-waits = Eine Revanche wartet.
 replay = Noch einmal ansehen
-verify-draws = Ziehungen prüfen
-draws-verified = Geprüft: Jede Fliese wurde so gezogen, wie es vor dem Spiel festlag.
-draws-failed = Die Ziehungen passen nicht zu dem, was festlag!
+draws-verified = Geprüft: Jede Fliese folgt aus dem, was vor dem Spiel festlag, und aus deinem eigenen Beitrag zur Ziehung.
+draws-consistent = Die Ziehungen passen zu dem, was veröffentlicht ist. Mehr kann nur die Seite eines Spielers beweisen.
+draws-unproven = Nicht bewiesen: Der Beitrag eines Spielers zur Ziehung fehlt.
+draws-failed = Fehlgeschlagen: Die Ziehungen passen nicht zu dem, was festlag!
 draws-impossible = Die Ziehungen lassen sich hier nicht prüfen.
+alarm = Warnung!
+alarm-commitment = Der Server hat ersetzt, was er für diesen Tisch festgelegt hatte. Der Ziehung ist nicht zu trauen.
+alarm-nonce = Der Server verwendet deinen Beitrag zur Ziehung nicht. Der Ziehung ist nicht zu trauen.
+alarm-promise = Der Beitrag eines anderen Spielers wurde nach dem Start ersetzt. Der Ziehung ist nicht zu trauen.
+alarm-draws = Die Fliesen dieses Spiels folgen nicht aus dem, was vor ihm festlag.
 
 ## Refusals
 

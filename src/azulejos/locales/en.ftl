@@ -3,9 +3,41 @@
 title = azulejos
 title-your-turn = ● Your turn – azulejos
 
+## Lists, numbers and dates
+
+list-two = { $first } and { $last }
+list-more = { $first }, { $rest }
+number-thousands = { $thousands },{ $rest }
+number-decimal = { $whole }.{ $fraction }
+percent = { $number }%
+month-short =
+    { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
+date-time = { $day } { month-short } { $year }, { $hour }:{ $minute }
+
 ## Tiles and colours
 
 colour-name =
+    { $colour ->
+        [B] blue
+        [Y] yellow
+        [R] red
+        [K] black
+       *[W] white
+    }
+tile-colour =
     { $colour ->
         [B] blue
         [Y] yellow
@@ -50,7 +82,6 @@ heap-part =
        *[W] { $count } white
     }
 heap-nothing = nothing
-empty-space = empty
 start-marker = start marker
 has-start-marker = has the start marker
 bag = Bag
@@ -100,30 +131,58 @@ effect-falls =
         [one] { $falls } falls
        *[other] { $falls } fall
     }
+effect-falls-cost =
+    { $penalty ->
+        [0] { effect-falls }
+       *[other] { effect-falls }: −{ $penalty }
+    }
+effect-with-marker = { $effect }. Start marker: −{ $cost }
 effect =
     { $completes ->
         [yes]
             { $falls ->
                 [0] { effect-completes }: +{ $points }
-               *[other] { effect-completes }: +{ $points }. { effect-falls }: −{ $penalty }
+               *[other] { effect-completes }: +{ $points }. { effect-falls-cost }
             }
        *[no]
             { $fits ->
-                [0] { effect-falls }: −{ $penalty }
+                [0] { effect-falls-cost }
                *[other]
                     { $falls ->
                         [0] { effect-fits }
-                       *[other] { effect-fits }, { effect-falls }: −{ $penalty }
+                       *[other] { effect-fits }, { effect-falls-cost }
                     }
             }
     }
+effect-line-fits-nowhere =
+    { $stuck ->
+        [one] Fits nowhere on the wall: { $stuck } tile will fall
+       *[other] Fits nowhere on the wall: { $stuck } tiles will fall
+    }
+effect-line-falls =
+    { $cost ->
+        [0] { effect-line-fits-nowhere }
+       *[other] { effect-line-fits-nowhere }, −{ $cost }
+    }
+effect-more = { $first }. { $second }
 floor-state =
     { $cost ->
         [0] Floor line: { $things }
        *[other] Floor line: { $things }. −{ $cost }
     }
 floor-takes = Floor line: { $things }. { $effect }
-wall-row = Wall, row { $row }: { $tiles }
+wall-tile = { tile-colour } in column { $column }
+wall-space =
+    { $wall ->
+        [grey] column { $column }
+       *[coloured] { tile-colour } { $column }
+    }
+wall-row =
+    { $state ->
+        [empty] Wall, row { $row }: no tiles; free: { $free }
+        [full] Wall, row { $row }, complete: { $tiles }
+       *[part] Wall, row { $row }: { $tiles }; free: { $free }
+    }
 wall-picture =
     { $count ->
         [one] Wall of { $name }: { $count } tile
@@ -177,23 +236,25 @@ typing = { $typed }…
 not-there = { $typed } is not possible now
 back-to-game = Back to the game
 confirm-move = Really { $move }?
+confirm-tiling = Place the tile of line { $line } in column { $column }?
+confirm-line-falls = Let line { $line } fall?
 confirm = Confirm
 cancel = Cancel
 close = Close
-skip = Skip
+skip = Skip animation
 undo = Undo
 agree = Agree
 refuse = Refuse
 take-back-asked = { $name } would like to take the last move back.
 take-back-sent = The others have been asked.
-take-back-refused = The move stays as it is.
+take-back-refused = The move is not taken back.
 taken-back =
     { $you ->
         [yes] You took a move back
        *[no] { $name } took a move back
     }
 bot-plays-for-you = A bot is playing for you.
-return-to-seat = Play again
+return-to-seat = Take my seat back
 hint = Hint
 thinking = Thinking…
 hint-is = Hint: { $move }
@@ -333,9 +394,83 @@ next = Next
 replay-position = Move shown
 move-of = Move { $move } of { $moves }
 
+## What a listener hears
+
+heard-round =
+    { $you ->
+        [yes] Round { $round }. You begin.
+       *[no] Round { $round }. { $name } begins.
+    }
+heard-marker =
+    { $you ->
+        [yes] You get the start marker.
+       *[no] { $name } gets the start marker.
+    }
+heard-last-round =
+    { $you ->
+        [yes] You will complete a row: this is the last round.
+       *[no] { $name } will complete a row: this is the last round.
+    }
+heard-placed =
+    { $you ->
+        [yes] Row { $row }, { wall-tile }: { points }.
+       *[no] { $name }, row { $row }, { wall-tile }: { points }.
+    }
+heard-scored =
+    { $lost ->
+        [0] { $name } scores { points } and now has { $total }.
+       *[other] { $name } scores { points }, loses { $lost } on the floor line and now has { $total }.
+    }
+heard-floor =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] You have no points to lose on the floor line.
+               *[other] You lose { points } on the floor line and now have { $total }.
+            }
+       *[no]
+            { $points ->
+                [0] { $name } has no points to lose on the floor line.
+               *[other] { $name } loses { points } on the floor line and now has { $total }.
+            }
+    }
+heard-total =
+    { $you ->
+        [yes] You now have { points }.
+       *[no] { $name } now has { points }.
+    }
+heard-bonus-for =
+    { $kind ->
+        [row] completing row { $number }
+        [column] completing column { $number }
+       *[colour]
+            { $colour ->
+                [B] all five blue tiles
+                [Y] all five yellow tiles
+                [R] all five red tiles
+                [K] all five black tiles
+               *[W] all five white tiles
+            }
+    }
+heard-bonus =
+    { $you ->
+        [yes] You get { points } for { heard-bonus-for }.
+       *[no] { $name } gets { points } for { heard-bonus-for }.
+    }
+
 ## Why a move is good
 
 reason-completes-line = It completes line { $line }: +{ $points }
+reason-line-fits-nowhere =
+    { $tiles ->
+        [one] Line { $line } fits nowhere: { $tiles } tile will fall
+       *[other] Line { $line } fits nowhere: { $tiles } tiles will fall
+    }
+reason-line-falls =
+    { $points ->
+        [0] { reason-line-fits-nowhere }
+       *[other] { reason-line-fits-nowhere }, −{ $points }
+    }
 reason-begins-line = It begins line { $line }: { $tiles } of { $space }
 reason-continues-line =
     { $space ->
@@ -402,7 +537,7 @@ theme-light = Light
 theme-dark = Dark
 not-affiliated = A free program for a published board game; not affiliated with its makers.
 to-first-screen = To the first screen
-setting-the-table = Setting the table…
+setting-the-table = Preparing the table…
 you = You
 level-novice = Novice
 level-casual = Casual
@@ -439,12 +574,12 @@ clock-budget =
        *[other] { $minutes } minutes each, +{ $increment } s a move.
     }
 public-table = Listed for everybody to watch or join
-make-table = Make the table
+make-table = Create table
 start-game = Start game
 
 ## Waiting for others
 
-lobby = The table is set
+lobby = The table is ready
 starting = Starting…
 table-is =
     { $wall ->
@@ -474,10 +609,23 @@ copy-by-hand = Please select the link and copy it yourself.
 only-this-machine = This link works on this computer only. For other devices start the server with:
 qr-of-link = The invite link as a QR code
 table-abandoned = This table was abandoned.
+start-waits = The game begins when everybody has added their share to the draw. Still missing: { $names }.
+start-unproven = Start without it: the draw will not be proven
+start-host-decides = The host decides whether to start without it.
+new-table = New table
+new-table-is = At a new table everything is drawn anew; everybody sits down there again.
+table-goes-on = A new table is waiting.
+go-there = Go there
+open-the-seat = Free the seat
 
 ## Menu and settings
 
 download-record = Download record
+save-proof = Save my proof
+proof-title = Proof of the draws at table { $table }
+proof-commitment = Fixed by the server before the game (commitment): { $commitment }
+proof-seat = Seat { $seat }, my share of the draw (nonce): { $nonce }
+proof-how = After the game, save the record too and run this command next to it:
 copy-position = Copy position
 copy-return-link = Copy my private link
 show-result = Show the result
@@ -516,7 +664,7 @@ key-step = step through the game
 key-hint = hint
 key-undo = undo
 key-log = log
-key-skip = skip the motion
+key-skip = skip the animation
 key-cancel = put the tiles back
 key-help = this list
 
@@ -541,10 +689,16 @@ source-total = Total
 rematch = Rematch
 rematch-waits = A rematch is waiting.
 replay = Replay
-verify-draws = Check the draws
-draws-verified = Checked: every tile was drawn as the seed says, which was fixed before the game.
-draws-failed = The draws do not follow from the seed!
+draws-verified = Verified: every tile follows from the seed, which was fixed before the game, and from your own share of the draw.
+draws-consistent = The draws follow from the published seed. Only the page of a player can prove more.
+draws-unproven = Not proven: a player’s share of the draw is missing.
+draws-failed = Failed: the draws do not follow from what was fixed!
 draws-impossible = The draws cannot be checked here.
+alarm = Warning!
+alarm-commitment = The server has replaced the seed that it had fixed for this table. The draw cannot be trusted.
+alarm-nonce = The server does not use your share of the draw. The draw cannot be trusted.
+alarm-promise = Another player’s share was replaced after the start. The draw cannot be trusted.
+alarm-draws = The tiles of this game do not follow from what was fixed before it.
 
 ## Refusals
 

@@ -3,6 +3,30 @@
 title = azulejos
 title-your-turn = ● À vous de jouer – azulejos
 
+## Lists, numbers and dates
+
+list-two = { $first } et { $last }
+list-more = { $first }, { $rest }
+number-thousands = { $thousands }{ "\u202F" }{ $rest }
+number-decimal = { $whole },{ $fraction }
+percent = { $number }{ "\u00A0" }%
+month-short =
+    { $month ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avr.
+        [5] mai
+        [6] juin
+        [7] juil.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[12] déc.
+    }
+date-time = { $day } { month-short } { $year }, { $hour }:{ $minute }
+
 ## Tiles and colours
 
 colour-name =
@@ -12,6 +36,14 @@ colour-name =
         [R] rouge
         [K] noir
        *[W] blanc
+    }
+tile-colour =
+    { $colour ->
+        [B] bleue
+        [Y] jaune
+        [R] rouge
+        [K] noire
+       *[W] blanche
     }
 tiles =
     { $colour ->
@@ -70,7 +102,6 @@ heap-part =
             }
     }
 heap-nothing = rien
-empty-space = vide
 start-marker = marqueur de premier joueur
 has-start-marker = a le marqueur de premier joueur
 bag = Sac
@@ -108,30 +139,58 @@ line-refuses = { $state }. { $why }
 effect-fits = Tuiles placées : { $fits }
 effect-completes = Tuiles placées : { $fits }, la ligne est complète
 effect-falls = Sur le plancher : { $falls }
+effect-falls-cost =
+    { $penalty ->
+        [0] { effect-falls }
+       *[other] { effect-falls }, −{ $penalty }
+    }
+effect-with-marker = { $effect }. Marqueur de premier joueur : −{ $cost }
 effect =
     { $completes ->
         [yes]
             { $falls ->
                 [0] { effect-completes } : +{ $points }
-               *[other] { effect-completes } : +{ $points }. { effect-falls }, −{ $penalty }
+               *[other] { effect-completes } : +{ $points }. { effect-falls-cost }
             }
        *[no]
             { $fits ->
-                [0] { effect-falls }, −{ $penalty }
+                [0] { effect-falls-cost }
                *[other]
                     { $falls ->
                         [0] { effect-fits }
-                       *[other] { effect-fits }. { effect-falls }, −{ $penalty }
+                       *[other] { effect-fits }. { effect-falls-cost }
                     }
             }
     }
+effect-line-fits-nowhere =
+    { $stuck ->
+        [one] Aucune place sur le mur : { $stuck } tuile tombera sur le plancher
+       *[other] Aucune place sur le mur : { $stuck } tuiles tomberont sur le plancher
+    }
+effect-line-falls =
+    { $cost ->
+        [0] { effect-line-fits-nowhere }
+       *[other] { effect-line-fits-nowhere }, −{ $cost }
+    }
+effect-more = { $first }. { $second }
 floor-state =
     { $cost ->
         [0] Ligne Plancher : { $things }
        *[other] Ligne Plancher : { $things }. −{ $cost }
     }
 floor-takes = Ligne Plancher : { $things }. { $effect }
-wall-row = Mur, ligne horizontale { $row } : { $tiles }
+wall-tile = { tile-colour } sur l’espace { $column }
+wall-space =
+    { $wall ->
+        [grey] espace { $column }
+       *[coloured] { tile-colour } { $column }
+    }
+wall-row =
+    { $state ->
+        [empty] Mur, ligne horizontale { $row } : aucune tuile ; libre : { $free }
+        [full] Mur, ligne horizontale { $row }, complète : { $tiles }
+       *[part] Mur, ligne horizontale { $row } : { $tiles } ; libre : { $free }
+    }
 wall-picture =
     { $count ->
         [one] Mur, { $name } : { $count } tuile
@@ -185,10 +244,12 @@ typing = { $typed }…
 not-there = { $typed } n’est pas possible maintenant
 back-to-game = Revenir à la partie
 confirm-move = Jouer ce coup : { $move } ?
+confirm-tiling = Placer la tuile de la ligne Motif { $line } sur la ligne verticale { $column } ?
+confirm-line-falls = Laisser tomber la ligne Motif { $line } sur le plancher ?
 confirm = Confirmer
 cancel = Annuler
 close = Fermer
-skip = Passer
+skip = Passer l’animation
 undo = Annuler le coup
 agree = Accepter
 refuse = Refuser
@@ -341,9 +402,83 @@ next = Suivant
 replay-position = Coup affiché
 move-of = Coup { $move } sur { $moves }
 
+## What a listener hears
+
+heard-round =
+    { $you ->
+        [yes] Manche { $round }. Vous commencez.
+       *[no] Manche { $round }. { $name } commence.
+    }
+heard-marker =
+    { $you ->
+        [yes] Vous recevez le marqueur de premier joueur.
+       *[no] { $name } reçoit le marqueur de premier joueur.
+    }
+heard-last-round =
+    { $you ->
+        [yes] Vous allez compléter une ligne horizontale : c’est la dernière manche.
+       *[no] { $name } va compléter une ligne horizontale : c’est la dernière manche.
+    }
+heard-placed =
+    { $you ->
+        [yes] Ligne horizontale { $row }, { wall-tile } : { points }.
+       *[no] { $name }, ligne horizontale { $row }, { wall-tile } : { points }.
+    }
+heard-scored =
+    { $lost ->
+        [0] { $name } remporte { points } et en a maintenant { $total }.
+       *[other] { $name } remporte { points }, en perd { $lost } sur la ligne Plancher et en a maintenant { $total }.
+    }
+heard-floor =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] Vous n’avez aucun point à perdre sur la ligne Plancher.
+               *[other] Vous perdez { points } sur la ligne Plancher et en avez maintenant { $total }.
+            }
+       *[no]
+            { $points ->
+                [0] { $name } n’a aucun point à perdre sur la ligne Plancher.
+               *[other] { $name } perd { points } sur la ligne Plancher et en a maintenant { $total }.
+            }
+    }
+heard-total =
+    { $you ->
+        [yes] Vous avez maintenant { points }.
+       *[no] { $name } a maintenant { points }.
+    }
+heard-bonus-for =
+    { $kind ->
+        [row] la ligne horizontale { $number } complète
+        [column] la ligne verticale { $number } complète
+       *[colour]
+            { $colour ->
+                [B] les cinq tuiles bleues
+                [Y] les cinq tuiles jaunes
+                [R] les cinq tuiles rouges
+                [K] les cinq tuiles noires
+               *[W] les cinq tuiles blanches
+            }
+    }
+heard-bonus =
+    { $you ->
+        [yes] Vous remportez { points } pour { heard-bonus-for }.
+       *[no] { $name } remporte { points } pour { heard-bonus-for }.
+    }
+
 ## Why a move is good
 
 reason-completes-line = Ce coup complète la ligne Motif { $line } : +{ $points }
+reason-line-fits-nowhere =
+    { $tiles ->
+        [one] La ligne Motif { $line } ne trouve aucune place : { $tiles } tuile tombera sur le plancher
+       *[other] La ligne Motif { $line } ne trouve aucune place : { $tiles } tuiles tomberont sur le plancher
+    }
+reason-line-falls =
+    { $points ->
+        [0] { reason-line-fits-nowhere }
+       *[other] { reason-line-fits-nowhere }, −{ $points }
+    }
 reason-begins-line = Ce coup commence la ligne Motif { $line } : { $tiles } sur { $space }
 reason-continues-line =
     { $space ->
@@ -410,7 +545,7 @@ theme-light = Claire
 theme-dark = Sombre
 not-affiliated = Un programme libre pour un jeu de société édité, sans lien avec ses auteurs.
 to-first-screen = Retour à l’accueil
-setting-the-table = On dresse la table…
+setting-the-table = Préparation de la table…
 you = Vous
 level-novice = Novice
 level-casual = Occasionnel
@@ -447,12 +582,12 @@ clock-budget =
        *[other] { $minutes } minutes chacun, +{ $increment } s par coup.
     }
 public-table = Visible par tous, pour regarder ou rejoindre
-make-table = Dresser la table
+make-table = Créer la table
 start-game = Commencer la partie
 
 ## Waiting for others
 
-lobby = La table est dressée
+lobby = La table est prête
 starting = La partie commence…
 table-is =
     { $wall ->
@@ -482,10 +617,23 @@ copy-by-hand = Veuillez sélectionner le lien et le copier vous-même.
 only-this-machine = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, démarrez le serveur avec :
 qr-of-link = Le lien d’invitation en code QR
 table-abandoned = Cette table a été abandonnée.
+start-waits = La partie commence dès que tout le monde a contribué au tirage. Il manque encore : { $names }.
+start-unproven = Commencer sans cette contribution : le tirage ne sera pas prouvé
+start-host-decides = L’hôte décide si la partie commence sans cette contribution.
+new-table = Nouvelle table
+new-table-is = À une nouvelle table, tout est tiré à nouveau ; tout le monde s’y installe de nouveau.
+table-goes-on = Une nouvelle table vous attend.
+go-there = Y aller
+open-the-seat = Libérer la place
 
 ## Menu and settings
 
 download-record = Télécharger la partie
+save-proof = Enregistrer ma preuve
+proof-title = Preuve des tirages de la table { $table }
+proof-commitment = Fixé par le serveur avant la partie (commitment) : { $commitment }
+proof-seat = Place { $seat }, ma contribution au tirage (nonce) : { $nonce }
+proof-how = Après la partie, téléchargez aussi la partie et lancez cette commande à côté du fichier :
 copy-position = Copier la position
 copy-return-link = Copier mon lien privé
 show-result = Montrer le résultat
@@ -549,10 +697,16 @@ source-total = Total
 rematch = Revanche
 rematch-waits = Une revanche vous attend.
 replay = Revoir la partie
-verify-draws = Vérifier les tirages
-draws-verified = Vérifié : chaque tuile a été piochée comme cela était fixé avant la partie.
-draws-failed = Les tirages ne correspondent pas à ce qui était fixé !
+draws-verified = Vérifié : chaque tuile découle de ce qui était fixé avant la partie et de votre propre contribution au tirage.
+draws-consistent = Les tirages correspondent à ce qui a été publié. Seule la page d’un joueur peut prouver davantage.
+draws-unproven = Non prouvé : il manque la contribution d’un joueur au tirage.
+draws-failed = Échec : les tirages ne correspondent pas à ce qui était fixé !
 draws-impossible = Les tirages ne peuvent pas être vérifiés ici.
+alarm = Attention !
+alarm-commitment = Le serveur a remplacé ce qu’il avait fixé pour cette table. Ce tirage n’est pas fiable.
+alarm-nonce = Le serveur n’utilise pas votre contribution au tirage. Ce tirage n’est pas fiable.
+alarm-promise = La contribution d’un autre joueur a été remplacée après le départ. Ce tirage n’est pas fiable.
+alarm-draws = Les tuiles de cette partie ne découlent pas de ce qui était fixé avant elle.
 
 ## Refusals
 

@@ -3,6 +3,30 @@
 title = azulejos
 title-your-turn = ● Þú átt leik – azulejos
 
+## Lists, numbers and dates
+
+list-two = { $first } og { $last }
+list-more = { $first }, { $rest }
+number-thousands = { $thousands }.{ $rest }
+number-decimal = { $whole },{ $fraction }
+percent = { $number }%
+month-short =
+    { $month ->
+        [1] jan.
+        [2] feb.
+        [3] mar.
+        [4] apr.
+        [5] maí
+        [6] jún.
+        [7] júl.
+        [8] ágú.
+        [9] sep.
+        [10] okt.
+        [11] nóv.
+       *[12] des.
+    }
+date-time = { $day }. { month-short } { $year }, { $hour }:{ $minute }
+
 ## Tiles and colours
 
 colour-name =
@@ -12,6 +36,14 @@ colour-name =
         [R] rauður
         [K] svartur
        *[W] hvítur
+    }
+tile-colour =
+    { $colour ->
+        [B] blá
+        [Y] gul
+        [R] rauð
+        [K] svört
+       *[W] hvít
     }
 tiles =
     { $colour ->
@@ -70,7 +102,6 @@ heap-part =
             }
     }
 heap-nothing = ekkert
-empty-space = tómur reitur
 start-marker = byrjunarflís
 has-start-marker = er með byrjunarflísina
 bag = Poki
@@ -120,30 +151,58 @@ effect-falls =
         [one] { $falls } dettur í gólfið
        *[other] { $falls } detta í gólfið
     }
+effect-falls-cost =
+    { $penalty ->
+        [0] { effect-falls }
+       *[other] { effect-falls }: −{ $penalty }
+    }
+effect-with-marker = { $effect }. Byrjunarflís: −{ $cost }
 effect =
     { $completes ->
         [yes]
             { $falls ->
                 [0] { effect-completes }: +{ $points }
-               *[other] { effect-completes }: +{ $points }. { effect-falls }: −{ $penalty }
+               *[other] { effect-completes }: +{ $points }. { effect-falls-cost }
             }
        *[no]
             { $fits ->
-                [0] { effect-falls }: −{ $penalty }
+                [0] { effect-falls-cost }
                *[other]
                     { $falls ->
                         [0] { effect-fits }
-                       *[other] { effect-fits }, { effect-falls }: −{ $penalty }
+                       *[other] { effect-fits }, { effect-falls-cost }
                     }
             }
     }
+effect-line-fits-nowhere =
+    { $stuck ->
+        [one] Kemst hvergi fyrir á veggnum: { $stuck } flís mun detta í gólfið
+       *[other] Kemst hvergi fyrir á veggnum: { $stuck } flísar munu detta í gólfið
+    }
+effect-line-falls =
+    { $cost ->
+        [0] { effect-line-fits-nowhere }
+       *[other] { effect-line-fits-nowhere }, −{ $cost }
+    }
+effect-more = { $first }. { $second }
 floor-state =
     { $cost ->
         [0] Gólflína: { $things }
        *[other] Gólflína: { $things }. −{ $cost }
     }
 floor-takes = Gólflína: { $things }. { $effect }
-wall-row = Veggur, lárétt lína { $row }: { $tiles }
+wall-tile = { tile-colour } á reit { $column }
+wall-space =
+    { $wall ->
+        [grey] reitur { $column }
+       *[coloured] { tile-colour } { $column }
+    }
+wall-row =
+    { $state ->
+        [empty] Veggur, lárétt lína { $row }: engar flísar; laust: { $free }
+        [full] Veggur, lárétt lína { $row }, fullkláruð: { $tiles }
+       *[part] Veggur, lárétt lína { $row }: { $tiles }; laust: { $free }
+    }
 wall-picture =
     { $count ->
         [one] Veggur, { $name }: { $count } flís
@@ -191,7 +250,7 @@ turn-of = { $name } á leik
 dealing = Flísarnar eru lagðar út
 scoring = Stigatalning
 game-over = Leikslok
-looking-back = Leikur { $move } af { $moves }
+looking-back = Skref { $move } af { $moves }
 in-hand =
     { $colour ->
         [B]
@@ -224,20 +283,22 @@ typing = { $typed }…
 not-there = { $typed } er ekki hægt núna
 back-to-game = Aftur í leikinn
 confirm-move = Viltu { $move }?
+confirm-tiling = Viltu færa flísina úr mynsturlínu { $line } á lóðrétta línu { $column }?
+confirm-line-falls = Viltu láta mynsturlínu { $line } detta í gólfið?
 confirm = Staðfesta
 cancel = Hætta við
 close = Loka
-skip = Sleppa
+skip = Sleppa hreyfimynd
 undo = Afturkalla
 agree = Samþykkja
 refuse = Hafna
-take-back-asked = { $name } vill taka síðasta leik til baka.
+take-back-asked = { $name } vill afturkalla síðustu aðgerð.
 take-back-sent = Hinir hafa verið spurðir.
-take-back-refused = Leikurinn stendur.
+take-back-refused = Aðgerðin var ekki afturkölluð.
 taken-back =
     { $you ->
-        [yes] Þú tókst leik til baka
-       *[no] { $name } tók leik til baka
+        [yes] Þú afturkallaðir aðgerð
+       *[no] { $name } afturkallaði aðgerð
     }
 bot-plays-for-you = Þjarkur spilar fyrir þig.
 return-to-seat = Taka aftur við
@@ -245,7 +306,7 @@ hint = Vísbending
 thinking = Hugsar…
 hint-is = Vísbending: { $move }
 bots-warming-up = Þjarkarnir eru enn að hita upp; svarið kemur um leið og þeir eru tilbúnir.
-bot-warming-up = { $name } er enn að hita upp: fyrsti leikurinn tekur aðeins lengri tíma.
+bot-warming-up = { $name } er enn að hita upp og þarf aðeins lengri tíma í fyrstu.
 do-draft =
     { $from ->
         [centre]
@@ -261,7 +322,7 @@ do-draft =
     }
 do-tiling = færa mynsturlínu { $line } á lóðrétta línu { $column }
 do-line-falls = láta mynsturlínu { $line } detta í gólfið
-type-a-move = Skrifa leik: 3R2
+type-a-move = Slá inn aðgerð: 3R2
 play-move = Spila
 menu = Valmynd
 says = { $name }: { $words }
@@ -377,12 +438,86 @@ log-bonus =
     }
 previous = Fyrra
 next = Næsta
-replay-position = Sýndur leikur
-move-of = Leikur { $move } af { $moves }
+replay-position = Sýnt skref
+move-of = Skref { $move } af { $moves }
+
+## What a listener hears
+
+heard-round =
+    { $you ->
+        [yes] Umferð { $round }. Þú byrjar.
+       *[no] Umferð { $round }. { $name } byrjar.
+    }
+heard-marker =
+    { $you ->
+        [yes] Þú færð byrjunarflísina.
+       *[no] { $name } fær byrjunarflísina.
+    }
+heard-last-round =
+    { $you ->
+        [yes] Þú munt fullklára lárétta línu: þetta er síðasta umferðin.
+       *[no] { $name } mun fullklára lárétta línu: þetta er síðasta umferðin.
+    }
+heard-placed =
+    { $you ->
+        [yes] Lárétt lína { $row }, { wall-tile }: { points }.
+       *[no] { $name }, lárétt lína { $row }, { wall-tile }: { points }.
+    }
+heard-scored =
+    { $lost ->
+        [0] { $name } fær { points } og er nú með { $total }.
+       *[other] { $name } fær { points }, missir { $lost } á gólflínunni og er nú með { $total }.
+    }
+heard-floor =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] Þú átt engin stig til að missa á gólflínunni.
+               *[other] Þú missir { points } á gólflínunni og ert nú með { $total }.
+            }
+       *[no]
+            { $points ->
+                [0] { $name } á engin stig til að missa á gólflínunni.
+               *[other] { $name } missir { points } á gólflínunni og er nú með { $total }.
+            }
+    }
+heard-total =
+    { $you ->
+        [yes] Þú ert nú með { points }.
+       *[no] { $name } er nú með { points }.
+    }
+heard-bonus-for =
+    { $kind ->
+        [row] fullkláraða lárétta línu { $number }
+        [column] fullkláraða lóðrétta línu { $number }
+       *[colour]
+            { $colour ->
+                [B] allar fimm bláu flísarnar
+                [Y] allar fimm gulu flísarnar
+                [R] allar fimm rauðu flísarnar
+                [K] allar fimm svörtu flísarnar
+               *[W] allar fimm hvítu flísarnar
+            }
+    }
+heard-bonus =
+    { $you ->
+        [yes] Þú færð { points } fyrir { heard-bonus-for }.
+       *[no] { $name } fær { points } fyrir { heard-bonus-for }.
+    }
 
 ## Why a move is good
 
 reason-completes-line = Þetta fullklárar mynsturlínu { $line }: +{ $points }
+reason-line-fits-nowhere =
+    { $tiles ->
+        [one] Mynsturlína { $line } kemst hvergi fyrir: { $tiles } flís mun detta í gólfið
+       *[other] Mynsturlína { $line } kemst hvergi fyrir: { $tiles } flísar munu detta í gólfið
+    }
+reason-line-falls =
+    { $points ->
+        [0] { reason-line-fits-nowhere }
+       *[other] { reason-line-fits-nowhere }, −{ $points }
+    }
 reason-begins-line = Með þessu er byrjað á mynsturlínu { $line }: { $tiles } af { $space }
 reason-continues-line =
     { $space ->
@@ -412,9 +547,9 @@ reason-drops =
        *[other] { $tiles } flísar detta í gólfið: −{ $points }
     }
 reason-denies = { $name } hefði getað notað { tiles } til að fullklára mynsturlínu
-reason-last-draft = Umferðinni lýkur með þessum leik
+reason-last-draft = Umferðinni lýkur með þessu
 analyse = Greina
-best-moves = { $name }: bestu leikirnir
+best-moves = { $name }: bestu kostirnir
 win-probability = Sigurlíkur
 position-loaded = Staða
 
@@ -449,7 +584,7 @@ theme-light = Ljóst
 theme-dark = Dökkt
 not-affiliated = Frjálst forrit fyrir útgefið borðspil; ekki á vegum höfunda þess.
 to-first-screen = Á upphafssíðu
-setting-the-table = Lagt á borðið…
+setting-the-table = Borðið er undirbúið…
 you = Þú
 level-novice = Byrjandi
 level-casual = Frístundaspilari
@@ -477,16 +612,16 @@ clock = Klukka
 clock-none = Engin klukka.
 clock-move =
     { $seconds ->
-        [one] { $seconds } sekúnda á leik.
-       *[other] { $seconds } sekúndur á leik.
+        [one] { $seconds } sekúnda í hvert sinn.
+       *[other] { $seconds } sekúndur í hvert sinn.
     }
 clock-budget =
     { $minutes ->
-        [one] { $minutes } mínúta á mann, +{ $increment } s á leik.
-       *[other] { $minutes } mínútur á mann, +{ $increment } s á leik.
+        [one] { $minutes } mínúta á mann, +{ $increment } s í hvert sinn.
+       *[other] { $minutes } mínútur á mann, +{ $increment } s í hvert sinn.
     }
 public-table = Sýnilegt öllum sem vilja fylgjast með eða taka þátt
-make-table = Leggja á borðið
+make-table = Stofna borð
 start-game = Hefja leik
 
 ## Waiting for others
@@ -521,10 +656,23 @@ copy-by-hand = Veldu hlekkinn og afritaðu hann.
 only-this-machine = Þessi hlekkur virkar aðeins á þessari tölvu. Fyrir önnur tæki þarf að ræsa þjóninn svona:
 qr-of-link = Boðshlekkurinn sem QR-kóði
 table-abandoned = Borðið var yfirgefið.
+start-waits = Leikurinn hefst þegar allir hafa lagt sitt af mörkum til útdráttarins. Enn vantar: { $names }.
+start-unproven = Hefja leik án þess: útdrátturinn verður ekki sannaður
+start-host-decides = Gestgjafinn ákveður hvort leikurinn hefst án þess.
+new-table = Nýtt borð
+new-table-is = Við nýtt borð er allt dregið að nýju og allir setjast þar aftur.
+table-goes-on = Nýtt borð bíður.
+go-there = Fara þangað
+open-the-seat = Losa sætið
 
 ## Menu and settings
 
 download-record = Sækja skráningu leiksins
+save-proof = Vista sönnun mína
+proof-title = Sönnun á útdrættinum við borð { $table }
+proof-commitment = Ákveðið af þjóninum fyrir leikinn (commitment): { $commitment }
+proof-seat = Sæti { $seat }, framlag mitt til útdráttarins (nonce): { $nonce }
+proof-how = Sæktu líka skráningu leiksins eftir leikinn og keyrðu þessa skipun við hlið hennar:
 copy-position = Afrita stöðuna
 copy-return-link = Afrita einkahlekkinn minn
 show-result = Sýna úrslitin
@@ -554,7 +702,7 @@ speed-fast = Hratt
 speed-off = Slökkt
 sound = Hljóð
 volume = Hljóðstyrkur
-confirm-moves = Spyrja fyrir hvern leik
+confirm-moves = Spyrja áður en leikið er
 single-key-shortcuts = Flýtilyklar með einum lykli
 notify = Láta mig vita þegar ég á leik
 shortcuts = Lyklar
@@ -563,7 +711,7 @@ key-step = fletta í gegnum leikinn
 key-hint = vísbending
 key-undo = afturkalla
 key-log = gangur leiksins
-key-skip = sleppa hreyfingunni
+key-skip = sleppa hreyfimyndinni
 key-cancel = leggja flísarnar til baka
 key-help = þessi listi
 
@@ -588,10 +736,16 @@ source-total = Samtals
 rematch = Spila aftur
 rematch-waits = Nýr leikur bíður.
 replay = Endursýna
-verify-draws = Sannreyna útdráttinn
-draws-verified = Sannreynt: hver flís var dregin eins og ákveðið var fyrir leikinn.
-draws-failed = Útdrátturinn passar ekki við það sem var ákveðið!
+draws-verified = Sannreynt: hver flís leiðir af því sem ákveðið var fyrir leikinn og af þínu eigin framlagi til útdráttarins.
+draws-consistent = Útdrátturinn passar við það sem var birt. Aðeins síða leikmanns getur sannað meira.
+draws-unproven = Ekki sannað: framlag leikmanns til útdráttarins vantar.
+draws-failed = Mistókst: útdrátturinn passar ekki við það sem var ákveðið!
 draws-impossible = Ekki er hægt að sannreyna útdráttinn hér.
+alarm = Viðvörun!
+alarm-commitment = Þjónninn hefur skipt út því sem hann hafði ákveðið fyrir þetta borð. Ekki er hægt að treysta útdrættinum.
+alarm-nonce = Þjónninn notar ekki framlag þitt til útdráttarins. Ekki er hægt að treysta útdrættinum.
+alarm-promise = Framlagi annars leikmanns var skipt út eftir að leikurinn hófst. Ekki er hægt að treysta útdrættinum.
+alarm-draws = Flísarnar í þessum leik leiða ekki af því sem ákveðið var fyrir hann.
 
 ## Refusals
 
@@ -604,8 +758,8 @@ code-game-nobody-chooses = Enginn á val í þessari stöðu.
 code-table-not-your-turn = Þú átt ekki leik.
 code-table-not-your-seat = Þetta er ekki þitt sæti.
 code-table-stale = Leikurinn er kominn lengra; líttu aftur á borðið.
-code-table-illegal-move = Þessi leikur er ekki mögulegur.
-code-table-bad-move = Þetta er ekki leikur.
+code-table-illegal-move = Þetta er ekki leyfilegt.
+code-table-bad-move = Þetta er ógilt.
 code-table-seat-taken = Sætið er ekki laust.
 code-table-no-such-seat = Þetta sæti er ekki til.
 code-table-seat-open = Enginn situr þar.

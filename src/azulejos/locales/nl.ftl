@@ -3,9 +3,41 @@
 title = azulejos
 title-your-turn = ● Jouw beurt – azulejos
 
+## Lists, numbers and dates
+
+list-two = { $first } en { $last }
+list-more = { $first }, { $rest }
+number-thousands = { $thousands }.{ $rest }
+number-decimal = { $whole },{ $fraction }
+percent = { $number }%
+month-short =
+    { $month ->
+        [1] jan
+        [2] feb
+        [3] mrt
+        [4] apr
+        [5] mei
+        [6] jun
+        [7] jul
+        [8] aug
+        [9] sep
+        [10] okt
+        [11] nov
+       *[12] dec
+    }
+date-time = { $day } { month-short } { $year }, { $hour }:{ $minute }
+
 ## Tiles and colours
 
 colour-name =
+    { $colour ->
+        [B] blauw
+        [Y] geel
+        [R] rood
+        [K] zwart
+       *[W] wit
+    }
+tile-colour =
     { $colour ->
         [B] blauw
         [Y] geel
@@ -50,7 +82,6 @@ heap-part =
        *[W] { $count } witte
     }
 heap-nothing = niets
-empty-space = leeg
 start-marker = startspelerfiche
 has-start-marker = heeft het startspelerfiche
 bag = Zak
@@ -100,30 +131,58 @@ effect-falls =
         [one] { $falls } valt op de vloer
        *[other] { $falls } vallen op de vloer
     }
+effect-falls-cost =
+    { $penalty ->
+        [0] { effect-falls }
+       *[other] { effect-falls }: −{ $penalty }
+    }
+effect-with-marker = { $effect }. Startspelerfiche: −{ $cost }
 effect =
     { $completes ->
         [yes]
             { $falls ->
                 [0] { effect-completes }: +{ $points }
-               *[other] { effect-completes }: +{ $points }. { effect-falls }: −{ $penalty }
+               *[other] { effect-completes }: +{ $points }. { effect-falls-cost }
             }
        *[no]
             { $fits ->
-                [0] { effect-falls }: −{ $penalty }
+                [0] { effect-falls-cost }
                *[other]
                     { $falls ->
                         [0] { effect-fits }
-                       *[other] { effect-fits }, { effect-falls }: −{ $penalty }
+                       *[other] { effect-fits }, { effect-falls-cost }
                     }
             }
     }
+effect-line-fits-nowhere =
+    { $stuck ->
+        [one] Past nergens op de muur: { $stuck } tegel zal op de vloer vallen
+       *[other] Past nergens op de muur: { $stuck } tegels zullen op de vloer vallen
+    }
+effect-line-falls =
+    { $cost ->
+        [0] { effect-line-fits-nowhere }
+       *[other] { effect-line-fits-nowhere }, −{ $cost }
+    }
+effect-more = { $first }. { $second }
 floor-state =
     { $cost ->
         [0] Vloerlijn: { $things }
        *[other] Vloerlijn: { $things }. −{ $cost }
     }
 floor-takes = Vloerlijn: { $things }. { $effect }
-wall-row = Muur, horizontale lijn { $row }: { $tiles }
+wall-tile = { tile-colour } op vak { $column }
+wall-space =
+    { $wall ->
+        [grey] vak { $column }
+       *[coloured] { tile-colour } { $column }
+    }
+wall-row =
+    { $state ->
+        [empty] Muur, horizontale lijn { $row }: geen tegels; vrij: { $free }
+        [full] Muur, horizontale lijn { $row }, compleet: { $tiles }
+       *[part] Muur, horizontale lijn { $row }: { $tiles }; vrij: { $free }
+    }
 wall-picture =
     { $count ->
         [one] Muur, { $name }: { $count } tegel
@@ -177,16 +236,18 @@ typing = { $typed }…
 not-there = { $typed } kan nu niet
 back-to-game = Terug naar het spel
 confirm-move = Deze zet doen: { $move }?
+confirm-tiling = De tegel van patroonlijn { $line } op verticale lijn { $column } leggen?
+confirm-line-falls = Patroonlijn { $line } op de vloer laten vallen?
 confirm = Bevestigen
 cancel = Annuleren
 close = Sluiten
-skip = Overslaan
+skip = Animatie overslaan
 undo = Ongedaan maken
 agree = Akkoord
 refuse = Weigeren
 take-back-asked = { $name } wil de laatste zet terugnemen.
 take-back-sent = Het is de anderen gevraagd.
-take-back-refused = De zet blijft staan.
+take-back-refused = De zet wordt niet teruggenomen.
 taken-back =
     { $you ->
         [yes] Je hebt een zet teruggenomen
@@ -333,9 +394,83 @@ next = Volgende
 replay-position = Getoonde zet
 move-of = Zet { $move } van { $moves }
 
+## What a listener hears
+
+heard-round =
+    { $you ->
+        [yes] Ronde { $round }. Jij begint.
+       *[no] Ronde { $round }. { $name } begint.
+    }
+heard-marker =
+    { $you ->
+        [yes] Jij krijgt het startspelerfiche.
+       *[no] { $name } krijgt het startspelerfiche.
+    }
+heard-last-round =
+    { $you ->
+        [yes] Jij gaat een horizontale lijn compleet maken: dit is de laatste ronde.
+       *[no] { $name } gaat een horizontale lijn compleet maken: dit is de laatste ronde.
+    }
+heard-placed =
+    { $you ->
+        [yes] Horizontale lijn { $row }, { wall-tile }: { points }.
+       *[no] { $name }, horizontale lijn { $row }, { wall-tile }: { points }.
+    }
+heard-scored =
+    { $lost ->
+        [0] { $name } scoort { points } en heeft er nu { $total }.
+       *[other] { $name } scoort { points }, verliest er { $lost } op de vloerlijn en heeft er nu { $total }.
+    }
+heard-floor =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] Je hebt geen punten te verliezen op de vloerlijn.
+               *[other] Je verliest { points } op de vloerlijn en hebt er nu { $total }.
+            }
+       *[no]
+            { $points ->
+                [0] { $name } heeft geen punten te verliezen op de vloerlijn.
+               *[other] { $name } verliest { points } op de vloerlijn en heeft er nu { $total }.
+            }
+    }
+heard-total =
+    { $you ->
+        [yes] Je hebt nu { points }.
+       *[no] { $name } heeft nu { points }.
+    }
+heard-bonus-for =
+    { $kind ->
+        [row] de complete horizontale lijn { $number }
+        [column] de complete verticale lijn { $number }
+       *[colour]
+            { $colour ->
+                [B] alle vijf blauwe tegels
+                [Y] alle vijf gele tegels
+                [R] alle vijf rode tegels
+                [K] alle vijf zwarte tegels
+               *[W] alle vijf witte tegels
+            }
+    }
+heard-bonus =
+    { $you ->
+        [yes] Je krijgt { points } voor { heard-bonus-for }.
+       *[no] { $name } krijgt { points } voor { heard-bonus-for }.
+    }
+
 ## Why a move is good
 
 reason-completes-line = Dit maakt patroonlijn { $line } compleet: +{ $points }
+reason-line-fits-nowhere =
+    { $tiles ->
+        [one] Patroonlijn { $line } past nergens: { $tiles } tegel zal op de vloer vallen
+       *[other] Patroonlijn { $line } past nergens: { $tiles } tegels zullen op de vloer vallen
+    }
+reason-line-falls =
+    { $points ->
+        [0] { reason-line-fits-nowhere }
+       *[other] { reason-line-fits-nowhere }, −{ $points }
+    }
 reason-begins-line = Hiermee begin je patroonlijn { $line }: { $tiles } van { $space }
 reason-continues-line =
     { $space ->
@@ -402,7 +537,7 @@ theme-light = Licht
 theme-dark = Donker
 not-affiliated = Een vrij programma voor een uitgegeven bordspel; niet verbonden met de makers ervan.
 to-first-screen = Naar het beginscherm
-setting-the-table = De tafel wordt gedekt…
+setting-the-table = De tafel wordt klaargezet…
 you = Jij
 level-novice = Beginner
 level-casual = Gelegenheidsspeler
@@ -439,12 +574,12 @@ clock-budget =
        *[other] { $minutes } minuten per speler, +{ $increment } s per zet.
     }
 public-table = Zichtbaar voor iedereen die wil toekijken of meedoen
-make-table = Tafel dekken
+make-table = Tafel aanmaken
 start-game = Spel starten
 
 ## Waiting for others
 
-lobby = De tafel is gedekt
+lobby = De tafel staat klaar
 starting = Het spel begint…
 table-is =
     { $wall ->
@@ -474,10 +609,23 @@ copy-by-hand = Selecteer de link en kopieer hem zelf.
 only-this-machine = Deze link werkt alleen op deze computer. Start de server voor andere apparaten met:
 qr-of-link = De uitnodigingslink als QR-code
 table-abandoned = Deze tafel is verlaten.
+start-waits = Het spel begint zodra iedereen heeft bijgedragen aan de trekking. Nog niet: { $names }.
+start-unproven = Zonder die bijdrage starten: de trekking wordt niet bewezen
+start-host-decides = De host beslist of het spel zonder die bijdrage begint.
+new-table = Nieuwe tafel
+new-table-is = Aan een nieuwe tafel wordt alles opnieuw getrokken; iedereen gaat daar weer zitten.
+table-goes-on = Er wacht een nieuwe tafel.
+go-there = Erheen gaan
+open-the-seat = Plaats vrijmaken
 
 ## Menu and settings
 
 download-record = Spelverslag downloaden
+save-proof = Mijn bewijs opslaan
+proof-title = Bewijs van de trekkingen aan tafel { $table }
+proof-commitment = Door de server vastgelegd vóór het spel (commitment): { $commitment }
+proof-seat = Plaats { $seat }, mijn bijdrage aan de trekking (nonce): { $nonce }
+proof-how = Download na het spel ook het spelverslag en voer daarnaast deze opdracht uit:
 copy-position = Stelling kopiëren
 copy-return-link = Mijn privélink kopiëren
 show-result = Uitslag tonen
@@ -516,7 +664,7 @@ key-step = door het spel bladeren
 key-hint = hint
 key-undo = ongedaan maken
 key-log = verloop
-key-skip = beweging overslaan
+key-skip = animatie overslaan
 key-cancel = tegels terugleggen
 key-help = deze lijst
 
@@ -541,10 +689,16 @@ source-total = Totaal
 rematch = Revanche
 rematch-waits = Er wacht een revanche.
 replay = Terugkijken
-verify-draws = Trekkingen controleren
-draws-verified = Gecontroleerd: elke tegel is getrokken zoals vóór het spel vastlag.
-draws-failed = De trekkingen kloppen niet met wat vastlag!
+draws-verified = Gecontroleerd: elke tegel volgt uit wat vóór het spel vastlag en uit je eigen bijdrage aan de trekking.
+draws-consistent = De trekkingen kloppen met wat openbaar is gemaakt. Alleen de pagina van een speler kan meer bewijzen.
+draws-unproven = Niet bewezen: de bijdrage van een speler aan de trekking ontbreekt.
+draws-failed = Mislukt: de trekkingen kloppen niet met wat vastlag!
 draws-impossible = De trekkingen zijn hier niet te controleren.
+alarm = Waarschuwing!
+alarm-commitment = De server heeft vervangen wat voor deze tafel vastlag. De trekking is niet te vertrouwen.
+alarm-nonce = De server gebruikt jouw bijdrage aan de trekking niet. De trekking is niet te vertrouwen.
+alarm-promise = De bijdrage van een andere speler is na de start vervangen. De trekking is niet te vertrouwen.
+alarm-draws = De tegels van dit spel volgen niet uit wat vóór het spel vastlag.
 
 ## Refusals
 

@@ -1,13 +1,15 @@
 """Words of one language: messages by key, with their numbers and names filled in.
 
-A file of its own because it loads Fluent and reads catalogues, which takes its time: it is imported
-when something is said. The page has the same door in web/src/lib/words.svelte.ts.
+It loads Fluent and reads catalogues, which takes time: import it only when something is said. Lists
+and numbers are messages too, the same as on the page (web/src/lib/words.svelte.ts).
 
 >>> words = words_of("da")
 >>> words.say("tiles", colour="R", count=2)
 '2 røde fliser'
 >>> words.all_of(["Anna", "Bo", "Cleo"])
 'Anna, Bo og Cleo'
+>>> words.number(12345.67, decimals=1)
+'12.345,7'
 """
 
 from __future__ import annotations
@@ -18,9 +20,22 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 CATALOGUES: Final = Path(__file__).parent
 """Where the catalogues lie: those of the page, those of the terminal in a folder of their own."""
+_MINUS: Final = "−"
+
+
+class _CatalogueInt(FluentInt):
+    """A number in a message: plural forms come from its value, its digits from the catalogue."""
+
+    words: Words
+
+    def format(self, locale: object) -> str:
+        """The digits as the catalogue writes them, whatever the locale data say."""
+        del locale
+        return self.words.number(self)
 
 
 class Words:
@@ -38,12 +53,39 @@ class Words:
         """Whether there are words for this key."""
         return self._bundle.has_message(key)
 
-    def say(self, key: str, **values: str | int | float) -> str:
+    def say(self, key: str, **values: str | int) -> str:
         """A message, whole; what it is about comes in as values."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
-        text, _ = self._bundle.format_pattern(pattern, values)
+        filled = {name: self._value(value) for name, value in values.items()}
+        text, _ = self._bundle.format_pattern(pattern, filled)
         return str(text)
+
+    def _value(self, value: str | int) -> str | FluentInt:
+        if isinstance(value, str):
+            return value
+        number = _CatalogueInt(value)
+        number.words = self
+        return number
+
+    def number(self, value: float, decimals: int = 0) -> str:
+        """A number with so many decimals."""
+        whole, _, fraction = f"{abs(value):.{decimals}f}".partition(".")
+        text = self._thousands(whole)
+        if fraction:
+            text = self.say("number-decimal", whole=text, fraction=fraction)
+        return f"{_MINUS}{text}" if round(value, decimals) < 0 else text
+
+    def _thousands(self, digits: str) -> str:
+        if len(digits) <= 3:
+            return digits
+        return self.say(
+            "number-thousands", thousands=self._thousands(digits[:-3]), rest=digits[-3:]
+        )
+
+    def percent(self, share: float, decimals: int = 0) -> str:
+        """A share of one in percent."""
+        return self.say("percent", number=self.number(share * 100, decimals))
 
     def all_of(self, names: Sequence[str]) -> str:
         """Names as a list, the last one after an `and`."""

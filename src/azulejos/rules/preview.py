@@ -28,9 +28,9 @@ from azulejos.rules.tiles import (
 )
 from azulejos.rules.tiling import legal_tilings, open_columns
 
-_Open: TypeAlias = tuple[int, int, int]  # an open line: line, space, points
-Effect: TypeAlias = tuple[int, int, int, bool, int, int]
-"""A line, the floor being the last, and what `Preview` says from `fits` to `penalty`."""
+_Open: TypeAlias = tuple[int, int, int]  # an open line: line, space, points (0: fits nowhere)
+Effect: TypeAlias = tuple[int, int, int, bool, int, int, int, int]
+"""A line, the floor being the last, and what `Preview` says but for `takes_marker`."""
 
 
 class Preview(NamedTuple):
@@ -49,6 +49,11 @@ class Preview(NamedTuple):
     penalty: int
     """What the floor line would cost more than now, the start marker included."""
     takes_marker: bool
+    line_falls: int = 0
+    """Tiles that the line drops when it is tiled, because its tile fits nowhere on the grey wall
+    (RULES [G3]). A line that is complete and fits nowhere now never will: walls only grow."""
+    line_penalty: int = 0
+    """What those tiles would cost after `penalty`, on the floor line as it lies then."""
 
 
 class Take(NamedTuple):
@@ -85,8 +90,8 @@ def _drafts(position: Position, board: Board) -> list[Preview]:
     for source, colour, _, marker, effects in takes(position, board):
         first = (source * SIDE + colour) * (SIDE + 1)
         found += [
-            _new((MOVES[first + line], fits, falls, completes, points, penalty, marker))
-            for line, fits, falls, completes, points, penalty in effects
+            _new((MOVES[first + line], fits, falls, completes, points, penalty, marker, *later))
+            for line, fits, falls, completes, points, penalty, *later in effects
         ]
     return found
 
@@ -114,13 +119,14 @@ def takes(position: Position, board: Board) -> list[Take]:
 
 def _effects(there: list[_Open], count: int, costs: list[int]) -> list[Effect]:
     """What `count` tiles do on each open line and on the floor; n falling ones cost `costs[n]`."""
-    effects = [
-        (line, count, 0, count == space, points, costs[0])
-        if count <= space
-        else (line, space, count - space, True, points, costs[count - space])
-        for line, space, points in there
-    ]
-    effects.append((FLOOR, 0, count, False, 0, costs[count]))
+    effects: list[Effect] = []
+    for line, space, points in there:
+        fits, falls = min(count, space), max(count - space, 0)
+        completes = count >= space
+        line_falls = capacity(line) if completes and not points else 0
+        later = costs[falls + line_falls] - costs[falls]
+        effects.append((line, fits, falls, completes, points, costs[falls], line_falls, later))
+    effects.append((FLOOR, 0, count, False, 0, costs[count], 0, 0))
     return effects
 
 

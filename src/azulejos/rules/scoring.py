@@ -50,6 +50,15 @@ class Outcome:
     termination: Termination
 
 
+def marker_cost(things: int) -> int:
+    """What the start marker costs on a floor line with so many things; a full one has no space.
+
+    >>> marker_cost(0), marker_cost(6), marker_cost(7)
+    (1, 3, 0)
+    """
+    return FLOOR_COST[min(things + 1, len(PENALTIES))] - FLOOR_COST[things]  # RULES [D5] [I1]
+
+
 def placement_groups(
     wall: WallTiles, row: int, column: int
 ) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:

@@ -13,7 +13,8 @@ from azulejos.rules.board import Board
 from azulejos.rules.errors import IllegalMoveError
 from azulejos.rules.moves import Tiling
 from azulejos.rules.position import Position
-from azulejos.rules.preview import previews, takes
+from azulejos.rules.preview import Effect, previews, takes
+from azulejos.rules.scoring import marker_cost
 from azulejos.rules.tiles import FLOOR, SIDE, Phase
 from azulejos.rules.tiling import check_tiling
 from azulejos.views.making import COLOUR_LETTERS
@@ -65,18 +66,18 @@ def _drafts(position: Position, board: Board) -> Choices:
         if index == len(effects):
             if colour not in refused:
                 refused[colour] = _refused_lines(board, colour)
-            lines = [_line_effect(*effect) for effect in there]
-            effects.append(DraftEffects(letter, count, lines, refused[colour]))
+            lines = [_line_effect(effect) for effect in there]
+            cost = marker_cost(len(board.floor_line)) if marker else 0
+            effects.append(DraftEffects(letter, count, lines, refused[colour], cost))
         drafts.append(DraftChoice(_TAKE[source] + letter, source, letter, count, marker, index))
     return Choices(drafts, effects)
 
 
 @lru_cache(maxsize=_KEPT_EFFECTS)
-def _line_effect(
-    line: int, fits: int, falls: int, completes: bool, points: int, penalty: int
-) -> LineEffect:
+def _line_effect(effect: Effect) -> LineEffect:
+    line, fits, falls, completes, points, penalty, *later = effect
     target = None if line == FLOOR else line
-    return LineEffect(_PUT[line], target, fits, falls, completes, points, penalty)
+    return LineEffect(_PUT[line], target, fits, falls, completes, points, penalty, *later)
 
 
 def _refused_lines(board: Board, colour: int) -> list[RefusedLine]:
@@ -94,10 +95,12 @@ def _refused_lines(board: Board, colour: int) -> list[RefusedLine]:
 
 def _tilings(position: Position, board: Board) -> Choices:
     tilings = []
-    for move, _, falls, _, points, penalty, _ in previews(position):
+    for preview in previews(position):
+        move, falls = preview.move, preview.falls
         assert isinstance(move, Tiling)
         column = None if move.column == FLOOR else move.column
-        tilings.append(TilingChoice(str(move), move.line, column, points, falls, penalty))
+        found = TilingChoice(str(move), move.line, column, preview.points, falls, preview.penalty)
+        tilings.append(found)
     refused = _refused_columns(position, board, tilings[0].line) if tilings else []
     return Choices(tilings=tilings, refused_columns=refused)
 

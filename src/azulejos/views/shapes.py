@@ -147,8 +147,12 @@ class BonusScored(_Tagged, frozen=True):
 StepView: TypeAlias = TilesMoved | MarkerMoved | LidPoured | TilePlaced | FloorScored | BonusScored
 
 
-class LineEffect(Struct, frozen=True):
-    """What a draft does on one line: tiles that fit, tiles that fall, points to come, penalty."""
+class LineEffect(Struct, frozen=True, omit_defaults=True):
+    """What a draft does on one line: tiles that fit, tiles that fall, points to come, penalty.
+
+    `line_falls`: on the grey wall the complete line fits nowhere, and so many tiles of it will fall
+    when it is tiled, for `line_penalty` points more.
+    """
 
     put: str
     line: int | None
@@ -157,6 +161,8 @@ class LineEffect(Struct, frozen=True):
     completes: bool
     points: int
     penalty: int
+    line_falls: int = 0
+    line_penalty: int = 0
 
 
 class RefusedLine(Struct, frozen=True, omit_defaults=True):
@@ -167,13 +173,17 @@ class RefusedLine(Struct, frozen=True, omit_defaults=True):
     holds: ColourLetter | None = None
 
 
-class DraftEffects(Struct, frozen=True):
-    """What so many tiles of a colour do on every line, the floor line last."""
+class DraftEffects(Struct, frozen=True, omit_defaults=True):
+    """What so many tiles of a colour do on every line, the floor line last.
+
+    `marker_cost` is the part of every `penalty` that the start marker costs.
+    """
 
     colour: ColourLetter
     count: int
     lines: list[LineEffect]
     refused: list[RefusedLine]
+    marker_cost: int = 0
 
 
 class DraftChoice(Struct, frozen=True):

@@ -8,10 +8,6 @@ floor = gulv
 bag-lid-counts = pose { $bag }, låg { $lid }
 player-number = Spiller { $number }
 bot-name = { $level } (bot)
-list-more = { $first }, { $rest }
-list-two = { $first } og { $last }
-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## What happened
 
@@ -62,11 +58,22 @@ preview-fits =
        *[other] { $count } fliser passer ind
     }
 preview-completes = fylder linjen: +{ $points }
+preview-line-fits-nowhere =
+    { $count ->
+        [one] passer ingen steder: { $count } flise vil falde på gulvet
+       *[other] passer ingen steder: { $count } fliser vil falde på gulvet
+    }
+preview-line-falls =
+    { $points ->
+        [0] { preview-line-fits-nowhere }
+       *[other] { preview-line-fits-nowhere }, −{ $points }
+    }
 preview-wall = flise til væggen: +{ $points }
 preview-stuck = linjen passer ingen steder og falder på gulvet
 preview-marker = tager startbrikken
 preview-floor = gulvlinje −{ $points }
 legend-draft = linje:fliser, der passer ind, ✓ fyldt for +point, −point på gulvlinjen
+legend-line-falls = ✗ fyldt, men passer ingen steder på væggen
 legend-tiling = lodret linje:+point for flisen
 deal-next = Nu lægges fliserne ud til næste runde.
 

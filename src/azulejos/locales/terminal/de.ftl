@@ -8,10 +8,6 @@ floor = Boden
 bag-lid-counts = Beutel { $bag }, Schachteldeckel { $lid }
 player-number = Spieler { $number }
 bot-name = { $level } (Bot)
-list-more = { $first }, { $rest }
-list-two = { $first } und { $last }
-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## What happened
 
@@ -62,11 +58,22 @@ preview-fits =
        *[other] { $count } Fliesen passen
     }
 preview-completes = komplettiert die Musterreihe: +{ $points }
+preview-line-fits-nowhere =
+    { $count ->
+        [one] passt nirgends: { $count } Fliese wird in die Bodenreihe fallen
+       *[other] passt nirgends: { $count } Fliesen werden in die Bodenreihe fallen
+    }
+preview-line-falls =
+    { $points ->
+        [0] { preview-line-fits-nowhere }
+       *[other] { preview-line-fits-nowhere }, −{ $points }
+    }
 preview-wall = Fliese auf die Wand: +{ $points }
 preview-stuck = die Musterreihe passt nirgends und geht zu Bruch
 preview-marker = nimmt den Startspielermarker
 preview-floor = Bodenreihe −{ $points }
 legend-draft = Reihe:Fliesen, die passen, ✓ komplett für +Punkte, −Punkte der Bodenreihe
+legend-line-falls = ✗ komplett, passt aber nirgends auf die Wand
 legend-tiling = vertikale Reihe:+Punkte der Fliese
 deal-next = Jetzt werden die Fliesen für die nächste Runde verteilt.
 

@@ -8,10 +8,6 @@ floor = floor
 bag-lid-counts = bag { $bag }, lid { $lid }
 player-number = Player { $number }
 bot-name = { $level } (bot)
-list-more = { $first }, { $rest }
-list-two = { $first } and { $last }
-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## What happened
 
@@ -62,11 +58,22 @@ preview-fits =
        *[other] { $count } tiles fit
     }
 preview-completes = completes the line: +{ $points }
+preview-line-fits-nowhere =
+    { $count ->
+        [one] fits nowhere: { $count } tile will fall
+       *[other] fits nowhere: { $count } tiles will fall
+    }
+preview-line-falls =
+    { $points ->
+        [0] { preview-line-fits-nowhere }
+       *[other] { preview-line-fits-nowhere }, −{ $points }
+    }
 preview-wall = tile to the wall: +{ $points }
 preview-stuck = the line fits nowhere and falls
 preview-marker = takes the start marker
 preview-floor = floor line −{ $points }
 legend-draft = line:tiles that fit, ✓ complete for +points, −points of the floor line
+legend-line-falls = ✗ complete, but fits nowhere on the wall
 legend-tiling = column:+points of its tile
 deal-next = The next round is dealt now.
 

@@ -8,10 +8,6 @@ floor = plancher
 bag-lid-counts = sac { $bag }, couvercle { $lid }
 player-number = Joueur { $number }
 bot-name = { $level } (bot)
-list-more = { $first }, { $rest }
-list-two = { $first } et { $last }
-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## What happened
 
@@ -62,11 +58,22 @@ preview-fits =
        *[other] { $count } tuiles placées
     }
 preview-completes = complète la ligne : +{ $points }
+preview-line-fits-nowhere =
+    { $count ->
+        [one] aucune place sur le mur : { $count } tuile tombera sur le plancher
+       *[other] aucune place sur le mur : { $count } tuiles tomberont sur le plancher
+    }
+preview-line-falls =
+    { $points ->
+        [0] { preview-line-fits-nowhere }
+       *[other] { preview-line-fits-nowhere }, −{ $points }
+    }
 preview-wall = tuile vers le mur : +{ $points }
 preview-stuck = la ligne ne trouve aucune place et tombe sur le plancher
 preview-marker = prend le marqueur de premier joueur
 preview-floor = ligne Plancher −{ $points }
 legend-draft = ligne:tuiles placées, ✓ complète pour +points, −points de la ligne Plancher
+legend-line-falls = ✗ complète, mais aucune place sur le mur
 legend-tiling = ligne verticale:+points de la tuile
 deal-next = On distribue maintenant les tuiles de la prochaine manche.
 

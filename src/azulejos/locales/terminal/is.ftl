@@ -8,10 +8,6 @@ floor = gólf
 bag-lid-counts = poki { $bag }, kassalok { $lid }
 player-number = Leikmaður { $number }
 bot-name = { $level } (þjarkur)
-list-more = { $first }, { $rest }
-list-two = { $first } og { $last }
-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## What happened
 
@@ -50,7 +46,7 @@ told-bonus =
                *[W] { $name }: allar fimm hvítu flísarnar, +{ $points }
             }
     }
-move-taken-back = Síðasti leikur er tekinn til baka.
+move-taken-back = Síðasta aðgerð er afturkölluð.
 bot-thinks = { $name } hugsar…
 bot-failed = { $name } getur ekki spilað áfram ({ $reason }). Sá sem situr hér leikur í staðinn.
 
@@ -62,11 +58,22 @@ preview-fits =
        *[other] { $count } flísar komast fyrir
     }
 preview-completes = fullklárar línuna: +{ $points }
+preview-line-fits-nowhere =
+    { $count ->
+        [one] kemst hvergi fyrir: { $count } flís mun detta í gólfið
+       *[other] kemst hvergi fyrir: { $count } flísar munu detta í gólfið
+    }
+preview-line-falls =
+    { $points ->
+        [0] { preview-line-fits-nowhere }
+       *[other] { preview-line-fits-nowhere }, −{ $points }
+    }
 preview-wall = flís á vegginn: +{ $points }
 preview-stuck = línan kemst hvergi fyrir og dettur í gólfið
 preview-marker = tekur byrjunarflísina
 preview-floor = gólflína −{ $points }
 legend-draft = lína:flísar sem komast fyrir, ✓ fullkláruð fyrir +stig, −stig á gólflínu
+legend-line-falls = ✗ fullkláruð, en kemst hvergi fyrir á veggnum
 legend-tiling = lóðrétt lína:+stig fyrir flísina
 deal-next = Nú eru flísarnar lagðar út fyrir næstu umferð.
 
@@ -77,27 +84,27 @@ help =
     CB4         allar bláar flísar af miðjunni á mynsturlínu 4
     5WF         allar hvítar flísar af uppstillingarplötu 5 á gólflínuna
     T24         grár veggur: flísin af mynsturlínu 2 á lóðrétta línu 4
-    ?           þessi hjálp og leikirnir (eða: hjálp)
-    afturkalla  taka síðasta leik til baka
+    ?           þessi hjálp og allir kostir (eða: hjálp)
+    afturkalla  taka síðustu aðgerð til baka
     hætta       yfirgefa leikinn
     B blár, Y gulur, R rauður, K svartur, W hvítur, * byrjunarflís
 words-help = hjálp
 words-undo = afturkalla, til baka
 words-quit = hætta
-type-move = Skrifaðu leik, til dæmis 3R2, eða ? til að fá hjálp.
+type-move = Skrifaðu til dæmis 3R2, eða ? til að fá hjálp.
 not-a-move =
     { $place ->
-        [source] „{ $typed }“ er ekki leikur: leikur byrjar á uppstillingarplötu 1 til 9, C eða T (? sýnir hjálp).
-        [colour] „{ $typed }“ er ekki leikur: liturinn B, Y, R, K eða W kemur næst (? sýnir hjálp).
-        [line] „{ $typed }“ er ekki leikur: mynsturlína 1 til 5 eða F kemur síðast (? sýnir hjálp).
-        [tiling-line] „{ $typed }“ er ekki leikur: mynsturlína 1 til 5 kemur á eftir T (? sýnir hjálp).
-        [column] „{ $typed }“ er ekki leikur: lóðrétt lína 1 til 5 eða F kemur síðast (? sýnir hjálp).
-       *[end] „{ $typed }“ er ekki leikur: leikur er þrír stafir (? sýnir hjálp).
+        [source] „{ $typed }“ er ógilt: fyrst kemur uppstillingarplata 1 til 9, C eða T (? sýnir hjálp).
+        [colour] „{ $typed }“ er ógilt: liturinn B, Y, R, K eða W kemur næst (? sýnir hjálp).
+        [line] „{ $typed }“ er ógilt: mynsturlína 1 til 5 eða F kemur síðast (? sýnir hjálp).
+        [tiling-line] „{ $typed }“ er ógilt: mynsturlína 1 til 5 kemur á eftir T (? sýnir hjálp).
+        [column] „{ $typed }“ er ógilt: lóðrétt lína 1 til 5 eða F kemur síðast (? sýnir hjálp).
+       *[end] „{ $typed }“ er ógilt: stafirnir eiga að vera þrír (? sýnir hjálp).
     }
-ask-next-round = Enter leggur út næstu umferð, afturkalla tekur síðasta leik til baka
-ask-leave = Enter yfirgefur leikinn, afturkalla tekur síðasta leik til baka
+ask-next-round = Enter leggur út næstu umferð, afturkalla tekur síðustu aðgerð til baka
+ask-leave = Enter hættir, afturkalla tekur síðustu aðgerð til baka
 saved = Vistað í { $file }; --load { $file } heldur leiknum áfram.
-not-saved = Ekki vistað í { $file } ({ $reason }): reynt verður aftur við næsta leik.
+not-saved = Ekki vistað í { $file } ({ $reason }): reynt verður aftur við næstu aðgerð.
 
 ## Why a move is not possible
 
@@ -136,8 +143,8 @@ source-before = Áður
 record-unfinished = Leiknum er ekki lokið.
 record-right =
     { $moves ->
-        [one] í lagi: { $seats } sæti, umferð { $round }, { $moves } leikur
-       *[other] í lagi: { $seats } sæti, umferð { $round }, { $moves } leikir
+        [one] í lagi: { $seats } sæti, umferð { $round }, { $moves } aðgerð
+       *[other] í lagi: { $seats } sæti, umferð { $round }, { $moves } aðgerðir
     }
 
 ## Analysis
@@ -147,6 +154,6 @@ expected-points = Vænt stig: { $values }
 search-work =
     { $solved ->
         [yes] Stöður: { $nodes }. Umferðin er reiknuð til enda.
-       *[no] Stöður: { $nodes }. Dýpt í leikjum: { $depth }.
+       *[no] Stöður: { $nodes }. Dýpt í skrefum: { $depth }.
     }
 compiling = Kóðinn er þýddur, aðeins einu sinni á þessari vél…

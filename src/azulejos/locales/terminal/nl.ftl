@@ -8,10 +8,6 @@ floor = vloer
 bag-lid-counts = zak { $bag }, deksel { $lid }
 player-number = Speler { $number }
 bot-name = { $level } (bot)
-list-more = { $first }, { $rest }
-list-two = { $first } en { $last }
-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## What happened
 
@@ -62,11 +58,22 @@ preview-fits =
        *[other] { $count } tegels passen
     }
 preview-completes = maakt de lijn compleet: +{ $points }
+preview-line-fits-nowhere =
+    { $count ->
+        [one] past nergens: { $count } tegel zal op de vloer vallen
+       *[other] past nergens: { $count } tegels zullen op de vloer vallen
+    }
+preview-line-falls =
+    { $points ->
+        [0] { preview-line-fits-nowhere }
+       *[other] { preview-line-fits-nowhere }, −{ $points }
+    }
 preview-wall = tegel naar de muur: +{ $points }
 preview-stuck = de lijn past nergens en valt op de vloer
 preview-marker = neemt het startspelerfiche
 preview-floor = vloerlijn −{ $points }
 legend-draft = lijn:tegels die passen, ✓ compleet voor +punten, −punten van de vloerlijn
+legend-line-falls = ✗ compleet, maar past nergens op de muur
 legend-tiling = verticale lijn:+punten voor de tegel
 deal-next = Nu worden de tegels voor de volgende ronde uitgedeeld.
 
