@@ -4,6 +4,8 @@ They run here so that one command runs every test; the games that vitest steps t
 by the rules, so they are made anew first.
 """
 
+import re
+
 import pytest
 
 from tools import page, page_fixtures
@@ -24,3 +26,16 @@ def test_page_logic() -> None:
 def test_lock_file_names_no_host() -> None:
     lock = (page.WEB / "package-lock.json").read_text(encoding="utf-8")
     assert '"resolved"' not in lock
+
+
+def test_page_formats_nothing_with_the_locale_data_of_the_browser() -> None:
+    """Chromium has no data for Icelandic and silently falls back to its own language."""
+    files = [*page.WEB.glob("src/**/*.ts"), *page.WEB.glob("src/**/*.svelte")]
+    assert len(files) > 50
+    found = [
+        f"{file.relative_to(page.WEB)}: {line.strip()}"
+        for file in files
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if re.search(r"\bIntl\.|\.toLocale\w+\(|\.localeCompare\(", line)
+    ]
+    assert not found, "take lists, numbers and dates from lib/words.svelte.ts"

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.bootstrap import BIN, ROOT, SetupError, python_in, uv
+from tools.bootstrap import BIN, ROOT, SetupError, fetch_tools, python_in, uv
 
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "azulejos" / "server" / "page"
@@ -94,6 +94,7 @@ def fetched_node() -> Path:
     folder = NODE / BIN
     if shutil.which("npm", path=str(folder)) is None:
         print("page: fetching Node ...", flush=True)
+        fetch_tools()
         uv("venv", "--python", sys.executable, "--clear", NODE)
         pins = ROOT / "requirements-node.txt"
         uv("pip", "install", "--python", python_in(NODE), "--require-hashes", "-r", pins)

@@ -14,6 +14,9 @@ import msgspec
 import segno
 
 from azulejos.rules import CounterGenerator, Phase, Position, Wall, draw_deal
+from azulejos.server.table_wire import event_message, table_view
+from azulejos.table import Accepted, Options, Request, commitment, create, decide
+from azulejos.table.requests import ClaimSeat, PlayMove, ShowNonce, StartGame
 from azulejos.views.making import position_view, step_views
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "test"
@@ -31,13 +34,17 @@ def game(seats: int, wall: Wall, seed: int) -> dict[str, Any]:
     position = Position.start(seats=seats, wall=wall, first_seat=0)
     start, happened = position_view(position), []
     while position.outcome() is None:
+        move, seat = None, position.turn
         if position.phase is Phase.DEAL:
             position, steps = position.transition(draw_deal(position, below))
         else:
             moves = [move for move in position.legal_moves() if not str(move).endswith("F")]
             moves = moves or list(position.legal_moves())
-            position, steps = position.transition(moves[below(len(moves))])
-        happened.append({"steps": step_views(steps), "position": position_view(position)})
+            move = moves[below(len(moves))]
+            position, steps = position.transition(move)
+        played = {"move": str(move), "seat": seat} if move else {"move": None, "seat": None}
+        after = {"steps": step_views(steps), "position": position_view(position)}
+        happened.append({**played, **after})
     return {"start": start, "happened": happened}
 
 
@@ -58,8 +65,51 @@ def codes() -> bytes:
     return msgspec.json.encode(found)
 
 
+def draws() -> bytes:
+    """Finished tables with all their messages: one as it should be, and others with the same seed.
+
+    `other_nonce` used another nonce for the last seat; at `no_nonce` that seat had none.
+    """
+    mine, last, other = (letter * 64 for letter in "123")
+    tables = {
+        "honest": _table({0: mine, 1: last}),
+        "other_nonce": _table({0: mine, 1: other}),
+        "no_nonce": _table({0: mine}),
+    }
+    return msgspec.json.encode({"nonces": {0: mine, 1: last}, "tables": tables})
+
+
+def _table(nonces: dict[int, str]) -> dict[str, Any]:
+    """A whole game of two people at a table, as the server tells it."""
+    seed, chance = bytes(range(32)), CounterGenerator(seed=3).below
+    happened = list(create("fixture", 2, Options(), seed, 0).happened)
+
+    def ask(request: Request, guest: int) -> None:
+        answer = decide(happened[-1].state, request, 0, seed, guest)
+        assert isinstance(answer, Accepted), answer
+        happened.extend(answer.happened)
+
+    for seat in range(2):
+        promise = commitment(bytes.fromhex(nonces[seat])) if seat in nonces else ""
+        ask(ClaimSeat(f"c{seat}", seat, f"Person {seat + 1}", promise), seat)
+    ask(StartGame("s"), 0)
+    for seat, nonce in nonces.items():
+        ask(ShowNonce(f"n{seat}", seat, nonce), seat)
+    while (turn := happened[-1].state.turn) is not None:
+        state = happened[-1].state
+        assert state.position is not None
+        moves = [move for move in state.position.legal_moves() if not str(move).endswith("F")]
+        moves = moves or list(state.position.legal_moves())
+        move = str(moves[chance(len(moves))])
+        ask(PlayMove(f"m{state.number}", turn, move, state.game_number), turn)
+    before = [None, *(one.state for one in happened)]
+    told = [event_message(one, state, 0) for one, state in zip(happened, before, strict=False)]
+    return {"table": table_view(happened[-1].state), "history": told}
+
+
 def main() -> int:
     """Write the files."""
+    (FOLDER / "draws.json").write_bytes(draws())
     (FOLDER / "games.json").write_bytes(games())
     (FOLDER / "codes.json").write_bytes(codes())
     return 0

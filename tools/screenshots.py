@@ -11,19 +11,20 @@ import contextlib
 import json
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.server.running import FreshServer
+from tests.patience import wait_until
+from tests.server.running import GENEROUS, FreshServer
 from tools.services import find_chromium
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 SIZES = {"wide": (1280, 800, 1), "phone": (360, 640, 2)}
 THEMES = ("light", "dark")
+TWO_SEATS = {"table", "in-hand", "hint", "menu", "scoring", "replay", "analysis", "watch", "end"}
 QUALITY = 0.82
 PLENTY = [f"--limit=analyses_{word}=100000" for word in ("per_minute", "burst")]
 TO_WEBP = """async ([png, quality]) => {
@@ -35,6 +36,14 @@ TO_WEBP = """async ([png, quality]) => {
   canvas.getContext('2d').drawImage(picture, 0, 0);
   return canvas.toDataURL('image/webp', quality).split(',')[1];
 }"""
+
+# Nothing moves, apart from what moves for ever.
+CALM = """document.getAnimations().every(
+  one => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity
+)"""
+POINTS_ARE_SEEN = """[...document.querySelectorAll('.motion span')].some(
+  points => getComputedStyle(points).opacity > 0.9
+)"""
 
 Prepare = Callable[[Page], None]
 
@@ -67,10 +76,10 @@ class Photographer:
         context.set_default_timeout(60_000)
         return context.new_page()
 
-    def keep(self, page: Page, name: str, size: str, theme: str, calm: float = 350) -> None:
-        """Take the picture once all is calm, and write it."""
+    def keep(self, page: Page, name: str, size: str, theme: str, ready: str = CALM) -> None:
+        """Take the picture once it can be seen, and write it."""
         page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(calm)
+        wait_until(lambda: page.evaluate(ready), f"never: {ready}", page=page)
         png = base64.b64encode(page.screenshot()).decode()
         webp = self.darkroom.evaluate(TO_WEBP, [png, QUALITY])
         file = FOLDER / f"{name}-{size}-{theme}.webp"
@@ -184,8 +193,7 @@ def two_seats(eye: Photographer, wanted: Callable[[str], bool]) -> None:
             page.locator(".stage").wait_for()
         game.play_into(3, 0)
         for page, (size, theme) in zip(pages, watchers, strict=True):
-            page.locator(".motion span").first.wait_for()
-            eye.keep(page, "scoring", size, theme, calm=280)
+            eye.keep(page, "scoring", size, theme, ready=POINTS_ARE_SEEN)
             page.context.close()
     if wanted("replay"):
         eye.shoot("replay", f"/t/{game.id}#replay", lambda page: page.keyboard.press("End"))
@@ -239,11 +247,10 @@ def quiet_screens(eye: Photographer, wanted: Callable[[str], bool]) -> None:
 def thinking_server() -> Iterator[FreshServer]:
     """A server whose bots are ready, on a store of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        server = FreshServer(f"{folder}/tables.db", "--bots=players", *PLENTY)
+        server = FreshServer(f"{folder}/tables.db", "--bots=players", *PLENTY, *GENEROUS)
         with contextlib.closing(server):
             server.start()
-            while server.get("/api/health")["bots"] != "ready":
-                time.sleep(0.5)
+            server.wait_for_bots()
             yield server
 
 
@@ -259,18 +266,7 @@ def main(names: list[str]) -> int:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         eye = Photographer(browser, server)
         quiet_screens(eye, wanted)
-        games = {
-            "table",
-            "in-hand",
-            "hint",
-            "menu",
-            "scoring",
-            "replay",
-            "analysis",
-            "watch",
-            "end",
-        }
-        if not names or games & set(names):
+        if not names or TWO_SEATS & set(names):
             two_seats(eye, wanted)
         more_seats(eye, wanted)
         browser.close()

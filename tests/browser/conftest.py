@@ -1,7 +1,7 @@
 """What browser tests get: a real server with the built page, and visitors to it."""
 
 import contextlib
-import time
+import fcntl
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,16 +9,19 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.visitor import Visitor
-from tests.server.running import RunningServer
+from tests.server.running import GENEROUS, RunningServer
 from tools import page
 
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
-def built_page() -> Path:
-    """The page as its sources are now."""
-    page.build(page.WEB, page.PAGE)
+def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page as its sources are now, built by one test process while the others wait."""
+    shared = tmp_path_factory.getbasetemp().parent
+    with (shared / "page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        page.build(page.WEB, page.PAGE)
     return page.PAGE / "index.html"
 
 
@@ -35,12 +38,9 @@ def server(built_page: Path) -> Iterator[RunningServer]:
 def thinking(built_page: Path) -> Iterator[RunningServer]:
     """A server whose bots think, and have got ready: the first ever start compiles."""
     assert built_page.exists()
-    with contextlib.closing(RunningServer("", "--bots=players")) as running:
+    with contextlib.closing(RunningServer("", "--bots=players", *GENEROUS)) as running:
         running.start()
-        until = time.monotonic() + 300
-        while running.get("/api/health")["bots"] != "ready":
-            assert time.monotonic() < until, running.log()[-2000:]
-            time.sleep(0.2)
+        running.wait_for_bots()
         yield running
 
 

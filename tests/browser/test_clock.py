@@ -17,5 +17,5 @@ def test_move_that_a_bot_played_in_time_trouble_is_called_so(
     guest = visit(server, granted["return_path"])
     start(guest)
     late = guest.page.locator(".panel li", has_text="Anna (bot) takes")
-    expect(late.first).to_contain_text("Your time ran out.", timeout=30_000)
+    expect(late.first).to_contain_text("Your time ran out.")
     expect(guest.page.locator(".panel li", has_text="You take")).to_have_count(0)

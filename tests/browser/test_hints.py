@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from azulejos.rules import CounterGenerator, Phase, Position, Wall, draw_deal
 from azulejos.views.making import position_view
@@ -97,6 +97,28 @@ def test_best_moves_of_the_second_seat_are_marked_on_its_board(
     expect(best).to_contain_text("You begin the next round: −1")
 
 
+def test_best_moves_stand_in_the_order_of_the_analysis(
+    thinking: RunningServer, visit: Visit
+) -> None:
+    """The page does not sort them: it would not show what the analysis has left out."""
+    guest, shares = visit(thinking, "/#replay"), list[str]()
+
+    def turn_round(route: Route) -> None:
+        answer = route.fetch()
+        body = answer.json()
+        body["moves"].reverse()
+        shares.extend(str(round(100 * move["win_probability"][1])) for move in body["moves"])
+        route.fulfill(response=answer, json=body)
+
+    guest.page.route("**/api/analyse", turn_round)
+    guest.page.get_by_label("paste a record or a position").fill(SECOND_SEAT)
+    guest.page.get_by_role("button", name="Open").click()
+    moves = guest.page.get_by_role("region", name="best moves").locator("ol > li")
+    expect(moves).to_have_count(5)
+    assert [re.sub(r"\D", "", text) for text in moves.locator("strong").all_inner_texts()] == shares
+    expect(moves.first.get_by_role("button")).to_have_attribute("aria-pressed", "true")
+
+
 def test_any_moment_of_a_replay_is_analysed(thinking: RunningServer, visit: Visit) -> None:
     guest = visit(thinking)
     guest.play_now()
@@ -172,7 +194,7 @@ def test_waiting_for_bots_that_still_compile_is_explained_and_rewarded(
     built_page: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert built_page.exists()
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setenv("AZULEJOS_CACHE_DIR", str(tmp_path))
     cold = FreshServer("", "--bots=players")
     cold.start()
     try:

@@ -7,6 +7,11 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, WIDE, Visitor
 from tests.server.running import RunningServer
 
+NOTE_CLOSING = """dialog => {
+  window.isClosed = false;
+  dialog.addEventListener('close', () => { window.isClosed = true; });
+}"""
+
 
 def resign_alone(guest: Visitor) -> None:
     """Give a game against a bot up and see its result."""
@@ -27,10 +32,11 @@ def test_log_and_result_open_from_the_menu(
     page = guest.page
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog", name="Menu")
+    # The browser tells a little later that the menu was closed, which must not close the log.
+    menu.evaluate(NOTE_CLOSING)
     menu.get_by_role("button", name="Log", exact=True).click()
     log = page.get_by_role("dialog", name="Log")
-    # What closes the menu comes a little later and must not close the log with it.
-    page.wait_for_timeout(300)
+    guest.wait_until("window.isClosed")
     expect(log).to_be_visible()
     assert page.evaluate("!!document.activeElement.closest('dialog')")
     log.get_by_role("button", name="Close").click()
@@ -38,8 +44,9 @@ def test_log_and_result_open_from_the_menu(
     resign_alone(guest)
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Menu").click()
+    menu.evaluate(NOTE_CLOSING)
     menu.get_by_role("button", name="Show the result").click()
-    page.wait_for_timeout(300)
+    guest.wait_until("window.isClosed")
     expect(page.get_by_role("row", name="Total")).to_be_visible()
 
 

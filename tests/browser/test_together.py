@@ -4,6 +4,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
+from tests.patience import wait_until
 from tests.server.running import RunningServer
 
 
@@ -11,7 +12,7 @@ def two_at_a_table(server: RunningServer, visit: Visit) -> tuple[Visitor, Visito
     """A table made by one and joined by the other through its link."""
     host = visit(server, "/#new")
     host.page.get_by_label("Name", exact=True).fill("Anna")
-    host.page.get_by_role("button", name="Make the table").click()
+    host.page.get_by_role("button", name="Create table").click()
     link = host.page.get_by_role("textbox", name="Invite link")
     path = "/t/" + link.input_value().rpartition("/t/")[2]
     friend = visit(server, path)
@@ -37,12 +38,11 @@ def take_turns(players: tuple[Visitor, Visitor], count: int) -> None:
 
 
 def _whose_turn(players: tuple[Visitor, Visitor]) -> Visitor:
-    for _ in range(200):
-        for player in players:
-            if player.can_move():
-                return player
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("it is nobody's turn")
+    def movers() -> list[Visitor]:
+        return [player for player in players if player.can_move()]
+
+    wait_until(movers, "it is nobody's turn", page=players[0].page)
+    return movers()[0]
 
 
 def boards(player: Visitor) -> list[str]:
@@ -74,7 +74,7 @@ def test_reload_and_lost_network_and_killed_server_lose_nothing(
         expect(player.page.get_by_text("Reconnecting")).to_be_visible()
     own_server.start()
     for player in players:
-        expect(player.page.get_by_text("Reconnecting")).to_have_count(0, timeout=30_000)
+        expect(player.page.get_by_text("Reconnecting")).to_have_count(0)
     take_turns(players, 3)
     assert boards(host) == boards(friend)
 
@@ -186,7 +186,7 @@ def test_rematch_is_played_by_both(server: RunningServer, visit: Visit) -> None:
     for player in players:
         player.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
         player.page.wait_for_url(lambda url: url != old)
-        expect(player.page.get_by_role("heading", name="The table is set")).to_be_visible()
+        expect(player.page.get_by_role("heading", name="The table is ready")).to_be_visible()
     assert players[0].page.url == players[1].page.url
     # Whoever looked on goes along to look on there.
     end.get_by_role("button", name="Rematch").click()

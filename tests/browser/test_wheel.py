@@ -1,7 +1,6 @@
 """The wheel carries the page: it is built, installed into an empty environment, and played from."""
 
 import contextlib
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -61,14 +60,3 @@ def test_game_is_played_from_the_installed_wheel(tmp_path: Path, visit: Visit) -
             guest.wait_for_turn()
             guest.move()
         guest.leave()
-
-
-def test_wheel_without_a_page_is_not_built(tmp_path: Path) -> None:
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tmp_path)
-    leave_out = shutil.ignore_patterns("page", "__pycache__")
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=leave_out)
-    built = build_wheel(tmp_path, tmp_path / "out")
-    assert built.returncode != 0
-    assert "the page is missing" in built.stderr
-    assert not list(tmp_path.glob("out/*.whl"))

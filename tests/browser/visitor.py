@@ -9,6 +9,11 @@ from urllib.parse import urlsplit
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 
+from tests.patience import wait_until
+
+TIMEOUT_MS = 60_000
+"""How long Playwright waits; its own five seconds in `expect` are too few on a busy machine."""
+expect.set_options(timeout=TIMEOUT_MS)
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
 
@@ -19,7 +24,7 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, **options: Any) -> None:
         settings = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce", **options}
         self.context = browser.new_context(**settings)
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(TIMEOUT_MS)
         self.page: Page = self.context.new_page()
         self.url = url
         self.errors: list[str] = []
@@ -77,7 +82,7 @@ class Visitor:
 
     def wait_for_more_than(self, moves: int) -> None:
         # The end of a round is shown tile by tile before the log goes on.
-        expect(self.page.locator(".panel li").nth(moves)).to_be_visible(timeout=30_000)
+        expect(self.page.locator(".panel li").nth(moves)).to_be_visible()
 
     def play_to_the_end(self) -> None:
         while self.wait_for_turn():
@@ -89,11 +94,11 @@ class Visitor:
         Playwright's own `wait_for_function` asks again from inside the page, where our
         content security policy forbids to evaluate a text: it only works if it need not wait.
         """
-        for _ in range(400):
-            if self.page.evaluate(expression):
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"it did not become true: {expression}")
+        wait_until(
+            lambda: self.page.evaluate(expression),
+            f"it did not become true: {expression}",
+            page=self.page,
+        )
 
     def violations(self) -> list[str]:
         """What axe finds wrong with what is on the screen."""

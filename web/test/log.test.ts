@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeTurn, type Turn } from '../src/lib/log';
+import { askMove, describeTurn, type Turn } from '../src/lib/log';
 import type { StepView } from '../src/lib/protocol';
 import games from './games.json';
 
@@ -38,5 +38,13 @@ describe('log', () => {
     const { steps } = GREY[1];
     expect(describeTurn(turn(steps, { late: true }), NAMES, 0).after[0]).toBe('log-time');
     expect(describeTurn(turn(steps), NAMES, 0).after).not.toContain('log-time');
+  });
+});
+
+describe('a question before a move', () => {
+  it('has words of its own for each kind of move', () => {
+    expect(askMove('3R2', 2)).toBe('confirm-move');
+    expect(askMove('T23', 1)).toBe('confirm-tiling');
+    expect(askMove('T2F', 1)).toBe('confirm-line-falls');
   });
 });

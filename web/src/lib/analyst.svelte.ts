@@ -19,11 +19,9 @@ export class Analyst {
     return this.#known[position] ?? null;
   }
 
-  /** The move to point at in a position: the chosen one, else the likeliest to win. */
+  /** The move to point at in a position: the chosen one, else the best. */
   pointed(position: string): string {
-    const analysis = this.of(position);
-    const seat = analysis?.position.turn ?? 0;
-    const moves = analysis?.moves.toSorted((a, b) => b.win_probability[seat] - a.win_probability[seat]) ?? [];
+    const moves = this.of(position)?.moves ?? [];
     return (moves.find(({ move }) => move === this.chosen) ?? moves[0])?.move ?? '';
   }
 

@@ -2,15 +2,18 @@
 // A file of its own because screens only read it and call its verbs.
 import { Connection, type LineState } from './connection';
 import { Director } from './director.svelte';
-import { keepKey, keyOf, newId, newNonce } from './keys';
+import { keepKey, keyOf, newId, nonceFor } from './keys';
 import type { Request } from './outbox';
-import type { ClientMessage, Closing, EventHappened as Happening, Reaction, Refused, ServerMessage } from './protocol';
+import type { ClientMessage, Closing, EventHappened as Happening, PositionView, Reaction, Refused, ServerMessage } from './protocol';
+import { difference, note, type Difference } from './shares';
 import { NOTHING, receive, type State } from './store';
+import { verify } from './verify';
 
 /** A request without the id, which is given when it is sent. */
 type Asked<T> = T extends Request ? Omit<T, 'id'> : never;
 
 const MANY = 8;
+const BUSY_MS = 1000;
 
 export class Client {
   state = $state.raw<State>(NOTHING);
@@ -21,8 +24,16 @@ export class Client {
   closing = $state.raw<Closing | null>(null);
   /** Milliseconds to add to this machine's clock to have the server's. */
   skew = $state(0);
+  /** What the server has changed of the draws that it had fixed; it stays. */
+  changed = $state<Difference | null>(null);
+  /** Whether the draws were fair, once the seed is public. */
+  verdict = $derived.by(() => {
+    const { table, history } = this.state;
+    return table?.seed ? verify(table, history, keyOf(this.id)) : null;
+  });
   director = new Director();
-  onhappening: ((happening: Happening) => void) | null = null;
+  /** Called with every new event, and the position before it. */
+  onhappening: ((happening: Happening, before: PositionView | null) => void) | null = null;
   #connection: Connection;
   #asked = false;
   #shown = new Set<number>();
@@ -62,13 +73,16 @@ export class Client {
   }
 
   start(): void {
-    this.ask({ type: 'StartGame', nonces: this.#nonces() });
+    const { table, mine } = this.state;
+    // While others can still promise another nonce, nobody should know this one.
+    const isAlone = table?.seats.every(({ seat, nonce_hash }) => !nonce_hash || mine.includes(seat));
+    this.ask({ type: 'StartGame', nonces: isAlone && !this.changed ? this.#nonces() : {} });
   }
 
   claim(seat: number, name: string): void {
-    const { nonce, hash } = newNonce();
+    const { nonce, hash } = nonceFor(this.id, seat);
     const key = keyOf(this.id);
-    if (key) keepKey(key, { [seat]: nonce });
+    if (key) keepKey({ ...key, commitment: key.commitment ?? this.state.table?.commitment }, { [seat]: nonce });
     this.ask({ type: 'ClaimSeat', seat, name, nonce_hash: hash });
   }
 
@@ -103,9 +117,10 @@ export class Client {
     if (message.type === 'Refused' && message.id === null) this.refusal = message;
     if (message.type === 'Snapshot') this.#snapshot();
     if (message.type === 'EventHappened' && this.state.number > before.number) {
-      this.#happened(message);
+      this.#happened(message, before.position);
     }
     if (this.state.gap && !before.gap) this.#connection.greet();
+    if (this.state.table !== before.table || this.state.mine !== before.mine) this.#compare();
     this.#showNonces();
   }
 
@@ -117,16 +132,22 @@ export class Client {
     this.#connection.send({ type: 'Join', token: this.token, since: 0 });
   }
 
-  #happened(happening: Happening): void {
+  #happened(happening: Happening, before: PositionView | null): void {
     const { event } = happening;
     const mine = event.type === 'MovePlayed' && this.state.mine.includes(event.seat) && !event.by;
     this.director.add(happening, mine);
     if (this.director.waiting > MANY) this.director.lay(this.state.position);
-    this.onhappening?.(happening);
+    this.onhappening?.(happening, before);
+  }
+
+  #compare(): void {
+    const { table, mine } = this.state;
+    const key = keyOf(this.id);
+    if (table && key) this.changed ??= difference(note(key, table, mine), table);
   }
 
   #showNonces(): void {
-    if (this.state.table?.state !== 'starting') return;
+    if (this.state.table?.state !== 'starting' || this.changed) return;
     for (const [seat, nonce] of Object.entries(this.#nonces())) {
       const number = Number(seat);
       if (this.state.table.seats[number]?.nonce || this.#shown.has(number)) continue;
@@ -139,5 +160,8 @@ export class Client {
     this.sending = this.#connection.waiting;
     // A start that two people pressed at once, a nonce that was already there: nobody needs to know.
     if (refusal && request.type !== 'ShowNonce') this.refusal = refusal;
+    if (refusal?.code !== 'server/busy' || request.type !== 'ShowNonce') return;
+    this.#shown.delete(request.seat);
+    window.setTimeout(() => this.#showNonces(), BUSY_MS);
   }
 }

@@ -9,9 +9,20 @@ export interface Key {
   returnPath: string;
   /** A seat's share of the draws, promised by its hash and shown when the game starts. */
   nonces: Record<number, string>;
+  /** The hash of the server's seed, as it was when a seat was claimed. */
+  commitment?: string;
+  /** What was promised when the start was called, before this page showed a nonce. */
+  start?: StartNote;
   at: number;
   /** Whether the game is known to be over. */
   over?: boolean;
+}
+
+export interface StartNote {
+  /** The hash of every seat's nonce, empty where none was promised. */
+  promised: string[];
+  /** The seats of this page. */
+  mine: number[];
 }
 
 const KEY = 'azulejos.tables';
@@ -74,8 +85,13 @@ export function newToken(): string {
   return hex(crypto.getRandomValues(new Uint8Array(24)));
 }
 
-/** A fresh nonce and its hash, which promises it before anybody has seen it. */
-export function newNonce(): { nonce: string; hash: string } {
-  const nonce = crypto.getRandomValues(new Uint8Array(32));
-  return { nonce: hex(nonce), hash: hex(sha256(nonce)) };
+/** The SHA-256 of hexadecimal digits, in hexadecimal digits. */
+export function hashOf(text: string): string {
+  return hex(sha256(bytes(text)));
+}
+
+/** The nonce of a seat and its hash, which promises it: one for each seat of a table, kept or new. */
+export function nonceFor(id: string, seat: number): { nonce: string; hash: string } {
+  const nonce = keyOf(id)?.nonces[seat] ?? hex(crypto.getRandomValues(new Uint8Array(32)));
+  return { nonce, hash: hashOf(nonce) };
 }

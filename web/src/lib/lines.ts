@@ -16,15 +16,21 @@ export function lineWords(line: PatternLineView, number: number, effects: DraftE
     : t('line-empty', { line: number + 1, capacity: line.capacity });
   if (!effects) return state;
   const effect = effectOn(effects, number);
-  if (effect) return t('line-takes', { state, effect: effectWords(effect) });
+  if (effect) return t('line-takes', { state, effect: withMarker(effect, effects) });
   return t('line-refuses', { state, why: refusalWords(effects, number) });
 }
 
 export function floorWords(things: FloorThing[], cost: number, effects: DraftEffects | null): string {
   const effect = effectOn(effects, FLOOR);
-  return effect
-    ? t('floor-takes', { things: floorNames(things), effect: effectWords(effect) })
+  return effect && effects
+    ? t('floor-takes', { things: floorNames(things), effect: withMarker(effect, effects) })
     : t('floor-state', { things: floorNames(things), cost });
+}
+
+/** What the tiles do, and after it what the start marker costs if it comes with them. */
+function withMarker(effect: LineEffect, { marker_cost = 0 }: DraftEffects): string {
+  const words = effectWords({ ...effect, penalty: effect.penalty - marker_cost });
+  return marker_cost ? t('effect-with-marker', { effect: words, cost: marker_cost }) : words;
 }
 
 export function refusalWords(effects: DraftEffects, line: number): string {
@@ -35,6 +41,14 @@ export function refusalWords(effects: DraftEffects, line: number): string {
 }
 
 function effectWords(effect: LineEffect): string {
+  if (!effect.line_falls) return effectNow(effect);
+  const later = t('effect-line-falls', { stuck: effect.line_falls, cost: effect.line_penalty ?? 0 });
+  if (!effect.falls) return later;
+  return t('effect-more', { first: later, second: effectNow({ ...effect, fits: 0, completes: false }) });
+}
+
+/** What happens when the tiles are put down. */
+function effectNow(effect: LineEffect): string {
   return t('effect', {
     fits: effect.fits,
     falls: effect.falls,

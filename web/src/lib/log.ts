@@ -84,6 +84,13 @@ export function proposeMove(move: string, count: number): string {
   });
 }
 
+/** A move as a question, for asking before it is played. */
+export function askMove(move: string, count: number): string {
+  const line = Number(move[1]);
+  if (!move.startsWith('T')) return t('confirm-move', { move: proposeMove(move, count) });
+  return move[2] === 'F' ? t('confirm-line-falls', { line }) : t('confirm-tiling', { line, column: Number(move[2]) });
+}
+
 /** What a round's end brought to each seat: placements and penalties. */
 export function describeScoring(steps: StepView[], names: string[], you: number | null): string[] {
   return names.flatMap((name, seat) => {

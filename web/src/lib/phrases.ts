@@ -12,15 +12,18 @@ export function heap(counts: Counts): string {
   return parts.length ? list(parts) : t('heap-nothing');
 }
 
-export function colourName(colour: ColourLetter): string {
-  return t('colour-name', { colour });
-}
-
 export function floorNames(things: FloorThing[]): string {
   if (!things.length) return t('heap-nothing');
-  return list(things.map((thing) => (thing === '*' ? t('start-marker') : colourName(thing))));
+  return list(things.map((thing) => (thing === '*' ? t('start-marker') : t('tile-colour', { colour: thing }))));
 }
 
-export function rowNames(row: (ColourLetter | null)[]): string {
-  return list(row.map((tile) => (tile ? colourName(tile) : t('empty-space'))));
+/** A row of a wall: where tiles lie, and which spaces are free with the colours printed on them. */
+export function rowWords(row: number, tiles: (ColourLetter | null)[], imprint: ColourLetter[] | null): string {
+  const wall = imprint ? 'coloured' : 'grey';
+  const placed = tiles.flatMap((colour, at) => (colour ? [t('wall-tile', { colour, column: at + 1 })] : []));
+  const free = tiles.flatMap((tile, at) =>
+    tile ? [] : [t('wall-space', { wall, colour: imprint?.[at] ?? '', column: at + 1 })],
+  );
+  const state = !placed.length ? 'empty' : free.length ? 'part' : 'full';
+  return t('wall-row', { row: row + 1, state, tiles: list(placed), free: list(free) });
 }

@@ -2,19 +2,21 @@
 // A file of its own because the screen's parts only show this and call its verbs.
 import * as api from './api';
 import { Analyst } from './analyst.svelte';
-import { playOnArrival } from './begin';
+import { goOn } from './begin';
 import type { Client } from './client.svelte';
 import { codeWords, problemWords } from './codes';
 import { Hand } from './hand.svelte';
-import { keepKey, markOver } from './keys';
-import { describeMove, moverName, proposeMove } from './log';
+import { markOver } from './keys';
+import { askMove, proposeMove } from './log';
 import { Notes } from './notes.svelte';
-import type { AnyEvent, EventHappened as Happening } from './protocol';
-import { go } from './route.svelte';
+import { recordName } from './proof';
+import type { AnyEvent, EventHappened as Happening, PositionView } from './protocol';
 import { settings } from './settings.svelte';
 import { copy, download, notify } from './share';
 import { yourTurn } from './sound';
+import { Speaker } from './spoken';
 import { View } from './view.svelte';
+import { voice } from './voice.svelte';
 import { Warmth } from './warmth.svelte';
 import { t } from './words.svelte';
 
@@ -82,8 +84,17 @@ export class Play {
   });
 
   inWords(move: string): string {
+    return proposeMove(move, this.#count(move));
+  }
+
+  asQuestion(move: string): string {
+    return askMove(move, this.#count(move));
+  }
+
+  /** How many tiles a draft would take. */
+  #count(move: string): number {
     const drafts = this.hand.drafts.length ? this.hand.drafts : (this.hint?.choices.drafts ?? []);
-    return proposeMove(move, drafts.find((choice) => choice.take === move.slice(0, 2))?.count ?? 1);
+    return drafts.find((choice) => choice.take === move.slice(0, 2))?.count ?? 1;
   }
 
   #send(move: string): void {
@@ -91,9 +102,9 @@ export class Play {
     if (acting !== null && !this.client.sending) this.client.play(acting, move);
   }
 
-  happened(happening: Happening): void {
+  happened(happening: Happening, before: PositionView | null): void {
     const { event, position } = happening;
-    const { game, you } = this.view;
+    const { game, names, you } = this.view;
     const mineNext = !!position && position.turn !== null && game.mine.includes(position.turn);
     this.hand.proposed = null;
     // Whoever looks back is called to the table when the game goes on or ends, not by a rematch.
@@ -101,21 +112,10 @@ export class Play {
       this.view.cursor = null;
       this.analyst.forget();
     }
-    this.#sayMove(happening, mineNext);
+    const speaker = new Speaker({ names, mine: game.mine, you });
+    voice.say(...speaker.tell(happening, before, game.history));
     this.#tellOf(event);
     if (mineNext && you !== null) this.#remind();
-  }
-
-  #sayMove({ event, steps, position }: Happening, mineNext: boolean): void {
-    if (event.type !== 'MovePlayed') return;
-    const { game, names, you } = this.view;
-    const name = moverName(names[event.seat], event.by);
-    const isOwn = game.mine.includes(event.seat) && event.by !== 'stand_in';
-    const others = isOwn ? [] : [describeMove(name, false, event.move, steps).text];
-    const call = position?.phase === 'tile' ? t('your-turn-tile') : t('your-turn');
-    // Where several people share the screen, "you" is nobody.
-    const next = you === null && mineNext ? t('turn-of', { name: names[position!.turn!] }) : call;
-    this.notes.say(...others, ...(mineNext ? [next] : []));
   }
 
   #tellOf(event: AnyEvent): void {
@@ -161,7 +161,7 @@ export class Play {
     );
     if (this.analyst.problem) this.notes.tell(this.analyst.problem);
     const best = found?.moves[0];
-    if (best) this.notes.say(t('hint-is', { move: this.inWords(best.move) }));
+    if (best) voice.say(t('hint-is', { move: this.inWords(best.move) }));
   }
 
   undo(): void {
@@ -169,14 +169,8 @@ export class Play {
   }
 
   async again(): Promise<void> {
-    const { rematch } = this.view.table;
-    // Who has no seat looks on there, too; who has one needs the key to the new one.
-    if (rematch && !this.view.game.mine.length) return go(`/t/${rematch}`);
     try {
-      const made = await api.rematch(this.client.id, this.client.token!);
-      keepKey({ id: made.table, token: made.token, returnPath: made.return_path });
-      playOnArrival(made.table);
-      go(made.path);
+      await goOn(this.client);
     } catch (error) {
       this.#fail(error);
     }
@@ -184,7 +178,7 @@ export class Play {
 
   async saveRecord(): Promise<void> {
     try {
-      download(`azulejos-${this.client.id}.azul`, await api.record(this.client.id));
+      download(recordName(this.client.id), await api.record(this.client.id));
     } catch (error) {
       this.#fail(error);
     }

@@ -48,7 +48,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** Sit down, or change one's name; at a rematch, come along. */
+/** Sit down, or change one's name; at a rematch, come along. Until the start is called another nonce can be promised; an empty `nonce_hash` changes nothing. */
 export interface ClaimSeat {
   type: "ClaimSeat";
   id: string;
@@ -136,6 +136,12 @@ export interface ShowNonce {
   nonce: string;
 }
 
+/** The host begins without the nonces that are overdue: the draws will not be proven. */
+export interface StartUnproven {
+  type: "StartUnproven";
+  id: string;
+}
+
 /** Play a move for one's own seat. */
 export interface PlayMove {
   type: "PlayMove";
@@ -212,7 +218,7 @@ export interface TableView {
   rematch: string | null;
 }
 
-/** Who sits at a seat. `guest` numbers whoever holds one token; several seats may be one guest's. `bot_plays`: the next move comes from a bot, for a person `away` (and why) or one who `lost` the seat for the rest of the game. `ready` is false at a rematch until the person has come along. */
+/** Who sits at a seat. `guest` numbers whoever holds one token; several seats may be one guest's. `bot_plays`: the next move comes from a bot, for a person `away` (and why) or one who `lost` the seat for the rest of the game. `ready` is false at a rematch until the person has come along. `overdue`: the promised nonce did not come in time, and the host may start without it. */
 export interface SeatView {
   seat: number;
   kind: SeatKind;
@@ -225,6 +231,7 @@ export interface SeatView {
   lost: boolean;
   nonce_hash: string;
   nonce: string;
+  overdue: boolean;
 }
 
 /** What people agreed on, nothing left out; times in milliseconds. */
@@ -341,7 +348,7 @@ export interface OptionsChanged {
   options: Options;
 }
 
-/** A person has a seat. A guest is whoever holds one secret token; several seats may be one's. The same event again, by the same guest, is a new name or a new nonce. */
+/** A person has a seat. A guest is whoever holds one secret token; several seats may be one's. The same event again, by the same guest, is a new name or another promise. */
 export interface SeatClaimed {
   type: "SeatClaimed";
   seat: number;
@@ -374,6 +381,12 @@ export interface NonceShown {
   type: "NonceShown";
   seat: number;
   nonce: string;
+}
+
+/** A person was connected for some seconds after the call and did not show a promised nonce. It can still be shown; until then the host may begin without it. */
+export interface NonceOverdue {
+  type: "NonceOverdue";
+  seat: number;
 }
 
 /** The game began; `words` of the random stream are used up. */
@@ -564,15 +577,16 @@ export interface DraftChoice {
   effects: number;
 }
 
-/** What so many tiles of a colour do on every line, the floor line last. */
+/** What so many tiles of a colour do on every line, the floor line last. `marker_cost` is the part of every `penalty` that the start marker costs. */
 export interface DraftEffects {
   colour: ColourLetter;
   count: number;
   lines: LineEffect[];
   refused: RefusedLine[];
+  marker_cost?: number;
 }
 
-/** What a draft does on one line: tiles that fit, tiles that fall, points to come, penalty. */
+/** What a draft does on one line: tiles that fit, tiles that fall, points to come, penalty. `line_falls`: on the grey wall the complete line fits nowhere, and so many tiles of it will fall when it is tiled, for `line_penalty` points more. */
 export interface LineEffect {
   put: string;
   line: number | null;
@@ -581,6 +595,8 @@ export interface LineEffect {
   completes: boolean;
   points: number;
   penalty: number;
+  line_falls?: number;
+  line_penalty?: number;
 }
 
 /** A line that may not take a colour, and why; `holds` is the other colour on it. */
@@ -819,11 +835,11 @@ export interface Problem {
   retry_after?: number;
 }
 
-export type ClientMessage = Join | React | Ping | ClaimSeat | LeaveSeat | SeatBot | OpenSeat | ChangeOptions | StartGame | ShowNonce | PlayMove | TakeBack | AnswerTakeBack | Resign | ReturnToSeat;
+export type ClientMessage = Join | React | Ping | ClaimSeat | LeaveSeat | SeatBot | OpenSeat | ChangeOptions | StartGame | ShowNonce | StartUnproven | PlayMove | TakeBack | AnswerTakeBack | Resign | ReturnToSeat;
 
 export type ServerMessage = Joined | Snapshot | EventHappened | YourTurn | Acknowledged | Refused | Presence | Reacted | Pong | Closing;
 
-export type AnyEvent = TableCreated | OptionsChanged | SeatClaimed | BotSeated | SeatOpened | StartCalled | NonceShown | GameStarted | TilesDealt | MovePlayed | TakeBackAsked | TakeBackAnswered | TakeBackLapsed | TurnTakenBack | TimeRanOut | StandInSeated | SeatTakenBack | SeatResigned | OutageNoted | TableEnded | RematchOpened;
+export type AnyEvent = TableCreated | OptionsChanged | SeatClaimed | BotSeated | SeatOpened | StartCalled | NonceShown | NonceOverdue | GameStarted | TilesDealt | MovePlayed | TakeBackAsked | TakeBackAnswered | TakeBackLapsed | TurnTakenBack | TimeRanOut | StandInSeated | SeatTakenBack | SeatResigned | OutageNoted | TableEnded | RematchOpened;
 
 export type StepView = TilesMoved | MarkerMoved | LidPoured | TilePlaced | FloorScored | BonusScored;
 

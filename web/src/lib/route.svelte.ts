@@ -1,11 +1,12 @@
 // Where one is: a table has a path of its own, everything else a fragment of the first page.
-// A file of its own because links, the back button and private return links all meet here.
+// The server answers 404 for every other path, and the page says so.
 
 export type Route =
-  | { screen: 'home' | 'new' | 'rules' | 'watch' }
+  | { screen: 'home' | 'new' | 'rules' | 'watch' | 'missing' }
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string | null };
 
+/** The server has the same pattern in page.py; a test compares them. */
 export const TABLE = /^\/t\/([\w-]+)\/?$/;
 
 export function parse(path: string, fragment: string): Route {
@@ -13,6 +14,7 @@ export function parse(path: string, fragment: string): Route {
   if (table) {
     return fragment === '#replay' ? { screen: 'replay', id: table[1] } : { screen: 'table', id: table[1] };
   }
+  if (path !== '/' && path !== '/index.html') return { screen: 'missing' };
   if (fragment === '#replay') return { screen: 'replay', id: null };
   if (fragment === '#new' || fragment === '#rules' || fragment === '#watch') {
     return { screen: fragment.slice(1) as 'new' | 'rules' | 'watch' };

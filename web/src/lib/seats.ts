@@ -1,6 +1,6 @@
 // Seats as a screen shows them: names, clocks and who is here.
 // A file of its own because chips, boards, log and end screen all need the same words.
-import type { Clocks, SeatView } from './protocol';
+import type { Clocks, SeatView, TableView } from './protocol';
 
 export interface SeatLabel {
   seat: number;
@@ -51,4 +51,17 @@ export function distinct(names: string[]): string[] {
     const before = names.slice(0, index).filter((other) => other === name).length;
     return before ? `${isolated(name)} ${before + 1}` : isolated(name);
   });
+}
+
+/** The seats whose promised nonces a start waits for. */
+export function missing(table: TableView): SeatView[] {
+  return table.seats.filter(({ nonce, nonce_hash }) => nonce_hash && !nonce);
+}
+
+/** Whether a guest decides what becomes of a start that waits: the host, or the others if the host is waited for. */
+export function decides(table: TableView, guest: number | null): boolean {
+  if (guest === null) return false;
+  if (guest === table.host) return true;
+  const late = missing(table).map((seat) => seat.guest);
+  return late.includes(table.host) && !late.includes(guest) && table.seats.some((seat) => seat.guest === guest);
 }

@@ -1,6 +1,7 @@
 // Words: every text on the page comes from a Fluent catalogue, one per language.
-// A file of its own because it is the only door between the catalogues and the screens.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+// Lists, numbers and dates too: a browser has no `Intl` data for every language (Chromium has none
+// for Icelandic) and silently writes them in its own language.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { change, settings } from './settings.svelte';
 
 export const LANGUAGES: Record<string, string> = {
@@ -56,12 +57,23 @@ export async function learn(): Promise<void> {
   await speak(current);
 }
 
-export function t(key: string, values?: Record<string, FluentVariable>): string {
+/** A number in a message: the plural forms come from its value, the digits from the catalogue. */
+class CatalogueNumber extends FluentNumber {
+  override toString(): string {
+    return number(this.value);
+  }
+}
+
+export function t(key: string, values: Record<string, FluentVariable> = {}): string {
   const [name, attribute] = key.split('.', 2);
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return key;
-  return bundle.formatPattern(pattern, values ?? null, []);
+  const filled = Object.entries(values).map(([variable, value]) => [
+    variable,
+    typeof value === 'number' ? new CatalogueNumber(value) : value,
+  ]);
+  return bundle.formatPattern(pattern, Object.fromEntries(filled), []);
 }
 
 export function has(key: string): boolean {
@@ -72,22 +84,47 @@ export function start(): Promise<void> {
   return speak(settings.language || preferred(navigator.languages));
 }
 
-export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(current, options).format(value);
+/** A number with so many decimals; without them, as many as it has, at most three. */
+export function number(value: number, decimals?: number): string {
+  const rounded = value.toFixed(decimals ?? 3);
+  const [digits, fraction] = (decimals === undefined ? String(Number(rounded)) : rounded).replace('-', '').split('.');
+  const whole = thousands(digits);
+  const text = fraction ? t('number-decimal', { whole, fraction }) : whole;
+  return Number(rounded) < 0 ? `−${text}` : text;
+}
+
+function thousands(digits: string): string {
+  if (digits.length <= 3) return digits;
+  return t('number-thousands', { thousands: thousands(digits.slice(0, -3)), rest: digits.slice(-3) });
 }
 
 /** A number with its sign; nothing has none. */
 export function signed(value: number): string {
-  const digits = number(Math.abs(value));
-  if (value === 0) return digits;
-  return value < 0 ? `−${digits}` : `+${digits}`;
+  return value > 0 ? `+${number(value)}` : number(value);
 }
 
+/** A share of one in percent. */
+export function percent(share: number, decimals = 0): string {
+  return t('percent', { number: number(share * 100, decimals) });
+}
+
+/** A moment, in milliseconds, as date and time where the browser is. */
 export function date(unix: number): string {
-  const options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
-  return new Intl.DateTimeFormat(current, options).format(unix);
+  const at = new Date(unix);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return t('date-time', {
+    day: at.getDate(),
+    month: at.getMonth() + 1,
+    year: String(at.getFullYear()),
+    hour: two(at.getHours()),
+    minute: two(at.getMinutes()),
+  });
 }
 
 export function list(items: string[]): string {
-  return new Intl.ListFormat(current, { type: 'conjunction' }).format(items);
+  const rest = items.slice(0, -1);
+  const last = items.at(-1) ?? '';
+  if (!rest.length) return last;
+  const end = t('list-two', { first: rest.pop()!, last });
+  return rest.reduceRight((text, first) => t('list-more', { first, rest: text }), end);
 }

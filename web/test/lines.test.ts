@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lineWords } from '../src/lib/lines';
+import type { DraftEffects, LineEffect } from '../src/lib/protocol';
+import { speak } from '../src/lib/words.svelte';
+
+const STUCK: LineEffect = { put: '5', line: 4, fits: 2, falls: 0, completes: true, points: 0, penalty: 0, line_falls: 5, line_penalty: 8 };
+const words = (effect: LineEffect) => {
+  const effects: DraftEffects = { colour: 'R', count: 2, lines: [effect], refused: [] };
+  return lineWords({ colour: 'R', filled: 3, capacity: 5 }, 4, effects);
+};
+
+describe.each([
+  ['en', 'Fits nowhere on the wall: 5 tiles will fall, −8', '2 fall: −2'],
+  ['da', 'Passer ingen steder på væggen: 5 fliser vil falde på gulvet, −8', '2 falder på gulvet: −2'],
+  ['nl', 'Past nergens op de muur: 5 tegels zullen op de vloer vallen, −8', '2 vallen op de vloer: −2'],
+  ['fr', 'Aucune place sur le mur\u00a0: 5 tuiles tomberont sur le plancher, −8', 'Sur le plancher\u00a0: 2, −2'],
+  ['is', 'Kemst hvergi fyrir á veggnum: 5 flísar munu detta í gólfið, −8', '2 detta í gólfið: −2'],
+  ['de', 'Passt nirgends auf die Wand: 5 Fliesen werden in die Bodenreihe fallen, −8', '2 gehen zu Bruch: −2'],
+])('a line that fits nowhere, in %s', (language, later, now) => {
+  beforeEach(async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await speak(language);
+  });
+
+  it('says how many of its tiles will fall and what they cost', () => {
+    expect(words(STUCK)).toContain(`. ${later}`);
+    expect(words(STUCK)).not.toContain('+0');
+    expect(words({ ...STUCK, falls: 2, penalty: 2 })).toContain(`. ${later}. ${now}`);
+  });
+
+  it('does not blame its tiles for the start marker', () => {
+    const effects: DraftEffects = { colour: 'R', count: 2, lines: [{ ...STUCK, penalty: 1 }], refused: [], marker_cost: 1 };
+    const said = lineWords({ colour: 'R', filled: 3, capacity: 5 }, 4, effects);
+    expect(said).toContain(`. ${later}. `);
+    expect(said).toMatch(/−1$/);
+  });
+
+  it('names no cost where there is none', () => {
+    expect(words({ ...STUCK, line_penalty: 0 })).toMatch(/[^0−]$/);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { floorNames, rowWords } from '../src/lib/phrases';
+import type { ColourLetter } from '../src/lib/protocol';
+import { SIX, speakIn } from './language';
+
+type Row = (ColourLetter | null)[];
+const PRINT: ColourLetter[] = ['W', 'B', 'Y', 'R', 'K'];
+const YELLOW: Row = [null, null, 'Y', null, null];
+const NONE: Row = [null, null, null, null, null];
+
+describe('a row of the wall', () => {
+  it('says what lies where and which colours are printed on the free spaces', async () => {
+    await speakIn('en');
+    expect(rowWords(1, YELLOW, PRINT)).toBe(
+      'Wall, row 2: yellow in column 3; free: white 1, blue 2, red 4 and black 5',
+    );
+    expect(rowWords(1, NONE, PRINT)).toBe(
+      'Wall, row 2: no tiles; free: white 1, blue 2, yellow 3, red 4 and black 5',
+    );
+    expect(rowWords(1, PRINT, PRINT)).toContain('Wall, row 2, complete: white in column 1, blue in column 2');
+  });
+
+  it('says which columns of the grey wall are free', async () => {
+    await speakIn('en');
+    expect(rowWords(0, ['K', null, 'Y', null, 'B'], null)).toBe(
+      'Wall, row 1: black in column 1, yellow in column 3 and blue in column 5; free: column 2 and column 4',
+    );
+  });
+
+  it.each(SIX)('names every space once in %s', async (language) => {
+    await speakIn(language);
+    for (const tiles of [NONE, YELLOW, ['W', 'B', 'Y', null, 'K'] as Row, PRINT as Row]) {
+      for (const imprint of [PRINT, null]) {
+        const [, ...spaces] = rowWords(1, tiles, imprint).match(/\d/g)!;
+        expect(spaces.sort()).toEqual(['1', '2', '3', '4', '5']);
+      }
+    }
+  });
+
+  it.each([
+    ['da', 'Væg, række 2: gul på felt 3; ledigt: hvid 1, blå 2, rød 4'],
+    ['nl', 'Muur, horizontale lijn 2: geel op vak 3; vrij: wit 1, blauw 2, rood 4'],
+    ['fr', 'Mur, ligne horizontale 2\u00a0: jaune sur l’espace 3\u202f; libre\u00a0: blanche 1, bleue 2, rouge 4'],
+    ['is', 'Veggur, lárétt lína 2: gul á reit 3; laust: hvít 1, blá 2, rauð 4'],
+    ['de', 'Wand, horizontale Reihe 2: Gelb auf Feld 3; frei: Weiß 1, Blau 2, Rot 4'],
+  ])('is read in %s with colours that agree with the tile', async (language, words) => {
+    await speakIn(language);
+    expect(rowWords(1, YELLOW, PRINT).startsWith(words)).toBe(true);
+  });
+});
+
+describe('the floor line', () => {
+  it.each([
+    ['is', 'blá'],
+    ['fr', 'bleue'],
+    ['de', 'Blau'],
+  ])('names its tiles in %s as the tile has it', async (language, blue) => {
+    await speakIn(language);
+    expect(floorNames(['B'])).toBe(blue);
+  });
+});
