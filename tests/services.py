@@ -1,8 +1,8 @@
-"""Real servers for tests: PostgreSQL and Redis on free ports, Chromium for Playwright.
+"""Real servers for tests: PostgreSQL and Redis on ports of their own, Chromium for Playwright.
 
-A file of its own, loaded as a plugin by conftest.py, so that every test may ask for `postgres_url`,
-`redis_url` or Playwright's `page`. Each test process starts its own servers, once, in a folder of
-its own; the servers can also be stopped, killed and started again by tests that want to see that.
+conftest.py loads this as a plugin, so every test can ask for `postgres_url`, `redis_url` or
+Playwright's `page`. Each test process starts its own servers, once, in a folder of its own. Tests
+can stop, kill and restart them; they come back on the same port.
 """
 
 import contextlib
@@ -11,8 +11,8 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
-import time
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,27 +23,55 @@ import psycopg
 import pytest
 import redis
 
+from tests.patience import PATIENCE_S, wait_until
 from tools.services import find_chromium, find_postgres, find_redis
 
-START_SECONDS = 60
+START_SECONDS = PATIENCE_S
 
 
-def free_port() -> int:
-    """Return a port on which nobody listens just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+class HeldPort:
+    """A port of this machine that is given to one server only, also while that server is down.
+
+    This is a socket that is bound and does not listen. The system gives its port to no other
+    program. The server binds beside it, which Linux allows because both sockets allow reuse.
+    """
+
+    def __init__(self, number: int = 0) -> None:
+        """Hold this port, or a free one."""
+        self._socket = socket.socket()
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            self._socket.bind(("127.0.0.1", number))
+        except OSError:
+            self._socket.close()
+            raise
+        self.number: int = self._socket.getsockname()[1]
+
+    def let_server_bind(self) -> None:
+        """Give the port up where a server cannot bind beside us."""
+        if sys.platform != "linux":
+            self.close()
+
+    def close(self) -> None:
+        """Give the port up."""
+        self._socket.close()
 
 
 def wait_for_port(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
     """Return when the server answers; raise with its log when it ends or never does."""
-    until = time.monotonic() + START_SECONDS
-    while time.monotonic() < until and process.poll() is None:
+
+    def answers() -> bool:
+        if process.poll() is not None:
+            raise RuntimeError(f"{process.args!r} ended: {_end_of(log)}")
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-            return
-        time.sleep(0.05)
-    raise RuntimeError(f"{process.args!r} did not start: {log.read_text(errors='replace')[-2000:]}")
+            return True
+        return False
+
+    wait_until(answers, lambda: f"{process.args!r} did not start: {_end_of(log)}")
+
+
+def _end_of(log: Path) -> str:
+    return log.read_text(errors="replace")[-2000:]
 
 
 class Server:
@@ -53,18 +81,26 @@ class Server:
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="azulejos-"))
-        self.port = free_port()
+        self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.user: int | None = None
+        self._held: HeldPort | None = None
+
+    def hold_port(self) -> None:
+        """Keep the port for this server; the first time, choose one."""
+        if self._held is None:
+            self._held = HeldPort(self.port)
+            self.port = self._held.number
 
     def command(self) -> list[str]:
         """Return the command that runs the server in the foreground."""
         raise NotImplementedError
 
-    def start(self) -> None:
-        """Start the server and wait until it answers."""
-        log = self.folder / "log"
-        with log.open("ab") as output:
+    def launch(self) -> None:
+        """Start the process."""
+        if self._held is not None:
+            self._held.let_server_bind()
+        with (self.folder / "log").open("ab") as output:
             self.process = subprocess.Popen(
                 self.command(),
                 stdout=output,
@@ -72,14 +108,30 @@ class Server:
                 cwd=self.folder,
                 user=self.user,
             )
-        wait_for_port(self.port, self.process, log)
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        self.hold_port()
+        self.launch()
+        assert self.process is not None
+        wait_for_port(self.port, self.process, self.folder / "log")
 
     def end(self, with_signal: signal.Signals) -> None:
-        """Send a signal and wait until the server is gone."""
+        """Send a signal and wait until the server is gone; its port stays its own."""
+        if self.process is not None:
+            self._end(with_signal)
+            wait_until(self._can_hold_port, f"somebody else has port {self.port}")
+
+    def _end(self, with_signal: signal.Signals) -> None:
         if self.process is not None:
             self.process.send_signal(with_signal)
             self.process.wait(START_SECONDS)
             self.process = None
+
+    def _can_hold_port(self) -> bool:
+        with contextlib.suppress(OSError):
+            self.hold_port()
+        return self._held is not None
 
     def stop(self) -> None:
         """Stop in good order."""
@@ -91,7 +143,9 @@ class Server:
 
     def close(self) -> None:
         """Stop and remove everything."""
-        self.stop()
+        self._end(self.stop_signal)
+        if self._held is not None:
+            self._held.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -161,16 +215,14 @@ class PostgresServer(Server):
 
     def start(self) -> None:
         super().start()
-        until = time.monotonic() + START_SECONDS
-        while True:
-            try:
-                psycopg.connect(self.address("postgres")).close()
-                return
-            except psycopg.OperationalError:
-                # It listens before it has recovered from a kill.
-                if time.monotonic() > until:
-                    raise
-                time.sleep(0.05)
+        # It listens before it has recovered from a kill.
+        wait_until(self._lets_in, lambda: f"no recovery: {(self.folder / 'log').read_text()}")
+
+    def _lets_in(self) -> bool:
+        with contextlib.suppress(psycopg.OperationalError):
+            psycopg.connect(self.address("postgres")).close()
+            return True
+        return False
 
     def address(self, database: str) -> str:
         """Return the URL of a database, as psycopg wants it."""
@@ -220,4 +272,5 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     """Make Playwright start the Chromium that is there, and keep it from calling home."""
     quiet = ["quic", "background-networking", "component-update", "sync", "gpu"]
     flags = ["--no-sandbox", "--no-first-run", *(f"--disable-{name}" for name in quiet)]
-    return {**browser_type_launch_args, "executable_path": str(find_chromium()), "args": flags}
+    own = {"executable_path": str(find_chromium()), "args": flags, "timeout": PATIENCE_S * 1000}
+    return {**browser_type_launch_args, **own}

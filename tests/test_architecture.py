@@ -44,7 +44,7 @@ LAYERS = {
     # how both wings and the rules look from outside
     "views": _layer("rules", "msgspec", pure=True),
     # the playing wing
-    "fast": _layer("rules", "llvmlite numba numpy"),
+    "fast": _layer("rules", "llvmlite numba numpy platformdirs"),
     "net": _layer("rules fast", "llvmlite numba numpy"),
     "search": _layer("rules fast net", "llvmlite numba numpy"),
     "players": _layer("rules fast net search", "msgspec"),

@@ -1,14 +1,21 @@
 """The servers that other tests lean on are real, empty at the start, and survive a restart."""
 
 import contextlib
+import errno
+import os
+import socket
 from pathlib import Path
 
 import pytest
 import redis
 import sqlalchemy
 
-from tests.services import PostgresServer, RedisServer
+from tests.patience import PATIENCE_S
+from tests.server.running import RunningServer
+from tests.services import HeldPort, PostgresServer, RedisServer, Server
 from tools.services import find_chromium, find_postgres, find_redis, inside_wheel
+
+IN_USE = os.strerror(errno.EADDRINUSE)
 
 
 def _tables(url: str) -> list[str]:
@@ -48,9 +55,9 @@ def test_redis_delivers_a_message(redis_url: str) -> None:
         client.pubsub(ignore_subscribe_messages=True) as listener,
     ):
         listener.subscribe("tables")
-        listener.get_message(timeout=10)
+        listener.get_message(timeout=PATIENCE_S)
         client.publish("tables", b"7")
-        message = listener.get_message(timeout=10)
+        message = listener.get_message(timeout=PATIENCE_S)
     assert message is not None
     assert message["data"] == b"7"
 
@@ -63,6 +70,29 @@ def test_redis_comes_back_on_the_same_port_and_empty(
         redis_server.stop()
         redis_server.start()
         assert client.get("seat") is None
+
+
+def test_held_port_is_for_its_server_only() -> None:
+    held = HeldPort()
+    address = ("127.0.0.1", held.number)
+    with socket.socket() as other, pytest.raises(OSError, match=IN_USE):
+        other.bind(address)
+    held.let_server_bind()
+    with socket.create_server(address), socket.create_connection(address):
+        pass
+    held.close()
+
+
+@pytest.mark.parametrize("kind", [RedisServer, RunningServer])
+def test_port_of_a_stopped_server_is_held_until_it_comes_back(kind: type[Server]) -> None:
+    with contextlib.closing(kind()) as server:
+        server.start()
+        port = server.port
+        server.stop()
+        assert server._held is not None
+        assert server._held.number == port
+        server.start()
+        assert server.port == port
 
 
 def test_programs_are_found() -> None:

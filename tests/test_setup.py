@@ -69,7 +69,41 @@ def test_make_without_a_fitting_python_says_so(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 2
-    assert "Python 3.11, 3.12 or 3.13 is needed" in done.stderr
+    assert "Python 3.11 or newer is needed" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("found", "chosen"),
+    [
+        ({"python3": 14, "python3.12": 12}, "python3.12"),
+        ({"python3": 14}, "python3"),
+        ({"python3": 12, "python3.13": 13}, "python3"),
+        ({"python3": 10}, ""),
+    ],
+)
+def test_make_prefers_a_python_that_was_tested(
+    tmp_path: Path, found: dict[str, int], chosen: str
+) -> None:
+    for name in ("python3", "python3.13", "python3.12", "python3.11"):
+        stand_in = _python_of_version(found[name]) if name in found else "#!/bin/sh\nexit 1\n"
+        (tmp_path / name).write_text(stand_in, encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    makefile = _read(ROOT / "Makefile") + "\nwhich: ; @echo $(PYTHON)\n"
+    (tmp_path / "Makefile").write_text(makefile, encoding="utf-8")
+    told = subprocess.run(
+        ["make", "--directory", str(tmp_path), "--no-print-directory", "--silent", "which"],
+        env={"PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout.strip() == chosen
+
+
+def _python_of_version(minor: int) -> str:
+    """A program that answers as a Python of another version."""
+    code = f"import sys; sys.version_info = (3, {minor}, 0); exec(sys.argv[1])"
+    return f'#!/bin/sh\nexec {sys.executable} -c "{code}" "$2"\n'
 
 
 def test_python_without_pip_and_ensurepip_is_told_what_to_install(

@@ -122,12 +122,12 @@ def apt_install(service: Service) -> None:
     options = ["-qq", "-o", "DPkg::Lock::Timeout=300"]
     # Run level 1 keeps the package from starting a server of its own.
     environment = {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+    package = ["install", "--yes", "--no-install-recommends", service.apt]
     for attempt in range(3):
         run(["apt-get", "update", *options], **environment)
-        package = ["install", "--yes", "--no-install-recommends", service.apt]
         if run(["apt-get", *options, *package], **environment) or service.find():
             return
-        # Another apt may hold the lists; it will be done soon.
+        # Another apt may hold the lists, and only a new attempt shows when it is done.
         time.sleep(5 * (attempt + 1))
 
 

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ import pytest
 from azulejos import __version__
 from azulejos.__main__ import COMMANDS, main
 from tests.commands.running import Runner, process
+from tests.patience import PATIENCE_S
 from tests.rules.texts import OPENING
 
 _BUFFERED = {key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"}
@@ -128,9 +128,10 @@ def test_interrupt_ends_quietly() -> None:
     assert player.stdout is not None
     while "floor" not in player.stdout.readline():
         pass
-    time.sleep(0.3)  # it is asking now
+    while player.stdout.read(1) != ">":  # it is asking now
+        pass
     player.send_signal(signal.SIGINT)
-    _, err = player.communicate(timeout=60)
+    _, err = player.communicate(timeout=PATIENCE_S)
     assert (player.returncode, err) == (130, "")
 
 

@@ -3,7 +3,11 @@
 import json
 
 from azulejos import Move, Position
+from azulejos.commands.foretelling import table_of_moves
+from azulejos.commands.paint import Paint
+from azulejos.locales.words import words_of
 from tests.commands.running import Runner
+from tests.rules.test_preview import STUCK
 from tests.rules.texts import OPENING, filled
 
 
@@ -49,7 +53,24 @@ def test_json_has_every_number(run: Runner) -> None:
         "points": 1,
         "penalty": 1,
         "takes_marker": False,
+        "line_falls": 0,
+        "line_penalty": 0,
     }
+
+
+def test_line_that_fits_nowhere_is_told(run: Runner) -> None:
+    told = run("moves", filled(STUCK)).out.splitlines()
+    words = "2 tiles fit, 2 tiles fall, fits nowhere: 5 tiles will fall, −12, floor line −2"
+    assert f"1R5  {words}" in told
+    assert "1R4  4 tiles fit, completes the line: +2" in told
+
+
+def test_line_that_fits_nowhere_is_marked_in_the_table_of_moves() -> None:
+    position = Position.parse(filled(STUCK))
+    table = list(table_of_moves(position, Paint(), words_of("en")))
+    assert table[1] == "✗ complete, but fits nowhere on the wall"
+    assert next(line for line in table if line.startswith("1R")).split()[-2:] == ["5:✗−14", "F−6"]
+    assert "✗" not in "".join(table_of_moves(Position.parse(OPENING), Paint(), words_of("en")))
 
 
 def test_record_stands_for_its_last_position(run: Runner, record_text: str) -> None:

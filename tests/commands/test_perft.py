@@ -4,7 +4,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ import pytest
 from azulejos import Move, Position, fast
 from azulejos.commands import perft as command
 from tests.commands.running import Runner
+from tests.patience import PATIENCE_S
 from tests.rules.texts import OPENING
 
 PERFT = Path(__file__).parents[1] / "perft"
@@ -36,14 +36,30 @@ def test_leaf_before_the_depth_counts_as_one(run: Runner, monkeypatch: pytest.Mo
     assert run("perft", "6", last, "--engine", "both").code == 0
 
 
+TELLS_WHEN_IT_COUNTS = """
+import sys
+from azulejos import fast
+from azulejos.__main__ import main
+count = fast.perft
+def count_and_tell(state, depth):
+    found = count(state, depth)
+    fast.perft = count
+    print("counting", flush=True)
+    return found
+fast.perft = count_and_tell
+sys.exit(main(sys.argv[1:]))
+"""
+
+
 def test_ctrl_c_ends_the_count() -> None:
-    words = [sys.executable, "-m", "azulejos", "perft", "12", OPENING]
+    words = [sys.executable, "-c", TELLS_WHEN_IT_COUNTS, "perft", "12", OPENING]
     process = subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
     )
-    time.sleep(5)  # it is counting now
+    assert process.stdout is not None
+    assert process.stdout.readline() == "counting\n"
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE_S)
     assert (process.returncode, out, err) == (130, "", "")
 
 

@@ -15,6 +15,7 @@ from azulejos import CounterGenerator, Deal, Draft, Game, Move, Phase, Position,
 from azulejos.__main__ import main
 from azulejos.commands.keyboard import Keyboard
 from tests.commands.running import Ran, Runner, process
+from tests.patience import PATIENCE_S
 from tests.rules.texts import filled
 
 
@@ -224,13 +225,13 @@ def test_colours_are_for_terminals(no_colour: str, colours: bool) -> None:
     os.close(keyboard)
     os.write(screen, b"quit\n")
     seen = b""
-    while select.select([screen], [], [], 60)[0]:
+    while select.select([screen], [], [], PATIENCE_S)[0]:
         try:
             piece = os.read(screen, 65536)
         except OSError:  # the other side is closed
             break
         seen += piece
-    assert player.wait(60) == 0
+    assert player.wait(PATIENCE_S) == 0
     os.close(screen)
     assert (b"\x1b[48;5;26" in seen) == colours
     assert b"Player 1" in seen
@@ -251,7 +252,7 @@ def test_bot_takes_the_last_seat_and_undo_leads_back_to_the_person(
 def test_bot_says_that_its_code_is_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setenv("AZULEJOS_CACHE_DIR", str(tmp_path))
     words = ("play", "--text", "--bots", "uct:20n", "--seed", "3")
     warming = "uct:20n (bot) is still warming up"
     assert process(*words, stdin="1BF\nquit\n").out.count(warming) == 1

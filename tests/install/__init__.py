@@ -1,0 +1,1 @@
+"""Tests of what users install: dependencies, distributions, and commands outside the checkout."""

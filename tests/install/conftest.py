@@ -1,0 +1,73 @@
+"""The wheel, and the environments that hold it: each is made once in a test run."""
+
+import os
+import re
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.install.declared import declared
+from tests.install.environments import Environment, copy_of_clone, pythons, run_shell, variables
+from tools.bootstrap import ROOT
+
+Installed = Callable[..., Environment]
+
+
+@pytest.fixture(scope="session")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A clone of the working tree in which nothing has been built."""
+    return copy_of_clone(tmp_path_factory.mktemp("clone"))
+
+
+@pytest.fixture(scope="session")
+def pins(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All pins as constraints for pip; without hashes, which pip would then ask of everything."""
+    text = (ROOT / "requirements-dev.txt").read_text(encoding="utf-8")
+    lines = [line.removesuffix(" \\") for line in text.splitlines() if re.match(r"\w", line)]
+    file = tmp_path_factory.mktemp("pins") / "constraints.txt"
+    file.write_text("\n".join([*lines, ""]), encoding="utf-8")
+    return file
+
+
+@pytest.fixture(scope="session")
+def distributions(clone: Path, pins: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the source distribution of a clean clone, and the wheel made from it."""
+    target = tmp_path_factory.mktemp("dist")
+    settings = variables() | {"PIP_CONSTRAINT": str(pins)}
+    run_shell(f"{sys.executable} -m build --outdir {target} .", clone, settings)
+    return target
+
+
+@pytest.fixture(scope="session")
+def wheel(distributions: Path) -> Path:
+    """The wheel that users install."""
+    return next(distributions.glob("*.whl"))
+
+
+@pytest.fixture(scope="session")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """Environments by version of Python, with or without all extras: the wheel and its needs.
+
+    They resolve to the versions that are pinned, so that a new release of a dependency does not
+    change what is tested.
+    """
+
+    @cache
+    def make(version: str, *, extras: bool = False) -> Environment:
+        environment = Environment(tmp_path_factory.mktemp("environment"), pythons()[version])
+        pins = ROOT / ("requirements-dev.txt" if extras else "requirements.txt")
+        what = f"azulejos[{','.join(declared().extras)}]" if extras else "azulejos"
+        environment.install(f"{what} @ {wheel.as_uri()}", "--constraints", pins)
+        return environment
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def pip_settings(wheel: Path, pins: Path) -> dict[str, str]:
+    """Variables under which pip finds azulejos in the wheel, and the rest as it is pinned."""
+    found = f"{os.environ.get('PIP_FIND_LINKS', '')} {wheel.parent}"
+    return {"PIP_CONSTRAINT": str(pins), "PIP_FIND_LINKS": found.strip()}

@@ -1,0 +1,142 @@
+"""Every command that README and docs show runs in an environment that has only the wheel."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.install.conftest import Installed
+from tests.install.declared import EXTRA_MODULES
+from tests.install.environments import (
+    Environment,
+    ask_for_page,
+    copy_of_clone,
+    pythons,
+    run_shell,
+    variables,
+)
+from tests.install.examples import TYPED, filled_in, prepare_files, prepare_store
+from tests.install.pages import PAGES, PROGRAMS, README, Line, code_lines, commands, mentions
+from tools.bootstrap import ROOT, python_in
+
+VERSIONS = sorted(pythons())
+SHOWN = [line for page in PAGES for line in commands(page)]
+AZULEJOS = [line for line in SHOWN if line.program == "azulejos"]
+PIP = [line for line in SHOWN if line.program == "pip"]
+MENTIONS = [line for page in PAGES for line in mentions(page)]
+EVERY_MODULE = """
+import importlib, pkgutil, sys, azulejos
+for module in pkgutil.walk_packages(azulejos.__path__, "azulejos."):
+    if module.name not in sys.argv[1:]:
+        importlib.import_module(module.name)
+        print(module.name)
+"""
+
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("install")]
+
+
+def _name(line: Line) -> str:
+    return f"{line.page}:{line.number}: {line.text.split('#')[0].strip()}"
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("line", AZULEJOS, ids=_name)
+def test_command_runs_from_the_wheel_alone(
+    request: pytest.FixtureRequest, tmp_path: Path, installed: Installed, line: Line, version: str
+) -> None:
+    urls = {}
+    if "postgresql://" in line.text:
+        urls["postgres"] = request.getfixturevalue("postgres_url").replace("+psycopg", "")
+    if "redis://" in line.text:
+        urls["redis"] = request.getfixturevalue("redis_url")
+    environment = installed(version, extras=bool(urls))
+    prepare_files(tmp_path)
+    command = filled_in(line.text, tmp_path, **urls)
+    if "azulejos serve" in command:
+        page, code = ask_for_page(command, tmp_path, environment.variables(tmp_path))
+        assert "<title>" in page
+        assert code == 0
+        return
+    if "azulejos tables" in command:
+        prepare_store(_default_store(environment, tmp_path))
+    if "--save game.azul" in command:
+        (tmp_path / "game.azul").unlink()
+    done = environment.run(command, tmp_path, stdin=TYPED)
+    assert done.stdout or " > " in command
+    assert (tmp_path / "game.azul").stat().st_size > 0
+
+
+def _default_store(environment: Environment, home: Path) -> Path:
+    code = "from azulejos.store import default_url; print(default_url())"
+    told = environment.run(f"python -c '{code}'", home).stdout
+    return Path(told.strip().removeprefix("sqlite:///"))
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_every_module_without_an_extra_can_be_imported(
+    tmp_path: Path, installed: Installed, version: str
+) -> None:
+    needs_extra = [_module(path) for paths in EXTRA_MODULES.values() for path in paths]
+    (tmp_path / "every_module.py").write_text(EVERY_MODULE, encoding="utf-8")
+    done = installed(version).run(f"python every_module.py {' '.join(needs_extra)}", tmp_path)
+    assert "azulejos.arena.statistics" in done.stdout.split()
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_every_module_can_be_imported_with_the_extras(
+    tmp_path: Path, installed: Installed, version: str
+) -> None:
+    (tmp_path / "every_module.py").write_text(EVERY_MODULE, encoding="utf-8")
+    done = installed(version, extras=True).run("python every_module.py", tmp_path)
+    assert "azulejos.envs.spiel" in done.stdout.split()
+
+
+def _module(path: str) -> str:
+    return f"azulejos.{path.removesuffix('.py').replace('/', '.')}"
+
+
+@pytest.mark.parametrize("line", MENTIONS, ids=_name)
+def test_command_in_a_sentence_exists(tmp_path: Path, installed: Installed, line: Line) -> None:
+    words = line.text.split()[1:]
+    command = [word for word in words[:1] if not word.startswith("-")]
+    told = installed(VERSIONS[0]).run(f"azulejos {' '.join(command)} --help", tmp_path).stdout
+    assert [word for word in words if word.startswith("--") and word not in told] == []
+
+
+@pytest.mark.parametrize("line", PIP, ids=_name)
+def test_install_command_gives_a_game(
+    clone: Path, tmp_path: Path, pip_settings: dict[str, str], line: Line
+) -> None:
+    environment = Environment(tmp_path / "environment", Path(sys.executable))
+    # With the user's own home, where pip may be told about a package index.
+    run_shell(line.text, clone, variables(environment.bin) | pip_settings)
+    environment.run("pip check", tmp_path)
+    environment.run("azulejos match random greedy --games 2", tmp_path)
+    modules = [path for name, paths in EXTRA_MODULES.items() if name in line.text for path in paths]
+    imported = ", ".join(map(_module, modules)) or "azulejos"
+    environment.run(f"python -c 'import {imported}'", tmp_path)
+
+
+def test_make_play_sets_up_a_game(tmp_path: Path) -> None:
+    clone = copy_of_clone(tmp_path)
+    command = f"make play ARGS='--store {tmp_path / 'tables.db'}'"
+    page, _ = ask_for_page(command, clone, variables())
+    assert "<title>" in page
+    own = variables(python_in(clone / ".venv").parent, tmp_path)
+    done = run_shell("azulejos match random greedy --games 2", clone, own)
+    assert "greedy" in done.stdout
+
+
+def test_make_test_is_there(clone: Path) -> None:
+    # Not run: it is what runs this test.
+    assert "pytest" in run_shell("make --dry-run test", clone, variables()).stdout
+
+
+def test_every_shown_command_is_run() -> None:
+    other = [line for line in SHOWN if line not in [*AZULEJOS, *PIP]]
+    assert [line.text.split("#")[0].strip() for line in other] == ["make play", "make test"]
+
+
+def test_readme_shows_only_commands_and_folders() -> None:
+    other = [line for line in code_lines(README) if line.program not in PROGRAMS]
+    assert [line.text for line in other if not (ROOT / line.program).is_dir()] == []
