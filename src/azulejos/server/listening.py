@@ -79,7 +79,7 @@ def _protocols(header_bytes: int) -> dict[str, Any]:
 
 def web_server(app: ASGIApp, settings: Settings, on_started: Callable[[], None]) -> Server:
     """The web server for an application."""
-    limits = settings.limits
+    limits, certificate = settings.limits, settings.certificate
     config = ServerConfig(
         app,
         limits,
@@ -89,6 +89,8 @@ def web_server(app: ASGIApp, settings: Settings, on_started: Callable[[], None])
         ws_ping_timeout=limits.ping_seconds,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        ssl_certfile=certificate and certificate.file,
+        ssl_keyfile=certificate and certificate.key,
         backlog=_BACKLOG,
         lifespan="on",
         log_config=None,

@@ -77,16 +77,23 @@ def serve(settings: Settings, bots: Bots, *, any_port: bool, browser: bool, lan:
         delivery = Delivery()
         store = Store(settings.store or default_url(), deliver=delivery)
         with contextlib.closing(store):
-            port: int = listening.getsockname()[1]
-            address = lan_address() if lan else None
-            hosts = [host for host in (address, "localhost") if host is not None]
-            urls = [f"http://{host}:{port}" for host in hosts]
-            shown = tuple(urls[:1] if address else ())
-            settings = replace(settings, port=port, shown_addresses=shown)
+            settings = replace(settings, port=listening.getsockname()[1])
+            urls = _addresses(settings, lan_address() if lan else None)
+            settings = replace(settings, shown_addresses=tuple(urls[:-1]))
             app = create_app(settings, bots, store, delivery)
             started = functools.partial(_on_started, urls, lan=lan, browser=browser)
             web_server(app, settings, started).run(sockets=[listening])
     log.info("server_stopped")
+
+
+def _addresses(settings: Settings, lan: str | None) -> list[str]:
+    """Where the game is: for others if they can reach it, then for this machine."""
+    scheme = "https" if settings.certificate else "http"
+    # A certificate is for a name as a rule, and a browser warns about every other one.
+    named = settings.host_names[0] if settings.certificate and settings.host_names else None
+    away = (named or lan) if lan else None
+    hosts = [host for host in (away, "localhost") if host is not None]
+    return [f"{scheme}://{host}:{settings.port}" for host in hosts]
 
 
 def _on_started(urls: list[str], *, lan: bool, browser: bool) -> None:

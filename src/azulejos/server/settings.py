@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 
+from azulejos.server.certificates import Certificate
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -82,6 +84,8 @@ class Settings:
     """A Redis URL; empty: this is the only process."""
     host: str = "127.0.0.1"
     port: int = 8765
+    certificate: Certificate | None = None
+    """For HTTPS; None: plain HTTP."""
     origins: tuple[str, ...] = ()
     """Origins besides the own one whose pages may talk to this server."""
     host_names: tuple[str, ...] = ()
