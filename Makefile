@@ -8,32 +8,49 @@ PYTHON ?= $(shell for newest in 13 99; do for p in python3 python3.13 python3.12
 JOBS ?= 2
 ARGS ?=
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder
 RUNTIME := .venv/.runtime-ready
 DEV := .venv/.dev-ready
 TRAINING := .venv/.training-ready
 # With pip, because it finds a wheel that lies on the machine where uv does not look.
 TORCH := torch==2.13.0
+# The tests of one marker. The browser's run apart: Playwright keeps an event loop running in its
+# process, and tests of the server start loops of their own.
+define RUN
+$(PYTEST) -m '$(1)' --ignore tests/browser && $(PYTEST) -m '$(1)' tests/browser
+endef
 PAGE := $(if $(wildcard web/package.json),page)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test unit check format bench fuzz chaos hostile services page protocol pins clean
+.PHONY: help setup play test test-long unit prepare code outside check format bench fuzz chaos hostile services page protocol pins clean
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
 setup: $(DEV) $(PAGE) ## prepare everything in .venv and run nothing
 
 play: $(RUNTIME) $(PAGE) ## set up, start the server and open the game in the browser
 	@$(BIN)/azulejos serve $(ARGS)
 
-# The browser's tests apart: Playwright keeps an event loop running in its process, and tests of the
-# server start loops of their own.
-test: setup services $(TRAINING) ## set up and run every test; ARGS='-k marker' narrows it
-	@$(if $(ARGS),$(PYTEST) $(ARGS),$(PYTEST) --ignore tests/browser && $(PYTEST) tests/browser)
+test: prepare ## set up and run the tests for while you work; ARGS='-k marker' narrows it
+	@$(if $(ARGS),$(PYTEST) $(ARGS),$(call RUN,not long))
 
-unit: $(DEV) ## the tests of the pure layers, in a minute: rules, fast, table, net
-	@$(PYTEST) tests/rules tests/fast tests/table tests/net tests/test_architecture.py
+test-long: prepare ## the tests that take minutes: the wheel alone, every language, training
+	@$(call RUN,long)
+
+unit: $(DEV) ## the tests of the pure layers, in a minute; ARGS=tests/search runs others
+	@$(if $(ARGS),$(BIN)/python -m pytest -m 'not long' $(ARGS),$(BIN)/python -m tools.compile rules \
+	&& $(PYTEST) -m 'not long' tests/rules tests/fast tests/table tests/net tests/test_architecture.py)
+
+# Everything that the tests need, side by side. The pytest processes would each compile the same code.
+prepare: $(DEV)
+	@$(MAKE) --no-print-directory --jobs 3 $(PAGE) code outside
+
+code: $(DEV)
+	@$(BIN)/python -m tools.compile
+
+outside: $(TRAINING)
+	@$(BIN)/python -m tools.services
 
 check: $(DEV) ## format, lint and types, changing nothing
 	@$(BIN)/ruff format --check --quiet . || { echo "check: run 'make format'"; exit 1; }

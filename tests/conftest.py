@@ -21,6 +21,23 @@ settings.load_profile(
 )
 
 
+# Groups of tests that one process runs, those that take longest first.
+_GROUPS = ("training", "install", "web", "bot pool")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Start long groups first, so that no process is left with one at the end."""
+    items.sort(key=_place)
+
+
+def _place(item: pytest.Item) -> int:
+    marker = item.get_closest_marker("xdist_group")
+    if marker is None:
+        return len(_GROUPS) + 1
+    return _GROUPS.index(marker.args[0]) if marker.args[0] in _GROUPS else len(_GROUPS)
+
+
 @pytest.fixture(scope="session")
 def base_url() -> str | None:
     """No site by default; here because Playwright's own version of this fixture warns."""

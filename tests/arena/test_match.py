@@ -162,6 +162,7 @@ print(report.complete, len(results), report.terminations, report.players[1].fail
 """
 
 
+@pytest.mark.long
 @pytest.mark.xdist_group("ray")
 def test_cluster_plays_the_games_of_a_killed_worker_again(tmp_path: Path) -> None:
     killer = write_engine(tmp_path, "killer", kills_its_parent_once(tmp_path))

@@ -56,6 +56,7 @@ def test_render_of_pettingzoo(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Round 1: seat 1 drafts" in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_performance_benchmark_of_pettingzoo(capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(azulejos_v0.env())
     assert "turns per second" in capsys.readouterr().out

@@ -12,6 +12,8 @@ import pytest
 from azulejos.envs.features import OBSERVATION_VERSION
 from tests.envs.games import Twin, observation_of
 
+pytestmark = pytest.mark.long
+
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
 

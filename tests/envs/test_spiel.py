@@ -36,6 +36,7 @@ def _chance(state: pyspiel.State, rng: random.Random) -> int:
     return int(rng.choices(outcomes, weights)[0])
 
 
+@pytest.mark.long
 @kinds
 def test_random_simulation_of_open_spiel(seats: int, wall: str) -> None:
     pyspiel.random_sim_test(_load(seats, wall), num_sims=2, serialize=True, verbose=False)
@@ -63,6 +64,7 @@ def test_playthrough_is_as_recorded() -> None:
     assert replayed == recorded
 
 
+@pytest.mark.long
 def test_mcts_bot_plays_a_whole_game() -> None:
     game, rng = pyspiel.load_game(spiel.NAME), np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, rng)

@@ -67,6 +67,7 @@ def test_code_is_compiled_once_and_then_loaded(project: Path) -> None:
     assert run(project).stdout.split() == ["42", "1"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "old", "new", "answer"),
     [
@@ -84,6 +85,7 @@ def test_edit_below_a_function_compiles_it_again(
     assert run(project).stdout.split() == [answer, "0"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["plain.py", "other.py"])
 def test_comment_compiles_nothing_again(project: Path, name: str) -> None:
     run(project)

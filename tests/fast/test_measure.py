@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 from azulejos import fast
 from azulejos.fast.measure import KINDS, all_moves_per_second, play_seeds, signature
 
@@ -25,6 +27,7 @@ def test_signature_repeats_and_depends_on_the_games() -> None:
     assert signature(50) != signature(51)
 
 
+@pytest.mark.long
 def test_a_million_playouts_take_no_memory() -> None:
     """In a process of its own, whose peak nothing else has raised before."""
     code = (

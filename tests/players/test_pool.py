@@ -141,6 +141,7 @@ def no_process_left() -> Iterator[None]:
     assert subprocess.run(command, capture_output=True, check=False).stdout == b""
 
 
+@pytest.mark.long
 def test_machine_code_that_cannot_be_kept_is_said_once_and_bots_play(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

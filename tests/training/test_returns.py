@@ -11,6 +11,8 @@ from training.selfplay import step_all
 from training.settings import Plan
 from training.warm import greedy_games
 
+pytestmark = pytest.mark.xdist_group("training")
+
 
 def test_turning_counts_from_another_seat_and_back() -> None:
     values = torch.tensor([[1.0, 2.0, 3.0, 10.0, 20.0, 30.0]] * 3)

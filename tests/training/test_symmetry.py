@@ -13,6 +13,8 @@ from azulejos.net.slots import candidates, policy_size, sort_factories
 from tests.players.positions import game_positions
 from training.symmetry import TURNS, Symmetry
 
+pytestmark = pytest.mark.xdist_group("training")
+
 LETTERS = "BYRKW"
 ALL = [(colours, mirrored) for mirrored in (False, True) for colours in permutations(range(5))]
 

@@ -110,6 +110,7 @@ def test_another_student_begins_where_there_is_none(piece: Path, tmp_path: Path)
     assert state["steps"] == 0
 
 
+@pytest.mark.long
 def test_student_comes_nearer_to_its_teacher(piece: Path, tmp_path: Path) -> None:
     options = ["--seats", "2", "--checkpoint", str(piece), "--out", str(tmp_path)]
     distilled = ["--most-steps", "900", "--distil-minutes", "0.05", "--distil-rate", "3e-3"]
@@ -131,6 +132,7 @@ def test_checkpoint_of_another_size_is_refused_in_one_line(
     assert capsys.readouterr().err.startswith("training: the checkpoint is of a network")
 
 
+@pytest.mark.long
 def test_three_seats_on_grey_walls_train_too(tmp_path: Path) -> None:
     options = ["--seats", "3", "--grey-share", "1", "--out", str(tmp_path)]
     assert main([*TINY, *options]) == 0
@@ -209,6 +211,7 @@ def test_curves_are_drawn(piece: Path, tmp_path: Path) -> None:
     assert target.read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.long
 def test_calibration_tells_brier_score_and_curve(
     piece: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

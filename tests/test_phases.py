@@ -1,0 +1,90 @@
+"""The phases of a test run: `make test` and `make test-long` together run everything, once."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.install.environments import variables
+
+ROOT = Path(__file__).parent.parent
+PYTEST = re.compile(r"-m pytest (.*?)(?: && |$)")
+MARKER = re.compile(r"-m '(not long|long)'")
+
+
+def pytest_calls(target: str) -> list[str]:
+    """The arguments of every pytest that a target of the Makefile runs."""
+    told = subprocess.run(
+        ["make", "--dry-run", "--always-make", target],
+        cwd=ROOT,
+        env=variables() | {"MAKEFLAGS": ""},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [call for line in told.stdout.splitlines() for call in PYTEST.findall(line)]
+
+
+def test_two_targets_run_every_test_once() -> None:
+    short, long = pytest_calls("test"), pytest_calls("test-long")
+    assert [MARKER.findall(call) for call in short] == [["not long"]] * 2
+    assert [MARKER.findall(call) for call in long] == [["long"]] * 2
+    assert [MARKER.sub("", call) for call in short] == [MARKER.sub("", call) for call in long]
+    all_but_one, one = (MARKER.sub("", call).split() for call in short)
+    assert all_but_one[-2:] == ["--ignore", "tests/browser"]
+    assert one == [*all_but_one[:-2], "tests/browser"]
+
+
+def test_nothing_else_leaves_tests_out() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    options = settings["tool"]["pytest"]["ini_options"]
+    assert options["testpaths"] == ["tests"]
+    left_out = ("-m", "-k", "--ignore", "--deselect")
+    assert [option for option in options["addopts"] if option.startswith(left_out)] == []
+
+
+def test_continuous_integration_runs_every_phase() -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    phases = re.search(r"^for phase in (.*); do$", script, re.MULTILINE)
+    assert phases is not None
+    assert phases[1].split() == ["setup", "check", "test", "test-long"]
+
+
+def test_long_groups_start_first() -> None:
+    files = ["tests/rules/test_tiles.py", "tests/test_web.py"]
+    told = subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", *files],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout.startswith("tests/test_web.py::")
+
+
+def test_unknown_part_is_not_compiled() -> None:
+    done = compile_parts("chess")
+    assert done.returncode == 2
+    assert done.stderr.startswith("compile: no part 'chess'; there are search, ")
+
+
+@pytest.mark.long
+def test_parts_are_compiled_once(tmp_path: Path) -> None:
+    first = compile_parts("rules", AZULEJOS_CACHE_DIR=str(tmp_path))
+    assert first.stdout == "compiling rules ...\n"
+    assert compile_parts("rules", AZULEJOS_CACHE_DIR=str(tmp_path)).stdout == ""
+
+
+def compile_parts(*names: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tools.compile", *names],
+        cwd=ROOT,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )

@@ -1,0 +1,90 @@
+"""Compile what most tests use, once, before several test processes start.
+
+Each process would otherwise compile the same code on an empty cache or after an edit. The parts are
+compiled side by side, and a second run finds everything on disk.
+
+    python -m tools.compile [PART ...]
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final
+
+
+def compile_rules() -> None:
+    """The compiled rules: single games, batches and trees of moves."""
+    import numpy as np
+
+    from azulejos import fast
+    from azulejos.fast import batch, measure
+
+    measure.signature(games=1)
+    states, generators = batch.new_states(2, 2), batch.new_generators(2, 1)
+    actions = np.empty(2, np.int64)
+    batch.deal_batch(states, generators)
+    batch.random_actions(states, generators, actions)
+    batch.step_batch(states, actions, generators)
+    fast.perft(states[0], 2)
+
+
+def compile_search() -> None:
+    """The tree search with its networks."""
+    from azulejos.players.thinking import level_player
+
+    level_player("master").warm_up()
+
+
+def compile_classic_search() -> None:
+    """The hand-written search, and the plain one that tests compare others with."""
+    from azulejos.players.thinking import level_player, sample_state
+    from azulejos.search.limits import Limits
+    from azulejos.search.plain_uct import PlainUct
+
+    level_player("casual").warm_up()
+    PlainUct().think(sample_state(2), Limits(nodes=2))
+
+
+def compile_environments() -> None:
+    """Batches of environments, with one thread and with two."""
+    from azulejos.envs.batch import Batch
+
+    for threads in (1, 2):
+        batch = Batch(4, threads=threads, seed=1)
+        batch.step(batch.random_actions())
+
+
+PARTS: Final[dict[str, Callable[[], None]]] = {
+    "search": compile_search,
+    "classic": compile_classic_search,
+    "rules": compile_rules,
+    "environments": compile_environments,
+}
+
+
+def run_part(name: str) -> None:
+    """Compile a part, and say so if it is not on disk yet."""
+    from azulejos.search.compiling import notice_compiling
+
+    with notice_compiling(functools.partial(print, f"compiling {name} ...", flush=True)):
+        PARTS[name]()
+
+
+def main(names: list[str]) -> int:
+    """Compile the named parts, or all."""
+    unknown = [name for name in names if name not in PARTS]
+    if unknown:
+        print(f"compile: no part {unknown[0]!r}; there are {', '.join(PARTS)}", file=sys.stderr)
+        return 2
+    chosen = names or list(PARTS)
+    with ProcessPoolExecutor(min(len(chosen), os.cpu_count() or 1)) as processes:
+        list(processes.map(run_part, chosen))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
