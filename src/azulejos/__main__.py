@@ -28,6 +28,7 @@ COMMANDS = {
     "convert": "turn positions and records into each other and into JSON",
     "perft": "count the ways in which a position can go on, on either engine",
     "match": "let players play a match, with honest figures",
+    "ladder": "let all levels play each other, and rate them",
     "analyse": "look for the best moves of a position, and say why",
     "engine": "answer other programs, line by line",
     "bench": "measure this machine",

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from azulejos.arena.match import report
-from azulejos.arena.progress import Progress, table
+from azulejos.arena.progress import match_progress, table
 from azulejos.arena.schedule import MatchSettings
 
 
@@ -59,6 +59,6 @@ def test_what_is_told_stands_above_the_figures(monkeypatch: pytest.MonkeyPatch) 
     text = io.StringIO()
     screen = Console(file=text, force_terminal=True, width=80, height=24)
     monkeypatch.setattr("azulejos.arena.progress.Console", lambda **_: screen)
-    with Progress(MatchSettings(("random", "greedy"), games=2)) as progress:
+    with match_progress(MatchSettings(("random", "greedy"), games=2)) as progress:
         progress.tell("waiting for [bold] ...")
     assert "\nwaiting for [bold] ...\n" in text.getvalue().replace("\r\x1b[2K", "\n")

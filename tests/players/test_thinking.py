@@ -32,7 +32,8 @@ def test_big_takings_are_overlooked_more_rarely() -> None:
 
 
 def test_every_level_says_what_it_is_and_answers_in_time_for_a_person() -> None:
-    assert list(LEVELS) == ["novice", "casual", "skilled", "expert", "master"]
+    names = "novice beginner casual regular skilled advanced strong expert elite champion master"
+    assert list(LEVELS) == names.split()
     for level in LEVELS.values():
         assert level.description.endswith(".")
         assert 0 < level.pause[0] <= level.pause[1] < 2

@@ -7,6 +7,7 @@ workers     games over all cores
 cluster     games over a Ray cluster
 statistics  win rates with intervals, mean points, ratings
 match       all of it together
+ladder      all levels against each other, with ratings
 """
 
 from azulejos.arena.match import MatchReport, run_match

@@ -13,6 +13,7 @@ from azulejos.arena.schedule import Fixture, MatchSettings, fixtures, game_count
 from azulejos.arena.statistics import PlayerFigures, figures
 
 Play: TypeAlias = Callable[[MatchSettings, Iterable[Fixture]], Iterator[GameResult]]
+OnResult: TypeAlias = Callable[[Sequence[GameResult]], None]
 
 
 class MatchReport(msgspec.Struct, frozen=True):
@@ -37,15 +38,21 @@ class MatchReport(msgspec.Struct, frozen=True):
 def run_match(
     settings: MatchSettings,
     play: Play,
-    on_result: Callable[[Sequence[GameResult]], None] | None = None,
+    on_result: OnResult | None = None,
 ) -> tuple[MatchReport, tuple[GameResult, ...]]:
     """Play a match to its end, or until Ctrl-C: then the report is about what there is.
 
     `on_result` gets all results so far, after every game.
     """
+    results = collect(play(settings, fixtures(settings)), on_result)
+    return report(settings, results), tuple(results)
+
+
+def collect(games: Iterator[GameResult], on_result: OnResult | None = None) -> list[GameResult]:
+    """All results in the order of the schedule, or those that there are when Ctrl-C comes."""
     results: list[GameResult] = []
     try:
-        with closing(play(settings, fixtures(settings))) as coming:  # type: ignore[type-var]
+        with closing(games) as coming:  # type: ignore[type-var]
             for result in coming:
                 results.append(result)
                 if on_result is not None:
@@ -53,7 +60,7 @@ def run_match(
     except KeyboardInterrupt:
         pass
     results.sort(key=lambda result: result.fixture.number)
-    return report(settings, results), tuple(results)
+    return results
 
 
 def report(settings: MatchSettings, results: Sequence[GameResult]) -> MatchReport:

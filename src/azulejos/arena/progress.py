@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
+from typing import TypeAlias
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -23,16 +24,22 @@ from azulejos.arena.schedule import MatchSettings, game_count
 from azulejos.arena.statistics import PlayerFigures
 
 REFRESH = 0.5  # seconds between two looks
+DRAWING = 20  # times as long as drawing takes, at least, between two looks
 GAP = 2  # cells between two columns
 NARROWEST_NAME = 12  # cells; a name that finds no more room is wrapped
 GIVE_WAY = ("ms/move", "rating", "points", "won-shared-lost")  # on screens that are too narrow
 
 
+Draw: TypeAlias = Callable[[Sequence[GameResult], int], Table]
+"""A table of the games so far, for a screen of this width."""
+
+
 class Progress:
     """Shows the figures while games come in; quiet where nobody looks."""
 
-    def __init__(self, settings: MatchSettings, quiet: bool = False) -> None:
-        self._settings = settings
+    def __init__(self, planned: int, draw: Draw, quiet: bool = False) -> None:
+        self._planned, self._draw = planned, draw
+        self._rest = REFRESH
         self._began = self._shown = time.monotonic()
         self._live = None
         if not quiet:
@@ -41,7 +48,7 @@ class Progress:
     def __enter__(self) -> Progress:
         if self._live is not None:
             self._live.start()
-            self._live.update(Text(f"0 of {game_count(self._settings)} games ..."), refresh=True)
+            self._live.update(Text(f"0 of {self._planned} games ..."), refresh=True)
         return self
 
     def __exit__(
@@ -63,16 +70,28 @@ class Progress:
     def show(self, results: Sequence[GameResult]) -> None:
         """One more game has ended; the figures are worked out again now and then."""
         now = time.monotonic()
-        if self._live is None or now - self._shown < REFRESH:
+        if self._live is None or now - self._shown < self._rest:
             return
-        self._shown = now
-        report = make_report(self._settings, results)
-        left = (now - self._began) / report.games * (report.planned - report.games)
-        grid = _table(report, self._live.console.width)
-        filled = 40 * report.games // report.planned
-        bar = "█" * filled + "░" * (40 - filled)
-        grid.caption = f"{bar} {report.games} of {report.planned} games, {left:.0f} s left"
+        grid = self._draw(results, self._live.console.width)
+        grid.caption = self._caption(len(results), now - self._began)
         self._live.update(grid, refresh=True)
+        self._shown = time.monotonic()
+        self._rest = max(REFRESH, DRAWING * (self._shown - now))
+
+    def _caption(self, games: int, seconds: float) -> str:
+        left = seconds / games * (self._planned - games)
+        filled = 40 * games // self._planned
+        bar = "█" * filled + "░" * (40 - filled)
+        return f"{bar} {games} of {self._planned} games, {left:.0f} s left"
+
+
+def match_progress(settings: MatchSettings, quiet: bool = False) -> Progress:
+    """The progress of a match."""
+    return Progress(
+        game_count(settings),
+        lambda results, width: _table(make_report(settings, results), width),
+        quiet,
+    )
 
 
 def table(report: MatchReport, console: Console | None = None) -> None:

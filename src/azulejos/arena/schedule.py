@@ -1,14 +1,14 @@
 """Which games a match has: every deal is played from all seats.
 
-A file of its own because fairness is decided here: a seat is worth several points of win rate, so
-every player has every seat equally often, on the same deals.
+A seat is worth several points of win rate, so every player has every seat equally often, on the
+same deals.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, count
 from math import comb
 
 from azulejos.players.named import PlayerName
@@ -66,15 +66,25 @@ class Fixture:
 def fixtures(settings: MatchSettings) -> Iterator[Fixture]:
     """All games of a match, rotation by rotation; every group of players has every deal."""
     tables = list(combinations(range(len(settings.line_up)), settings.seats))
-    number, group = 0, 0
-    while number < game_count(settings):
-        deal_seed = CounterGenerator(settings.seed ^ 0xA2E7A << 40, group // len(tables)).word()
-        table = tables[group % len(tables)]
-        for turn in range(settings.seats):
-            seating = table[turn:] + table[:turn]
+    return table_fixtures(tables, deal_count(settings.games, tables), settings.seed)
+
+
+def table_fixtures(
+    tables: Sequence[tuple[int, ...]], deals: int, seed: int = 0
+) -> Iterator[Fixture]:
+    """Every table plays every deal from all seats, deal by deal."""
+    numbers = count()
+    for group in range(deals * len(tables)):
+        deal, table = group // len(tables), tables[group % len(tables)]
+        deal_seed = CounterGenerator(seed ^ 0xA2E7A << 40, deal).word()
+        for turn in range(len(table)):
+            number, seating = next(numbers), table[turn:] + table[:turn]
             yield Fixture(number, group, seating, deal_seed, CounterGenerator(number).word())
-            number += 1
-        group += 1
+
+
+def deal_count(games: int, tables: Sequence[tuple[int, ...]]) -> int:
+    """How many deals it takes for so many games in all, or more."""
+    return -(-games // (len(tables) * len(tables[0])))
 
 
 def game_count(settings: MatchSettings) -> int:

@@ -1,14 +1,14 @@
 """From games to figures: win rates with intervals, mean points, time, ratings.
 
-A file of its own because honesty is here: games on one deal are not independent, so the interval is
-taken over deals, each with all its rotations.
+Games on one deal are not independent, so the interval is taken over deals, each with all its
+rotations.
 """
 
 from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -16,6 +16,17 @@ from openskill.models import PlackettLuce
 from azulejos.arena.game import GameResult
 
 Z95 = 1.959964
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What one player won; `ci95` is the interval of `rate`. A shared win counts in parts."""
+
+    games: int
+    wins: int
+    draws: int
+    losses: int
+    rate: float
+    ci95: tuple[float, float]
 
 
 class PlayerFigures(msgspec.Struct, frozen=True):
@@ -39,9 +50,9 @@ class PlayerFigures(msgspec.Struct, frozen=True):
 def figures(line_up: Sequence[str], results: Iterable[GameResult]) -> tuple[PlayerFigures, ...]:
     """One entry for each different name, in the order of the line-up."""
     ordered = sorted(results, key=lambda result: result.fixture.number)
-    ratings = _ratings(line_up, ordered)
+    rated = ratings(line_up, ordered)
     names = list(dict.fromkeys(line_up))
-    return tuple(_player(name, line_up, ordered, ratings[name]) for name in names)
+    return tuple(_player(name, line_up, ordered, rated[name]) for name in names)
 
 
 def _player(
@@ -50,34 +61,52 @@ def _player(
     results: Sequence[GameResult],
     rating: tuple[float, float],
 ) -> PlayerFigures:
-    seats = [
-        (result, seat)
-        for result in results
-        for seat, number in enumerate(result.fixture.seating)
-        if line_up[number] == name
-    ]
-    shares = [result.shares[seat] for result, seat in seats]
-    groups: dict[int, list[float]] = defaultdict(list)
-    for (result, _), share in zip(seats, shares, strict=True):
-        groups[result.fixture.group].append(share)
+    seats = list(_seats(name, line_up, results))
+    won = score(name, line_up, results)
     moves = sum(result.moves[seat] for result, seat in seats)
     seconds = sum(result.seconds[seat] for result, seat in seats)
     failed = [result.failure for result, seat in seats if result.failed_seat == seat]
     count = max(len(seats), 1)
     return PlayerFigures(
         name=name,
-        games=len(seats),
-        wins=sum(share == 1 for share in shares),
-        draws=sum(0 < share < 1 for share in shares),
-        losses=sum(share == 0 for share in shares),
-        win_rate=sum(shares) / count,
-        ci95=interval([sum(group) / len(group) for group in groups.values()], len(shares)),
+        games=won.games,
+        wins=won.wins,
+        draws=won.draws,
+        losses=won.losses,
+        win_rate=won.rate,
+        ci95=won.ci95,
         mean_points=sum(result.points[seat] for result, seat in seats) / count,
         ms_per_move=1000 * seconds / max(moves, 1),
         rating=rating[0],
         rating_error=rating[1],
         failures=len(failed),
         reasons=tuple(sorted(set(failed))[:10]),
+    )
+
+
+def _seats(
+    name: str, line_up: Sequence[str], results: Iterable[GameResult]
+) -> Iterator[tuple[GameResult, int]]:
+    """Each game of a player, with its seat; a game comes once for each seat that it had."""
+    for result in results:
+        for seat, number in enumerate(result.fixture.seating):
+            if line_up[number] == name:
+                yield result, seat
+
+
+def score(name: str, line_up: Sequence[str], results: Iterable[GameResult]) -> Score:
+    """What a player won in these games."""
+    groups: dict[int, list[float]] = defaultdict(list)
+    for result, seat in _seats(name, line_up, results):
+        groups[result.fixture.group].append(result.shares[seat])
+    shares = [share for group in groups.values() for share in group]
+    return Score(
+        games=len(shares),
+        wins=sum(share == 1 for share in shares),
+        draws=sum(0 < share < 1 for share in shares),
+        losses=sum(share == 0 for share in shares),
+        rate=sum(shares) / max(len(shares), 1),
+        ci95=interval([sum(group) / len(group) for group in groups.values()], len(shares)),
     )
 
 
@@ -102,10 +131,10 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
     return (max(0.0, centre - error), min(1.0, centre + error))
 
 
-def _ratings(
+def ratings(
     line_up: Sequence[str], results: Sequence[GameResult]
 ) -> dict[str, tuple[float, float]]:
-    """Openskill ratings (mean, error): 25 to begin with, more is better."""
+    """Openskill ratings (mean, error): 25 to begin with, more is better. The order counts."""
     model = PlackettLuce()
     known = {name: model.rating(name=name) for name in dict.fromkeys(line_up)}
     for result in results:

@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
     import msgspec
 
     from azulejos.arena.match import run_match
-    from azulejos.arena.progress import Progress, table
+    from azulejos.arena.progress import match_progress, table
     from azulejos.arena.schedule import MatchSettings, game_count
 
     settings = MatchSettings(
@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
         _prepare(options.records)
     if game_count(settings) > settings.games:
         print(f"{game_count(settings)} games, so that all play alike", file=sys.stderr)
-    with Progress(settings, quiet=not sys.stderr.isatty()) as progress:
+    with match_progress(settings, quiet=not sys.stderr.isatty()) as progress:
         report, results = run_match(settings, _place(options, progress.tell), progress.show)
     if options.records:
         for result in filter(lambda result: result.record, results):

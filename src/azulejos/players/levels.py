@@ -29,6 +29,8 @@ class Level:
     """Kinds of worth that it does not know of: `blindness` in search names them."""
     pause: tuple[float, float] = (0.0, 0.0)
     """Seconds that an answer to a person takes at least, from and to."""
+    ladder_nodes: int | None = None
+    """Nodes for a move in `azulejos ladder`, for a level that is limited in seconds."""
 
 
 _TABLE: Final = (
@@ -41,11 +43,27 @@ _TABLE: Final = (
         pause=(0.7, 1.5),
     ),
     Level(
+        "beginner",
+        "Minds the floor line, forgets bonuses and the others.",
+        Limits(depth=1),
+        overlooks=0.25,
+        blind_to=("columns", "colours", "marker"),
+        pause=(0.7, 1.6),
+    ),
+    Level(
         "casual",
         "Looks at the own board and what it will score, sometimes overlooks a move.",
         Limits(depth=1),
         overlooks=0.13,
         blind_to=("supply", "marker"),
+        pause=(0.7, 1.6),
+    ),
+    Level(
+        "regular",
+        "Knows all bonuses, does not look at what the others need.",
+        Limits(depth=1),
+        overlooks=0.05,
+        blind_to=("marker",),
         pause=(0.7, 1.6),
     ),
     Level(
@@ -57,6 +75,22 @@ _TABLE: Final = (
         pause=(0.7, 1.6),
     ),
     Level(
+        "advanced",
+        "Plays by what it has learned, looks briefly, and sometimes overlooks a move.",
+        Limits(nodes=12),
+        learned=True,
+        overlooks=0.05,
+        pause=(0.7, 1.6),
+    ),
+    Level(
+        "strong",
+        "Plays by what it has learned, looks briefly, and rarely overlooks a move.",
+        Limits(nodes=40),
+        learned=True,
+        overlooks=0.02,
+        pause=(0.7, 1.6),
+    ),
+    Level(
         "expert",
         "Has learned from games against itself, and thinks for the blink of an eye.",
         Limits(nodes=200),
@@ -64,11 +98,26 @@ _TABLE: Final = (
         pause=(0.7, 1.5),
     ),
     Level(
+        "elite",
+        "Has learned from games against itself, and looks far ahead.",
+        Limits(nodes=800),
+        learned=True,
+        pause=(0.7, 1.6),
+    ),
+    Level(
+        "champion",
+        "Has learned from games against itself, and looks very far ahead.",
+        Limits(nodes=3000),
+        learned=True,
+        pause=(0.7, 1.6),
+    ),
+    Level(
         "master",
         "Has learned from games against itself, and thinks for a second.",
         Limits(seconds=1.0),
         learned=True,
         pause=(0.7, 1.2),
+        ladder_nodes=20_000,
     ),
 )
 
