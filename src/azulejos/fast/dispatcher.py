@@ -20,6 +20,9 @@ from numba.core.codegen import CodeLibrary, JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler
 from numba.core.registry import CPUDispatcher
 
+compile_listeners: list[Callable[[], None]] = []
+"""Called before each function that is compiled, in the thread that compiles it."""
+
 
 class CalleeLibrary(JITCodeLibrary):
     """The IR of one callee. Nothing is optimised or emitted here."""
@@ -79,6 +82,8 @@ def _callers_first(libraries: Iterable[CodeLibrary]) -> list[CodeLibrary]:
 
 def _compile(own: Any, library: CodeLibrary, args: Any, return_type: Any) -> Any:
     """What `_FunctionCompiler._compile_core` does, into a library of our own."""
+    for listener in tuple(compile_listeners):
+        listener()
     flags = compiler.Flags()
     own.targetdescr.options.parse_as_flags(flags, own.targetoptions)
     return compiler.compile_extra(

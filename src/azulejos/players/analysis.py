@@ -15,6 +15,7 @@ from azulejos.search.limits import Limits
 from azulejos.search.reasons import Reason, reasons
 
 if TYPE_CHECKING:
+    from azulejos.players.plain import PlainPlayer
     from azulejos.players.thinking import ThinkingPlayer
 
 
@@ -36,10 +37,12 @@ class Analysis(msgspec.Struct, frozen=True):
     nodes: int
     depth: int
     solved: bool
+    stand_in: bool = False
+    """Whether a plain player answered because the code of the real one was not loaded yet."""
 
 
 def analyse(
-    player: ThinkingPlayer,
+    player: ThinkingPlayer | PlainPlayer,
     position: Position,
     limits: Limits | None,
     best: int,

@@ -1,16 +1,21 @@
 """`azulejos engine`: our players behind a protocol of text lines, for programs in any language.
 
-A file of its own because it is a dialogue, and nothing else here is. docs/engine-protocol.md
-describes it; bad input gets `error <code> <sentence>` and the dialogue goes on.
+docs/engine-protocol.md describes it; bad input gets `error <code> <sentence>` and the dialogue goes
+on. The searches are loaded in the background from the start. A `go` that comes before that is done
+waits as long as it may think, and a moment longer; then a stand-in answers and an `info` line says
+so.
 """
 
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from azulejos.players.levels import LEVELS
+from azulejos.players.levels import LEVELS, Level, SearchKind
+from azulejos.players.loading import GRACE_S, SearchLoader
+from azulejos.players.plain import PlainPlayer, stand_in
 from azulejos.rules import Position
 from azulejos.search.alarm import Alarm
 from azulejos.search.limits import Limits
@@ -21,6 +26,10 @@ if TYPE_CHECKING:
 LONGEST_LINE: Final = 2000
 MOST_SECONDS: Final = 3600.0
 MOST_THREADS: Final = 64
+TELL_S: Final = 1.0
+"""How often a dialogue that waits hears how far the compiler is."""
+LEAST_S: Final = 0.05
+"""How long a search thinks at least when waiting for its code took all the time."""
 
 
 class EngineError(Exception):
@@ -35,9 +44,11 @@ class Engine:
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
+        self._loader = SearchLoader((SearchKind.TREE, SearchKind.ROUND))
+        self._loader.start()
         self._level, self._seed, self._threads = "master", 0, 1
         self._position: Position | None = None
-        self._player: ThinkingPlayer | None = None
+        self._player: ThinkingPlayer | PlainPlayer | None = None
         self._thinking: threading.Thread | None = None
         self._alarm = Alarm()
         self._answered = threading.Event()  # the thread may live a moment longer than its answer
@@ -78,11 +89,14 @@ class Engine:
             self._say(f"error {error}")
 
     def _ready(self, _rest: str) -> None:
-        from azulejos.search.compiling import notice_compiling
-
-        with notice_compiling(lambda: self._say("info compiling, once on this machine")):
-            self._get_player().warm_up()
+        for kind in (LEVELS[self._level].search, SearchKind.ROUND):
+            while not self._loader.wait(kind, TELL_S):
+                self._tell_loading()
         self._say("readyok")
+
+    def _tell_loading(self) -> None:
+        if self._loader.is_compiling:
+            self._say(f"info compiling, once on this machine: {100 * self._loader.share:.0f} %")
 
     def _option(self, rest: str) -> None:
         name, _, value = rest.partition(" ")
@@ -114,17 +128,19 @@ class Engine:
             raise EngineError("position", "no position yet")
         if not self._position.legal_moves():
             raise EngineError("phase", "nobody chooses in this position")
-        player, position = self._get_player(), self._position
         self._answered.clear()
         self._alarm = Alarm()
         self._thinking = threading.Thread(
-            target=self._think, args=(player, position, limits, self._alarm), daemon=True
+            target=self._think, args=(self._position, limits, self._alarm), daemon=True
         )
         self._thinking.start()
 
-    def _think(
-        self, player: ThinkingPlayer, position: Position, limits: Limits, alarm: Alarm
-    ) -> None:
+    def _think(self, position: Position, limits: Limits, alarm: Alarm) -> None:
+        began = time.monotonic()
+        player = self._loaded_player((limits.seconds or 0.0) + GRACE_S, alarm)
+        if limits.seconds is not None:
+            left = limits.seconds - (time.monotonic() - began)
+            limits = Limits(seconds=max(left, LEAST_S))
         chosen = player.choose(position, limits, alarm)
         self._say(f"info nodes {chosen.nodes} depth {chosen.depth} time {chosen.seconds:.3f}")
         win = chosen.win if chosen.win is not None else 0.5
@@ -133,15 +149,40 @@ class Engine:
 
     def _stop(self, _rest: str) -> None:
         self._alarm.ring()
+        self._loader.wake()
         if self._thinking is not None:
             self._thinking.join()
 
-    def _get_player(self) -> ThinkingPlayer:
-        from azulejos.players.thinking import level_player
+    def _loaded_player(self, seconds: float, alarm: Alarm) -> ThinkingPlayer | PlainPlayer:
+        """The player of the level; if its code is not loaded after so long, a stand-in."""
+        kind, deadline = LEVELS[self._level].search, time.monotonic() + seconds
+        while not alarm.has_rung and time.monotonic() < deadline:
+            step = min(TELL_S, deadline - time.monotonic())
+            if self._loader.wait(kind, step, lambda: not alarm.has_rung):
+                break
+            self._tell_loading()
+        if self._loader.has(kind):
+            return self._get_player()
+        self._say(f"info stand-in: a simple player answers until {self._level} is loaded")
+        player = stand_in()
+        player.seed = self._seed
+        return player
 
+    def _get_player(self) -> ThinkingPlayer | PlainPlayer:
+        """The player of the level, whose search is loaded."""
         if self._player is None:
-            self._player = level_player(self._level, self._seed, self._threads)
+            self._player = _new_player(LEVELS[self._level], self._seed, self._threads)
+        if not isinstance(self._player, PlainPlayer):
+            self._player.let_solve(self._loader.has(SearchKind.ROUND))
         return self._player
+
+
+def _new_player(level: Level, seed: int, threads: int) -> ThinkingPlayer | PlainPlayer:
+    if level.search is None:
+        return PlainPlayer(level, seed=seed)
+    from azulejos.players.thinking import ThinkingPlayer
+
+    return ThinkingPlayer(level, seed=seed, threads=threads)
 
 
 def _parse_limits(text: str) -> Limits:

@@ -9,9 +9,18 @@ play by a network and a tree search inside the round.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from azulejos.search.limits import Limits
+
+
+class SearchKind(StrEnum):
+    """The compiled searches. Each is loaded on its own."""
+
+    TREE = "tree"
+    ROUND = "round"
+    PLAYOUTS = "playouts"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +40,11 @@ class Level:
     """Seconds that an answer to a person takes at least, from and to."""
     ladder_nodes: int | None = None
     """Nodes for a move in `azulejos ladder`, for a level that is limited in seconds."""
+
+    @property
+    def search(self) -> SearchKind | None:
+        """The compiled search that it needs; None if it plays without compiled code."""
+        return SearchKind.TREE if self.learned else SearchKind.ROUND
 
 
 _TABLE: Final = (

@@ -9,6 +9,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from azulejos.players.levels import SearchKind
+
 
 class Question(msgspec.Struct, tag_field="kind", tag="question", frozen=True):
     """Think about a position: `best` of 0 asks for a move, more for an analysis."""
@@ -20,6 +22,8 @@ class Question(msgspec.Struct, tag_field="kind", tag="question", frozen=True):
     nodes: int | None = None
     seed: int = 0
     best: int = 0
+    may_stand_in: bool = True
+    """Whether a stand-in may answer while the level's search is not loaded."""
 
 
 class Cancel(msgspec.Struct, tag_field="kind", tag="cancel", frozen=True):
@@ -29,11 +33,19 @@ class Cancel(msgspec.Struct, tag_field="kind", tag="cancel", frozen=True):
 
 
 class Ready(msgspec.Struct, tag_field="kind", tag="ready", frozen=True):
-    """The worker is warm and waits for questions."""
+    """All searches of the worker are loaded."""
+
+
+class Loaded(msgspec.Struct, tag_field="kind", tag="loaded", frozen=True):
+    """One search of the worker is loaded."""
+
+    search: SearchKind
 
 
 class Compiling(msgspec.Struct, tag_field="kind", tag="compiling", frozen=True):
-    """The worker's code is not on the disk yet and is compiled now; takes up to a minute."""
+    """The worker's code is not on the disk yet; so much of it has been compiled, from 0 to 1."""
+
+    share: float
 
 
 class Warned(msgspec.Struct, tag_field="kind", tag="warned", frozen=True):
@@ -59,6 +71,7 @@ class Chosen(msgspec.Struct, tag_field="kind", tag="chosen", frozen=True):
     nodes: int
     depth: int
     seconds: float
+    stand_in: bool = False
 
 
 class Analysed(msgspec.Struct, tag_field="kind", tag="analysed", frozen=True):
@@ -69,7 +82,7 @@ class Analysed(msgspec.Struct, tag_field="kind", tag="analysed", frozen=True):
 
 
 ToWorker: TypeAlias = Question | Cancel
-FromWorker: TypeAlias = Ready | Compiling | Warned | Failed | Chosen | Analysed
+FromWorker: TypeAlias = Ready | Loaded | Compiling | Warned | Failed | Chosen | Analysed
 
 to_worker = msgspec.json.Decoder(ToWorker)
 from_worker = msgspec.json.Decoder(FromWorker)

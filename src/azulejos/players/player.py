@@ -21,6 +21,8 @@ class ChosenMove:
     nodes: int = 0
     depth: int = 0
     seconds: float = 0.0
+    stand_in: bool = False
+    """Whether a plain player answered because the code of the real one was not loaded yet."""
 
 
 class PlayerError(Exception):

@@ -1,8 +1,8 @@
 """A pool of worker processes that answer for bots, for use from asyncio.
 
-A file of its own because a server needs bots and must not think itself: workers are started once
-and stay warm; a question can be cancelled; a worker that dies or hangs is replaced and its question
-asked again.
+A server needs bots and must not think itself. Workers are started once and stay warm; a question
+can be cancelled; a worker that dies or hangs is replaced and its question asked again. While no
+worker has loaded the search that a question needs, a stand-in answers and says so.
 
     async with BotPool() as pool:
         chosen = await pool.choose(str(position), "expert")
@@ -19,7 +19,9 @@ from typing import Any
 import msgspec
 
 from azulejos.players.analysis import Analysis
+from azulejos.players.crew import Crew
 from azulejos.players.levels import LEVELS, Level
+from azulejos.players.loading import GRACE_S
 from azulejos.players.messages import Analysed, Chosen, Failed, Question
 from azulejos.players.player import ChosenMove, PlayerError
 from azulejos.players.process import WorkerGone, WorkerProcess
@@ -45,11 +47,8 @@ class BotPool:
         patience: float = PATIENCE,
     ) -> None:
         """`on_status` is told "starting", "compiling" (the first ever start), "ready"."""
-        self._size = workers or default_workers()
-        self._on_status = on_status or (lambda _status: None)
+        self._crew = Crew(workers or default_workers(), on_status or (lambda _status: None))
         self._patience = patience
-        self._free: asyncio.Queue[WorkerProcess] = asyncio.Queue()
-        self._all: set[WorkerProcess] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked = 0
 
@@ -65,71 +64,88 @@ class BotPool:
     ) -> None:
         await self.close()
 
+    @property
+    def share(self) -> float:
+        """How much of the code that bots need is loaded, from 0 to 1."""
+        return self._crew.share
+
     async def start(self) -> None:
         """Start all workers; they get warm while the caller goes on (see `ready`)."""
-        self._on_status("starting")
-        for _ in range(self._size):
-            await self._add_worker()
+        await self._crew.start()
 
     async def ready(self) -> None:
-        """Wait until one worker is warm."""
-        worker = await self._free.get()
-        try:
-            await worker.ready()
-        finally:
-            self._free.put_nowait(worker)
+        """Wait until one worker has loaded everything."""
+        await self._crew.ready()
 
     async def close(self) -> None:
         """End all workers; questions under way fail."""
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*(worker.close() for worker in list(self._all)))
-        self._all.clear()
+        await self._crew.close()
 
     async def choose(
-        self, position: str, level: str, seconds: float | None = None, seed: int | None = None
+        self,
+        position: str,
+        level: str,
+        seconds: float | None = None,
+        seed: int | None = None,
+        *,
+        may_stand_in: bool = True,
     ) -> ChosenMove:
-        """A move of a level; without seconds it takes as long as feels natural to a person."""
+        """A move of a level; without seconds it takes as long as feels natural to a person.
+
+        If no stand-in may answer, it takes as long as the level's code takes to compile.
+        """
         settings = _level(level)
         began = asyncio.get_running_loop().time()
-        question = self._question(position, level, seconds, seed, best=0)
+        chance = seed if seed is not None else int.from_bytes(os.urandom(6), "big")
+        question = Question(
+            self._number(), position, level, seconds, seed=chance, may_stand_in=may_stand_in
+        )
         answer = await self._ask(question, _longest(settings, seconds))
         assert isinstance(answer, Chosen)
         if seconds is None:
             spent = asyncio.get_running_loop().time() - began
-            await asyncio.sleep(max(0.0, _pause(settings, question.seed) - spent))
-        move = Move.parse(answer.move)
-        return ChosenMove(move, answer.win, answer.nodes, answer.depth, answer.seconds)
+            await asyncio.sleep(max(0.0, _pause(settings, chance) - spent))
+        move, work = Move.parse(answer.move), (answer.nodes, answer.depth, answer.seconds)
+        return ChosenMove(move, answer.win, *work, answer.stand_in)
 
     async def analyse(
-        self, position: str, seconds: float = 1.0, best: int = 3, level: str = "master"
+        self,
+        position: str,
+        seconds: float = 1.0,
+        best: int = 3,
+        level: str = "master",
+        *,
+        may_stand_in: bool = True,
     ) -> Analysis:
         """The best moves of a position with values, lines and reasons."""
-        question = self._question(position, level, seconds, 0, best)
+        _level(level)
+        question = Question(
+            self._number(), position, level, seconds, best=best, may_stand_in=may_stand_in
+        )
         answer = await self._ask(question, seconds)
         assert isinstance(answer, Analysed)
         return msgspec.json.decode(answer.analysis, type=Analysis)
 
-    def _question(
-        self, position: str, level: str, seconds: float | None, seed: int | None, best: int
-    ) -> Question:
+    def _number(self) -> int:
         self._asked += 1
-        chance = seed if seed is not None else int.from_bytes(os.urandom(6), "big")
-        return Question(self._asked, position, level, seconds, seed=chance, best=best)
+        return self._asked
 
     async def _ask(self, question: Question, seconds: float) -> Chosen | Analysed:
+        search = LEVELS[question.level].search
         for _ in range(ATTEMPTS):
-            worker = await self._free.get()
+            await self._crew.loaded(search, GRACE_S if question.may_stand_in else None)
+            worker = await self._crew.take(search)
             try:
-                await worker.ready()
                 answer = await asyncio.wait_for(worker.ask(question), seconds + self._patience)
             except asyncio.CancelledError:
                 self._in_background(self._recover(worker, question))
                 raise
             except (WorkerGone, TimeoutError):
-                self._in_background(self._replace(worker))
+                self._in_background(self._crew.replace(worker))
                 continue
-            self._free.put_nowait(worker)
+            self._crew.give_back(worker)
             if isinstance(answer, Failed):
                 raise PlayerError(f"{answer.code}: {answer.sentence}")
             return answer
@@ -140,19 +156,9 @@ class BotPool:
         try:
             await asyncio.wait_for(worker.cancel(question.id), self._patience)
         except (WorkerGone, TimeoutError):
-            await self._replace(worker)
+            await self._crew.replace(worker)
         else:
-            self._free.put_nowait(worker)
-
-    async def _replace(self, worker: WorkerProcess) -> None:
-        self._all.discard(worker)
-        await worker.close()
-        await self._add_worker()
-
-    async def _add_worker(self) -> None:
-        worker = await WorkerProcess.start(self._on_status)
-        self._all.add(worker)
-        self._free.put_nowait(worker)
+            self._crew.give_back(worker)
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)

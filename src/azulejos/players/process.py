@@ -1,7 +1,4 @@
-"""One worker process as its pool sees it.
-
-A file of its own because the pool decides who works, this only talks: a line out, a line in.
-"""
+"""One worker process as its pool sees it: a line out, a line in."""
 
 from __future__ import annotations
 
@@ -9,15 +6,17 @@ import asyncio
 import contextlib
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
+from azulejos.players.levels import SearchKind
 from azulejos.players.messages import (
     Analysed,
     Cancel,
     Chosen,
     Compiling,
     Failed,
+    Loaded,
     Question,
     Ready,
     Warned,
@@ -41,40 +40,46 @@ class WorkerGone(Exception):  # noqa: N818 - it says what happened
 class WorkerProcess:
     """A process and the one question it may have at a time."""
 
-    def __init__(
-        self, process: asyncio.subprocess.Process, on_status: Callable[[str], None]
-    ) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, on_news: Callable[[], None]) -> None:
+        """`on_news` is called when it has loaded or compiled something, and when it is gone."""
         self._process = process
-        self._on_status = on_status
-        self._ready = asyncio.Event()
-        self._gone = False
+        self._on_news = on_news
+        self._loaded: set[SearchKind] = set()
+        self.share = 0.0
+        """How much it has loaded, from 0 to 1."""
+        self.is_compiling = False
+        self.is_gone = False
         self._answer: asyncio.Future[Chosen | Analysed | Failed] | None = None
         self._reader = asyncio.ensure_future(self._read())
 
     @classmethod
-    async def start(cls, on_status: Callable[[str], None]) -> WorkerProcess:
-        """Start a process; it is not warm yet."""
+    async def start(cls, order: Sequence[SearchKind], on_news: Callable[[], None]) -> WorkerProcess:
+        """Start a process that loads its searches in this order; it is not warm yet."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "azulejos.players.worker",
+            *order,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
             start_new_session=True,  # Ctrl-C at the server is not meant for workers
         )
-        return cls(process, on_status)
+        return cls(process, on_news)
 
     @property
     def pid(self) -> int:
         """The process number."""
         return self._process.pid
 
-    async def ready(self) -> None:
-        """Wait until the worker is warm."""
-        await self._ready.wait()
-        if self._gone:
-            raise WorkerGone
+    def has(self, search: SearchKind | None) -> bool:
+        """Whether it has loaded a search; players without one need none."""
+        return not self.is_gone and (search is None or search in self._loaded)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it has loaded everything."""
+        return self.share == 1.0 and not self.is_gone
 
     async def ask(self, question: Question) -> Chosen | Analysed | Failed:
         """The answer to a question."""
@@ -102,7 +107,7 @@ class WorkerProcess:
 
     async def _send(self, text: bytes) -> None:
         assert self._process.stdin is not None
-        if self._gone:
+        if self.is_gone:
             raise WorkerGone
         try:
             self._process.stdin.write(text)
@@ -116,8 +121,8 @@ class WorkerProcess:
             while text := await self._process.stdout.readline():
                 self._take(text)
         finally:
-            self._gone = True
-            self._ready.set()
+            self.is_gone = True
+            self._on_news()
             if self._answer is not None and not self._answer.done():
                 self._answer.set_exception(WorkerGone())
                 self._answer.exception()  # looked at, even if nobody waits any more
@@ -125,10 +130,14 @@ class WorkerProcess:
     def _take(self, text: bytes) -> None:
         match message := from_worker.decode(text):
             case Ready():
-                self._ready.set()
-                self._on_status("ready")
+                self.share = 1.0
+                self._on_news()
+            case Loaded():
+                self._loaded.add(message.search)
+                self._on_news()
             case Compiling():
-                self._on_status("compiling")
+                self.is_compiling, self.share = True, message.share
+                self._on_news()
             case Warned():
                 warn_once(message.sentence)
             case answer:

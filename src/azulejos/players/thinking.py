@@ -12,9 +12,9 @@ from pathlib import Path
 
 from azulejos.fast import State, from_position
 from azulejos.net.file import read_header
-from azulejos.players.levels import LEVELS, Level
+from azulejos.players.levels import LEVELS, Level, SearchKind
 from azulejos.players.player import ChosenMove
-from azulejos.rules import CounterGenerator, Draft, Move, Position
+from azulejos.rules import CounterGenerator, Draft, Move, Position, draw_deal
 from azulejos.search.alarm import Alarm
 from azulejos.search.blindness import blind_evaluator
 from azulejos.search.learned_search import LearnedSearch
@@ -22,8 +22,10 @@ from azulejos.search.limits import Limits
 from azulejos.search.plain_uct import PlainUct
 from azulejos.search.report import Report
 from azulejos.search.round_search import RoundSearch
+from azulejos.search.tree_search import LEAST_VISITS
 
 WARM_UP = Limits(nodes=100)
+LISTING = Limits(nodes=LEAST_VISITS)  # enough to compare the moves on a list
 SMALL_TABLE, LARGE_TABLE = 14, 20  # entries as powers of two: for a limited, for a free search
 
 
@@ -76,6 +78,13 @@ class ThinkingPlayer:
         """Compile or load whatever the first answer would have to wait for."""
         seats = 2 if self._weights is None else read_header(self._weights)[0]["seats"]
         self._search.think(sample_state(seats), WARM_UP)
+        if isinstance(self._search, LearnedSearch):
+            load_search(SearchKind.ROUND)
+
+    def let_solve(self, solves: bool) -> None:
+        """Whether a level that has learned may ask the hand-written search in last rounds."""
+        if isinstance(self._search, LearnedSearch):
+            self._search.solves = solves
 
     def new_game(self, seed: int) -> None:
         """Overlook other things than in the game before."""
@@ -125,6 +134,19 @@ class PlayoutPlayer:
         """Nothing is held."""
 
 
+def load_search(kind: SearchKind) -> None:
+    """Compile or load a search, so that no answer of it has to wait for that."""
+    state = sample_state()
+    hidden = [sample_position().legal_moves()[0].action_id]
+    match kind:
+        case SearchKind.TREE:
+            LearnedSearch().think(state, LISTING, 2, hidden)
+        case SearchKind.ROUND:
+            RoundSearch(table_bits=SMALL_TABLE).think(state, WARM_UP, 1, hidden)
+        case SearchKind.PLAYOUTS:
+            PlainUct(0).think(state, WARM_UP)
+
+
 def level_player(name: str, seed: int = 0, threads: int = 1) -> ThinkingPlayer:
     """The player of a level of the table."""
     return ThinkingPlayer(LEVELS[name], seed=seed, threads=threads)
@@ -160,9 +182,12 @@ def hash_text(text: str) -> int:
     return value
 
 
-def sample_state(seats: int = 2) -> State:
+def sample_position(seats: int = 2) -> Position:
     """A position in which somebody chooses, to get warm on."""
-    from azulejos.rules import draw_deal
-
     position = Position.start(seats)
-    return from_position(position.deal(draw_deal(position, CounterGenerator(1).below)))
+    return position.deal(draw_deal(position, CounterGenerator(1).below))
+
+
+def sample_state(seats: int = 2) -> State:
+    """The same position for a search."""
+    return from_position(sample_position(seats))

@@ -1,7 +1,8 @@
 """A worker process: reads questions from standard input, thinks, writes answers.
 
-A file of its own because it is a program: `python -m azulejos.players.worker`. One thread reads, so
-that a cancelled question ends at once; one thinks.
+It is a program: `python -m azulejos.players.worker [tree round]`, with the order in which it loads
+its searches. One thread reads, so that a cancelled question ends at once; one loads; one answers. A
+question whose search is not loaded yet is answered by a stand-in, unless it says otherwise.
 """
 
 from __future__ import annotations
@@ -9,11 +10,14 @@ from __future__ import annotations
 import queue
 import sys
 import threading
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from azulejos.players.levels import LEVELS
+from azulejos.players.analysis import analyse
+from azulejos.players.levels import LEVELS, Level, SearchKind
+from azulejos.players.loading import SearchLoader
 from azulejos.players.messages import (
     Analysed,
     Cancel,
@@ -21,12 +25,14 @@ from azulejos.players.messages import (
     Compiling,
     Failed,
     FromWorker,
+    Loaded,
     Question,
     Ready,
     Warned,
     line,
     to_worker,
 )
+from azulejos.players.plain import PlainPlayer, stand_in
 from azulejos.players.waiting import pass_on_warnings
 from azulejos.rules import Position
 from azulejos.search.alarm import Alarm
@@ -35,22 +41,25 @@ from azulejos.search.limits import Limits
 if TYPE_CHECKING:
     from azulejos.players.thinking import ThinkingPlayer
 
-WARM = ("master", "casual")  # one level of each search, so that no first question has to wait
+ORDER: Final = (SearchKind.TREE, SearchKind.ROUND)
+LONGEST_LOAD_S: Final = 3600.0
 
 
 class Worker:
     """Thinks about one question after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, order: Sequence[SearchKind] = ORDER) -> None:
         self._questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
         self._alarms: dict[int, Alarm] = {}  # of the questions that have no answer yet
-        self._players: dict[str, ThinkingPlayer] = {}
+        self._players: dict[str, ThinkingPlayer | PlainPlayer] = {}
+        self._loader = SearchLoader(order, self._on_loaded, self._on_compiled)
+        self._shown = -1  # percent
 
     def run(self) -> None:
         """Read until the input ends."""
         pass_on_warnings(lambda sentence: self._say(Warned(sentence)))
-        thinker = threading.Thread(target=self._think_on, daemon=True)
-        thinker.start()
+        self._loader.start()
+        threading.Thread(target=self._think_on, daemon=True).start()
         for text in sys.stdin.buffer:
             message = to_worker.decode(text)
             match message:
@@ -60,16 +69,20 @@ class Worker:
                 case Cancel():
                     if message.id in self._alarms:
                         self._alarms[message.id].ring()
+                        self._loader.wake()
+
+    def _on_loaded(self, kind: SearchKind) -> None:
+        self._say(Loaded(kind))
+        if all(map(self._loader.has, ORDER)):
+            self._say(Ready())
+
+    def _on_compiled(self, share: float) -> None:
+        percent = int(100 * share)
+        if percent != self._shown:
+            self._shown = percent
+            self._say(Compiling(share))
 
     def _think_on(self) -> None:
-        from azulejos.players.thinking import level_player
-        from azulejos.search.compiling import notice_compiling
-
-        with notice_compiling(lambda: self._say(Compiling())):
-            for name in WARM:
-                self._players[name] = level_player(name)
-                self._players[name].warm_up()
-        self._say(Ready())
         while True:
             question = self._questions.get()
             answer = self._answer(question)
@@ -88,24 +101,44 @@ class Worker:
         return self._think(question, position)
 
     def _think(self, question: Question, position: Position) -> FromWorker:
-        from azulejos.players.analysis import analyse
-        from azulejos.players.thinking import level_player
-
-        if question.level not in self._players:
-            self._players[question.level] = level_player(question.level)
-        player = self._players[question.level]
+        player, is_stand_in = self._player(question)
         player.seed = question.seed
         alarm, limits = self._alarms[question.id], None
         if question.seconds is not None or question.nodes is not None:
             limits = Limits(question.seconds, question.nodes)
         if question.best:
             found = analyse(player, position, limits, question.best, alarm)
+            found = msgspec.structs.replace(found, stand_in=is_stand_in)
             return Analysed(question.id, msgspec.Raw(msgspec.json.encode(found)))
         chosen = player.choose(position, limits, alarm)
         win = chosen.win if chosen.win is not None else 0.5
-        return Chosen(
-            question.id, str(chosen.move), win, chosen.nodes, chosen.depth, chosen.seconds
-        )
+        work = (chosen.nodes, chosen.depth, chosen.seconds)
+        return Chosen(question.id, str(chosen.move), win, *work, is_stand_in)
+
+    def _player(self, question: Question) -> tuple[ThinkingPlayer | PlainPlayer, bool]:
+        """Who answers, and whether that is a stand-in."""
+        level = LEVELS[question.level]
+        if not self._is_loaded(question, level.search):
+            return stand_in(), True
+        if level.name not in self._players:
+            self._players[level.name] = self._new_player(level)
+        player = self._players[level.name]
+        if not isinstance(player, PlainPlayer):
+            player.let_solve(self._loader.has(SearchKind.ROUND))
+        return player, False
+
+    def _is_loaded(self, question: Question, kind: SearchKind | None) -> bool:
+        """Whether the search is loaded; a question that allows no stand-in waits for it."""
+        alarm = self._alarms[question.id]
+        seconds = 0.0 if question.may_stand_in else LONGEST_LOAD_S
+        return self._loader.wait(kind, seconds, lambda: not alarm.has_rung)
+
+    def _new_player(self, level: Level) -> ThinkingPlayer | PlainPlayer:
+        if level.search is None:
+            return PlainPlayer(level)
+        from azulejos.players.thinking import ThinkingPlayer
+
+        return ThinkingPlayer(level)
 
     def _say(self, message: FromWorker) -> None:
         sys.stdout.buffer.write(line(message))
@@ -113,4 +146,4 @@ class Worker:
 
 
 if __name__ == "__main__":
-    Worker().run()
+    Worker([SearchKind(word) for word in sys.argv[1:]] or ORDER).run()

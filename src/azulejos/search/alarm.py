@@ -24,6 +24,11 @@ class Alarm:
         self._words: list[Words] = []
         self._lock = threading.Lock()
 
+    @property
+    def has_rung(self) -> bool:
+        """Whether nobody wants an answer any more."""
+        return self._rung
+
     def ring(self) -> None:
         """Nobody wants an answer any more: stop now, or at the very beginning."""
         with self._lock:

@@ -13,7 +13,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
-from azulejos.fast import State, deal, is_grey, new_generator, new_state, seat_count
+from azulejos.fast import State, is_grey, seat_count
 from azulejos.fast.layout import LINE_COUNT, LINES, ROWS, SEAT_WORDS, SEATS_AT, WALL
 from azulejos.net.file import NetworkError, shipped
 from azulejos.net.network import load_network
@@ -37,6 +37,7 @@ class LearnedSearch:
         self._searches: dict[int, TreeSearch | None] = {}
         self._classic: RoundSearch | None = None
         self.solves = True
+        """Whether the hand-written search tries last rounds first; its code must be loaded."""
 
     def think(
         self,
@@ -83,15 +84,10 @@ class LearnedSearch:
 
     def _load(self, seats: int) -> TreeSearch | None:
         try:
-            search = TreeSearch(load_network(self._file or shipped(seats)), self._pools)
+            return TreeSearch(load_network(self._file or shipped(seats)), self._pools)
         except NetworkError as error:
             print(f"network {error}; playing by the hand-written search", file=sys.stderr)
             return None
-        if seats == 2:  # it will be asked in the last round, and must not be compiled then
-            state = new_state(seats)
-            deal(state, new_generator(1))
-            self._by_hand(state, Limits(nodes=1), 1.0, 1, (), Alarm())
-        return search
 
 
 def must_end(state: State) -> bool:

@@ -169,7 +169,11 @@ class AnalysedMove(Struct, frozen=True, kw_only=True):
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
-    """The best moves of a position, the best first, and how far the search looked."""
+    """The best moves of a position, the best first, and how far the search looked.
+
+    `stand_in`: only a first look by a simple player, because the code of the bots is not loaded
+    yet. Ask again when `GET /api/health` says that the bots are `ready`.
+    """
 
     position: PositionView
     choices: Choices
@@ -177,6 +181,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
     depth: int
     nodes: int
     complete: bool
+    stand_in: bool = False
 
 
 class AskHint(Struct, frozen=True):
@@ -216,11 +221,16 @@ class About(Struct, frozen=True, kw_only=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can do its work; `bots` are `starting`, `compiling` or `ready`."""
+    """Whether the server can do its work; `bots` are `starting`, `compiling` or `ready`.
+
+    `bots_loaded` says how much of the bots' code is loaded, from 0 to 1. Until they are ready, a
+    simple player stands in for them.
+    """
 
     status: str
     version: str
     bots: str
+    bots_loaded: float = 1.0
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

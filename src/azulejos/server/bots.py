@@ -10,7 +10,7 @@ import asyncio
 import random
 from typing import NamedTuple, Protocol
 
-from azulejos.players import LEVELS, PlayerError
+from azulejos.players import LEVELS, ChosenMove, PlayerError
 from azulejos.players.pool import BotPool
 from azulejos.rules import Position
 from azulejos.server import log
@@ -25,6 +25,7 @@ class Thought(NamedTuple):
     depth: int
     nodes: int
     complete: bool
+    stand_in: bool
 
 
 class Bots(Protocol):
@@ -34,10 +35,14 @@ class Bots(Protocol):
     def status(self) -> str:
         """`starting`, `compiling` (the first ever start takes a while) or `ready`."""
 
+    @property
+    def share(self) -> float:
+        """How much of their code is loaded, from 0 to 1."""
+
     async def start(self) -> None:
         """Get ready, without making anybody wait."""
 
-    async def choose(self, position: str, level: str) -> str:
+    async def choose(self, position: str, level: str) -> ChosenMove:
         """A move for the seat to act, after as long as a person would take."""
 
     async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:
@@ -53,7 +58,7 @@ def levels() -> list[LevelView]:
 
 
 def known_level(level: str) -> str:
-    """The level, or the usual stand-in's where a stored table names one that there is not."""
+    """The level, or the usual one for absent people if a stored table names an unknown one."""
     return level if level in LEVELS else Options().stand_in
 
 
@@ -70,16 +75,21 @@ class PoolBots:
             log.info("bots", status=status)
         self.status = status
 
+    @property
+    def share(self) -> float:
+        """What the worker that is furthest says."""
+        return self._pool.share
+
     async def start(self) -> None:
         """Start the workers beside everything else."""
         self._starting = asyncio.create_task(self._pool.start())
 
-    async def choose(self, position: str, level: str) -> str:
-        """A move, as strong as the level says."""
-        return str((await self._pool.choose(position, level)).move)
+    async def choose(self, position: str, level: str) -> ChosenMove:
+        """A move, as strong as the level says; by a stand-in while its code is not loaded."""
+        return await self._pool.choose(position, level)
 
     async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:
-        """What a master thinks."""
+        """What a master thinks, or a stand-in while the master's code is not loaded."""
         try:
             async with asyncio.timeout(seconds + 10):
                 found = await self._pool.analyse(position, seconds, best)
@@ -95,7 +105,7 @@ class PoolBots:
             )
             for one in found.moves
         ]
-        return Thought(moves, found.depth, found.nodes, found.solved)
+        return Thought(moves, found.depth, found.nodes, found.solved, found.stand_in)
 
     async def close(self) -> None:
         """End the workers."""
@@ -107,16 +117,16 @@ class PoolBots:
 class RandomBots:
     """Bots that play any legal move at once, for tests and for measuring the server alone."""
 
-    status = "ready"
+    status, share = "ready", 1.0
 
     async def start(self) -> None:
         """They are always ready."""
 
-    async def choose(self, position: str, level: str) -> str:
+    async def choose(self, position: str, level: str) -> ChosenMove:
         """Any legal move, at every level that there is."""
         if level not in LEVELS:
             raise PlayerError(f"there is no level {level!r}")
-        return str(random.choice(Position.parse(position).legal_moves()))
+        return ChosenMove(random.choice(Position.parse(position).legal_moves()))
 
     async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:  # noqa: ARG002
         """They have no opinion."""

@@ -29,8 +29,6 @@ _CODES = {
 }
 _BUSY: Final = "The server cannot do this now; try again."
 _STORE_AWAY_MS: Final = 1_000
-_WARM_START_MS: Final = 2_000
-_COMPILING_MS: Final = 5_000
 _CLIENT_WENT = "client disconnected prematurely"  # the framework's words; nobody hears ours
 _STATUS = {Code.NOT_YOUR_SEAT: 403, Code.NOT_HOST: 403, Code.NO_SUCH_SEAT: 404}
 
@@ -79,16 +77,6 @@ def refused(refusal: Refusal) -> ProblemError:
 def no_such_table() -> ProblemError:
     """Nothing is known under this name."""
     return ProblemError(404, "server/no_such_table", "There is no table with this name.")
-
-
-def warming_up(status: str) -> ProblemError:
-    """Bots are not ready yet; the very first start on a machine takes much longer than others."""
-    sentence = "The bots are getting ready; try again in a moment."
-    retry_after = _WARM_START_MS
-    if status == "compiling":
-        sentence = "The bots are being compiled for this machine, once; this takes about a minute."
-        retry_after = _COMPILING_MS
-    return ProblemError(503, "bots/warming_up", sentence, retry_after)
 
 
 def answer(status_code: int, code: str, sentence: str, retry_after: int = 0) -> Response[Problem]:

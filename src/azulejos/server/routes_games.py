@@ -22,7 +22,7 @@ from azulejos.server.bodies import (
 )
 from azulejos.server.bots import levels
 from azulejos.server.packed import Caller, packed_response
-from azulejos.server.problems import ProblemError, problems, warming_up
+from azulejos.server.problems import ProblemError, problems
 from azulejos.server.rooms import seat_to_act
 from azulejos.server.routes_tables import (
     Authorization,
@@ -59,7 +59,8 @@ async def get_health(services: Parts) -> Health:
     if store.is_away:  # it may well be readable: a full disk is
         raise StoreError("nothing can be written")
     await asyncio.to_thread(store.need_answer)
-    return Health("ok", __version__, services.bots.status)
+    bots = services.bots
+    return Health("ok", __version__, bots.status, bots.share)
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain", responses=problems())
@@ -126,12 +127,7 @@ async def ask_hint(
 async def _analyse(services: Services, position: Position, seconds: float, best: int) -> Analysis:
     if not position.legal_moves():
         raise ProblemError(400, "game/nobody_chooses", "Nobody has a choice in this position.")
-    bots = services.bots
-    if bots.status == "compiling":  # too long to let anybody wait for it
-        raise warming_up(bots.status)
-    thought = await bots.analyse(str(position), seconds, best)
-    if thought is None and bots.status != "ready":
-        raise warming_up(bots.status)
+    thought = await services.bots.analyse(str(position), seconds, best)
     if thought is None:
         raise ProblemError(503, "server/busy", "Nobody can think about this now; try again.")
     return Analysis(
@@ -141,4 +137,5 @@ async def _analyse(services: Services, position: Position, seconds: float, best:
         depth=thought.depth,
         nodes=thought.nodes,
         complete=thought.complete,
+        stand_in=thought.stand_in,
     )

@@ -241,7 +241,7 @@ class Tending:
             if room.thinking_at == state.game_number:  # else another one thinks by now
                 room.thinking_at = None
         self._desk.metrics.bot_moves.add()
-        request = BotMove(turn.seat, chosen, state.game_number)
+        request = BotMove(turn.seat, str(chosen.move), state.game_number, chosen.stand_in)
         return isinstance(await self._desk.ask(room, request), Accepted)
 
 

@@ -115,6 +115,8 @@ class MovePlayed(Event, frozen=True):
     seat: int
     move: str
     by: By = "person"
+    warming_up: bool = False
+    """Whether a simple player chose it, because the code of the bot was not loaded yet."""
 
 
 class TakeBackAsked(Event, frozen=True):

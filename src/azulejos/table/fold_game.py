@@ -74,7 +74,7 @@ def past_round(state: State) -> Round:
     """The round that is going on, as it is kept when it is over."""
     assert state.deal is not None
     moves = tuple((turn.move, turn.by == "stand_in") for turn in state.turns)
-    return Round(state.deal, moves)
+    return Round(state.deal, moves, tuple(turn.seat for turn in state.turns if turn.warming_up))
 
 
 def move_played(state: State, entry: Entry, event: MovePlayed) -> State:
@@ -83,7 +83,8 @@ def move_played(state: State, entry: Entry, event: MovePlayed) -> State:
     move, seat = Move.parse(event.move), event.seat
     position, steps = state.position.transition(move)
     stopped = clocks.stopped(state, entry.at)
-    turn = Turn(entry.number, entry.at, seat, move, event.by, state.position, stopped)
+    made = (entry.number, entry.at, seat, move, event.by, state.position, stopped)
+    turn = Turn(*made, event.warming_up)
     left = stopped if event.by == "table" else clocks.after_move(state.options, stopped, seat)
     shown = clocks.shown_ms(state.options, steps)
     # A move that the table made itself follows at once: its showing comes on top.

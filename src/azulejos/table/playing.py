@@ -27,7 +27,7 @@ def play_move(book: Book, request: PlayMove) -> None:
     until = deadline(book.state)
     if seat.covered or (until is not None and book.at > until):
         refuse(Code.TIME_IS_UP)
-    _play(book, request.seat, request.move, "person")
+    _play(book, MovePlayed(request.seat, request.move, "person"))
 
 
 def bot_move(book: Book, request: BotMove) -> None:
@@ -41,7 +41,8 @@ def bot_move(book: Book, request: BotMove) -> None:
         refuse(Code.NOT_YOUR_SEAT)
     if book.state.asking is not None:  # it began to think before somebody asked the others
         refuse(Code.NOT_DUE)
-    _play(book, request.seat, request.move, "stand_in" if seat.is_person else "bot")
+    by: By = "stand_in" if seat.is_person else "bot"
+    _play(book, MovePlayed(request.seat, request.move, by, request.warming_up))
 
 
 def need_at_the_table(seat: Seat) -> None:
@@ -52,9 +53,9 @@ def need_at_the_table(seat: Seat) -> None:
         refuse(Code.STAND_IN_PLAYS)
 
 
-def _play(book: Book, seat: int, move: str, by: By) -> None:
+def _play(book: Book, played: MovePlayed) -> None:
     try:
-        book.write(MovePlayed(seat, move, by))
+        book.write(played)
     except NotationError:
         refuse(Code.BAD_MOVE)
     except IllegalMoveError as error:

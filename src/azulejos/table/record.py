@@ -18,9 +18,9 @@ def record(state: State) -> Game:
     """The record of the game so far; the seed is in it once the game is over."""
     events: list[Move | Deal] = []
     absent: list[int] = []
-    for deal, moves in (*state.rounds, *([past_round(state)] if state.deal else [])):
-        events.append(deal)
-        for move, played_for_absent in moves:
+    for played in (*state.rounds, *([past_round(state)] if state.deal else [])):
+        events.append(played.deal)
+        for move, played_for_absent in played.moves:
             if played_for_absent:
                 absent.append(len(events))
             events.append(move)
@@ -40,6 +40,9 @@ def _headers(state: State) -> list[tuple[str, str]]:
         name = f"bot {seat.level}" if seat.kind is SeatKind.BOT else seat.name
         if name:
             headers.append((f"Name{number}", name))
+    warming = [str(n + 1) for n in range(len(state.seats)) if state.warming_up_moves(n)]
+    if warming:
+        headers.append(("StandIn", " ".join(warming)))
     headers.append(("Commitment", state.commitment))
     if state.started_at:
         players = " ".join(BOT if seat.kind is SeatKind.BOT else PERSON for seat in state.seats)

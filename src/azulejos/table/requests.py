@@ -144,6 +144,8 @@ class BotMove(OwnRequest, frozen=True):
     seat: int
     move: str
     seen: int
+    warming_up: bool = False
+    """Whether a simple player chose it, because the code of the bot was not loaded yet."""
 
 
 class TimeUp(OwnRequest, frozen=True):

@@ -87,6 +87,8 @@ class Turn(NamedTuple):
     before: Position
     clocks: tuple[int, ...]
     """What every clock showed when the move was made."""
+    warming_up: bool = False
+    """Whether a simple player chose it, because the code of the bot was not loaded yet."""
 
 
 class Round(NamedTuple):
@@ -94,6 +96,8 @@ class Round(NamedTuple):
 
     deal: Deal
     moves: tuple[tuple[Move, bool], ...]
+    warming_up: tuple[int, ...] = ()
+    """The seat of each move that a simple player made for a bot whose code was not loaded yet."""
 
 
 class Asking(NamedTuple):
@@ -199,6 +203,11 @@ class State(Struct, frozen=True):
     def seats_of(self, guest: int) -> tuple[int, ...]:
         """The seats that a guest claimed."""
         return tuple(i for i, seat in enumerate(self.seats) if seat.guest == guest)
+
+    def warming_up_moves(self, seat: int) -> int:
+        """How many moves a simple player made at a seat whose bot was not loaded yet."""
+        past = sum(played.warming_up.count(seat) for played in self.rounds)
+        return past + sum(turn.warming_up for turn in self.turns if turn.seat == seat)
 
     def nonces(self) -> tuple[bytes | None, ...]:
         """The nonces that were shown, in seat order."""

@@ -218,7 +218,7 @@ export interface TableView {
   rematch: string | null;
 }
 
-/** Who sits at a seat. `guest` numbers whoever holds one token; several seats may be one guest's. `bot_plays`: the next move comes from a bot, for a person `away` (and why) or one who `lost` the seat for the rest of the game. `ready` is false at a rematch until the person has come along. `overdue`: the promised nonce did not come in time, and the host may start without it. */
+/** Who sits at a seat. `guest` numbers whoever holds one token; several seats may be one guest's. `bot_plays`: the next move comes from a bot, for a person `away` (and why) or one who `lost` the seat for the rest of the game. `ready` is false at a rematch until the person has come along. `overdue`: the promised nonce did not come in time, and the host may start without it. `warming_up_moves`: how many moves a simple player made for the bot of this seat, whose code was not loaded yet. */
 export interface SeatView {
   seat: number;
   kind: SeatKind;
@@ -232,6 +232,7 @@ export interface SeatView {
   nonce_hash: string;
   nonce: string;
   overdue: boolean;
+  warming_up_moves: number;
 }
 
 /** What people agreed on, nothing left out; times in milliseconds. */
@@ -409,6 +410,7 @@ export interface MovePlayed {
   seat: number;
   move: string;
   by?: By;
+  warming_up?: boolean;
 }
 
 /** A person wants to go back to a move of this round, and the others are asked. */
@@ -779,7 +781,7 @@ export interface AnalysedMove {
   reasons: ReasonView[];
 }
 
-/** The best moves of a position, the best first, and how far the search looked. */
+/** The best moves of a position, the best first, and how far the search looked. `stand_in`: only a first look by a simple player, because the code of the bots is not loaded yet. Ask again when `GET /api/health` says that the bots are `ready`. */
 export interface Analysis {
   position: PositionView;
   choices: Choices;
@@ -787,6 +789,7 @@ export interface Analysis {
   depth: number;
   nodes: number;
   complete: boolean;
+  stand_in: boolean;
 }
 
 /** Ask what to do now; the seat's token stands in the Authorization header. */
@@ -821,11 +824,12 @@ export interface About {
   reachable_from: string[];
 }
 
-/** Whether the server can do its work; `bots` are `starting`, `compiling` or `ready`. */
+/** Whether the server can do its work; `bots` are `starting`, `compiling` or `ready`. `bots_loaded` says how much of the bots' code is loaded, from 0 to 1. Until they are ready, a simple player stands in for them. */
 export interface Health {
   status: string;
   version: string;
   bots: string;
+  bots_loaded: number;
 }
 
 /** The one shape of every HTTP error; asking again makes sense after so many milliseconds. */
