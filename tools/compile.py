@@ -34,19 +34,19 @@ def compile_rules() -> None:
 
 def compile_search() -> None:
     """The tree search with its networks."""
-    from azulejos.players.thinking import level_player
+    from azulejos.players.levels import SearchKind
+    from azulejos.players.thinking import load_search
 
-    level_player("master").warm_up()
+    load_search(SearchKind.TREE)
 
 
 def compile_classic_search() -> None:
     """The hand-written search, and the plain one that tests compare others with."""
-    from azulejos.players.thinking import level_player, sample_state
-    from azulejos.search.limits import Limits
-    from azulejos.search.plain_uct import PlainUct
+    from azulejos.players.levels import SearchKind
+    from azulejos.players.thinking import load_search
 
-    level_player("casual").warm_up()
-    PlainUct().think(sample_state(2), Limits(nodes=2))
+    load_search(SearchKind.ROUND)
+    load_search(SearchKind.PLAYOUTS)
 
 
 def compile_environments() -> None:

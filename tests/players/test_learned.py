@@ -6,8 +6,9 @@ import pytest
 
 from azulejos.net import file as files
 from azulejos.net.file import MAGIC, shipped
+from azulejos.players.levels import LEVELS
 from azulejos.players.named import PlayerName, make_player
-from azulejos.players.thinking import level_player
+from azulejos.players.thinking import ThinkingPlayer
 from azulejos.search.limits import Limits
 from tests.players.positions import opening
 
@@ -46,7 +47,7 @@ def test_without_weights_that_fit_levels_say_so_once_and_play_on(
     monkeypatch.setattr(files, "FOLDER", tmp_path)
     if content is not None:
         shipped(2).write_bytes(content)
-    player = level_player("expert")
+    player = ThinkingPlayer(LEVELS["expert"])
     for seed in (1, 2):
         position = opening(seed=seed)
         assert player.choose(position).move in position.legal_moves()

@@ -1,12 +1,10 @@
 """The table of coefficients, and evaluations with holes in it."""
 
-import numpy as np
 import pytest
 
-from azulejos.search.blindness import ROWS, blind_evaluator
 from azulejos.search.boards import COEFFICIENTS, MEMORY_WORDS, STAGES
 from azulejos.search.coefficients import NAMES, coefficients
-from azulejos.search.evaluator import HANDMADE, hand_memory
+from azulejos.search.evaluator import hand_memory
 
 
 @pytest.mark.parametrize(("seats", "grey"), [(s, g) for s in (2, 3, 4) for g in (False, True)])
@@ -22,12 +20,3 @@ def test_every_kind_has_its_numbers(seats: int, grey: bool) -> None:
 
 def test_start_of_the_next_round_is_worth_something() -> None:
     assert coefficients(2, False)[NAMES.index("start"), 0] > 0
-
-
-def test_blind_evaluator_lacks_just_what_it_is_blind_to() -> None:
-    whole, blind = hand_memory(2, False), blind_evaluator(("columns", "marker"))
-    different = np.flatnonzero(whole != blind.new_memory(2, False))
-    rows = {(int(index) - COEFFICIENTS) // STAGES for index in different}
-    assert rows <= {*ROWS["columns"], *ROWS["marker"]}
-    assert rows
-    assert blind_evaluator(()) is HANDMADE

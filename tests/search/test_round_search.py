@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from azulejos import Wall, fast
+from azulejos import Position, Wall, fast
 from azulejos.search.alarm import Alarm
 from azulejos.search.evaluator import HANDMADE
 from azulejos.search.limits import Limits
@@ -143,3 +143,18 @@ def test_evaluator_gives_the_exact_result_of_a_finished_game(search: RoundSearch
     share = 1 / bin(winners).count("1")
     assert wins == tuple(share * (winners >> seat & 1) for seat in range(3))
     assert scores == tuple(fast.score(state, seat) for seat in range(3))
+
+
+def test_overlooking_one_of_two_equal_factories_leaves_a_move() -> None:
+    text = (
+        "C draft 5 1 12 YK/BYRK/-/BYRK/-/- 0,0,0,0,0 9,9,11,10,13 "
+        "27:1Y2W/1BYRK/1WBYR/2W2/2K2:R1/-/K3/B1/-:R "
+        "37:BYRK1/WBYR1/1WBY1/1K3/1R3:W1/-/-/Y2/B3:W*"
+    )
+    position = Position.parse(text)
+    of_the_second = {move.action_id for move in position.legal_moves() if str(move)[0] == "3"}
+    everything = {move.action_id for move in position.legal_moves()}
+    report = RoundSearch().think(
+        fast.from_position(position), Limits(nodes=100), overlooked=everything - of_the_second
+    )
+    assert report.candidates

@@ -52,11 +52,12 @@ def run(options: argparse.Namespace) -> int:
     choices = len(position.legal_moves())
     if not choices:
         raise ValueError(f"nobody chooses in the phase {position.phase} of this position")
-    from azulejos.players.thinking import level_player
+    from azulejos.players.levels import LEVELS
+    from azulejos.players.thinking import ThinkingPlayer
     from azulejos.search.compiling import notice_compiling
 
     with notice_compiling(lambda: print(words_for(options).say("compiling"), file=sys.stderr)):
-        player = level_player("master", threads=options.threads)
+        player = ThinkingPlayer(LEVELS["master"], threads=options.threads)
         player.warm_up()
     found, complete = _think(player, position, limits, min(options.best, choices))
     if options.json:

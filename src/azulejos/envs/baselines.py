@@ -24,6 +24,7 @@ from azulejos import fast
 from azulejos.envs.batch import Batch
 from azulejos.envs.seeding import Seed, whole_seed
 from azulejos.players import LEVELS, Player
+from azulejos.players.named import level_player
 from azulejos.players.simple import GreedyPlayer, RandomPlayer
 from azulejos.rules import Phase, Position
 
@@ -37,9 +38,7 @@ def _player(name: str, seed: int) -> Player:
         return RandomPlayer(seed=seed)
     if name == "greedy":
         return GreedyPlayer(seed=seed)
-    from azulejos.players.thinking import level_player  # compiles a search
-
-    return level_player(name, seed)
+    return level_player(LEVELS[name], seed)
 
 
 class Baseline:

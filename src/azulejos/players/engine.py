@@ -13,8 +13,9 @@ import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from azulejos.players.levels import LEVELS, Level, SearchKind
+from azulejos.players.levels import LEVELS, SearchKind
 from azulejos.players.loading import GRACE_S, SearchLoader
+from azulejos.players.named import level_player
 from azulejos.players.plain import PlainPlayer, stand_in
 from azulejos.rules import Position
 from azulejos.search.alarm import Alarm
@@ -164,25 +165,15 @@ class Engine:
         if self._loader.has(kind):
             return self._get_player()
         self._say(f"info stand-in: a simple player answers until {self._level} is loaded")
-        player = stand_in()
-        player.seed = self._seed
-        return player
+        return stand_in(LEVELS[self._level], self._seed)
 
     def _get_player(self) -> ThinkingPlayer | PlainPlayer:
         """The player of the level, whose search is loaded."""
         if self._player is None:
-            self._player = _new_player(LEVELS[self._level], self._seed, self._threads)
+            self._player = level_player(LEVELS[self._level], self._seed, self._threads)
         if not isinstance(self._player, PlainPlayer):
             self._player.let_solve(self._loader.has(SearchKind.ROUND))
         return self._player
-
-
-def _new_player(level: Level, seed: int, threads: int) -> ThinkingPlayer | PlainPlayer:
-    if level.search is None:
-        return PlainPlayer(level, seed=seed)
-    from azulejos.players.thinking import ThinkingPlayer
-
-    return ThinkingPlayer(level, seed=seed, threads=threads)
 
 
 def _parse_limits(text: str) -> Limits:

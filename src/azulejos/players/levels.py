@@ -1,17 +1,19 @@
-"""The levels: how strong a player is, and what it overlooks. One table.
+"""The levels: what each one sees, how far it looks, and what it overlooks.
 
-A file of its own because screens list it, docs/players.md shows it and a test compares the two.
-Lower levels are weak in a human way: they look less far, do not see some kinds of worth at all, and
-overlook some moves, the small ones rather than the big ones. The higher ones have learned: they
-play by a network and a tree search inside the round.
+Screens list this table, docs/players.md shows it, and `azulejos ladder` measures it. The first five
+levels are plain players (see `plain`): each sees one thing more than the one below, the way people
+learn the game. The others have learned from games against themselves. They differ in how many
+positions they look at, and the first two of them also overlook moves.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
+from azulejos.players.sight import EVERYTHING, Sight, Sights
+from azulejos.rules import Position, Wall
 from azulejos.search.limits import Limits
 
 
@@ -23,20 +25,39 @@ class SearchKind(StrEnum):
     PLAYOUTS = "playouts"
 
 
+class Overlooks(NamedTuple):
+    """The share of drafts that a player does not see; how much that costs depends on the table."""
+
+    coloured: float = 0.0
+    grey: float = 0.0
+    crowd: float = 0.0
+    """With three and four seats, on both walls."""
+
+    def at(self, position: Position) -> float:
+        """The share at this table."""
+        if position.seats > TWO_SEATS:
+            return self.crowd
+        return self.coloured if position.wall is Wall.COLOURED else self.grey
+
+
+TWO_SEATS: Final = 2
+_NOTHING: Final = Overlooks()
+_ONE_MOVE: Final = Limits(depth=1)
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
     """Settings of one level."""
 
     name: str
     description: str
-    limits: Limits
+    limits: Limits = _ONE_MOVE
+    sees: Sights | None = None
+    """What a plain player sees of a move; None for a player that searches with compiled code."""
     learned: bool = False
-    """Whether it plays by the networks; if not, by the hand-written evaluation."""
-    overlooks: float = 0.0
-    """The share of moves that it does not see in a position."""
-    blind_to: tuple[str, ...] = ()
-    """Kinds of worth that it does not know of: `blindness` in search names them."""
-    pause: tuple[float, float] = (0.0, 0.0)
+    """Whether a search goes by the networks; if not, by the hand-written evaluation."""
+    overlooks: Overlooks = _NOTHING
+    pause: tuple[float, float] = (0.7, 1.6)
     """Seconds that an answer to a person takes at least, from and to."""
     ladder_nodes: int | None = None
     """Nodes for a move in `azulejos ladder`, for a level that is limited in seconds."""
@@ -44,94 +65,70 @@ class Level:
     @property
     def search(self) -> SearchKind | None:
         """The compiled search that it needs; None if it plays without compiled code."""
+        if self.sees is not None:
+            return None
         return SearchKind.TREE if self.learned else SearchKind.ROUND
 
+
+_NEAR: Final = frozenset({Sight.COLUMNS})
+_OWN_AND_NEXT: Final = EVERYTHING - {Sight.AHEAD}
 
 _TABLE: Final = (
     Level(
         "novice",
-        "Fills lines as they come, minds neither bonuses nor the others, overlooks much.",
-        Limits(depth=1),
-        overlooks=0.42,
-        blind_to=("columns", "colours", "marker"),
-        pause=(0.7, 1.5),
+        "Sees what a line scores now and overlooks half of the moves.",
+        sees=frozenset(),
+        overlooks=Overlooks(0.55, 0.55, 0.55),
     ),
     Level(
         "beginner",
-        "Minds the floor line, forgets bonuses and the others.",
-        Limits(depth=1),
-        overlooks=0.25,
-        blind_to=("columns", "colours", "marker"),
-        pause=(0.7, 1.6),
+        "Sees what a line scores now and overlooks many moves.",
+        sees=frozenset(),
+        overlooks=Overlooks(0.34, 0.34, 0.3),
     ),
     Level(
         "casual",
-        "Looks at the own board and what it will score, sometimes overlooks a move.",
-        Limits(depth=1),
-        overlooks=0.13,
-        blind_to=("supply", "marker"),
-        pause=(0.7, 1.6),
+        "Builds columns. Misses colours, the start marker and what the others do.",
+        sees=_NEAR,
+        overlooks=Overlooks(0.05, 0.05, 0.05),
     ),
     Level(
         "regular",
-        "Knows all bonuses, does not look at what the others need.",
-        Limits(depth=1),
-        overlooks=0.05,
-        blind_to=("marker",),
-        pause=(0.7, 1.6),
+        "Knows every bonus and what the next player wants. Misses how the round will end.",
+        sees=_OWN_AND_NEXT,
+    ),
+    Level(
+        "capable",
+        "Plays the round out in the head. Misses what lies behind it, and some moves.",
+        sees=EVERYTHING,
+        overlooks=Overlooks(0.0, 0.25, 0.1),
     ),
     Level(
         "skilled",
-        "Plays by what it has learned, hardly calculates, and overlooks a move now and then.",
-        Limits(nodes=6),
+        "Has learned what is worth having, does not calculate, and overlooks a third of the moves.",
+        Limits(nodes=1),
         learned=True,
-        overlooks=0.1,
-        pause=(0.7, 1.6),
+        overlooks=Overlooks(0.35, 0.42, 0.2),
     ),
     Level(
         "advanced",
-        "Plays by what it has learned, looks briefly, and sometimes overlooks a move.",
-        Limits(nodes=12),
+        "Has learned what is worth having, does not calculate, and overlooks a move now and then.",
+        Limits(nodes=1),
         learned=True,
-        overlooks=0.05,
-        pause=(0.7, 1.6),
+        overlooks=Overlooks(0.14, 0.2, 0.08),
     ),
-    Level(
-        "strong",
-        "Plays by what it has learned, looks briefly, and rarely overlooks a move.",
-        Limits(nodes=40),
-        learned=True,
-        overlooks=0.02,
-        pause=(0.7, 1.6),
-    ),
-    Level(
-        "expert",
-        "Has learned from games against itself, and thinks for the blink of an eye.",
-        Limits(nodes=200),
-        learned=True,
-        pause=(0.7, 1.5),
-    ),
-    Level(
-        "elite",
-        "Has learned from games against itself, and looks far ahead.",
-        Limits(nodes=800),
-        learned=True,
-        pause=(0.7, 1.6),
-    ),
-    Level(
-        "champion",
-        "Has learned from games against itself, and looks very far ahead.",
-        Limits(nodes=3000),
-        learned=True,
-        pause=(0.7, 1.6),
-    ),
+    Level("veteran", "Looks at 6 positions before it moves.", Limits(nodes=6), learned=True),
+    Level("strong", "Looks at 17 positions before it moves.", Limits(nodes=17), learned=True),
+    Level("expert", "Looks at 50 positions before it moves.", Limits(nodes=50), learned=True),
+    Level("elite", "Looks at 175 positions before it moves.", Limits(nodes=175), learned=True),
+    Level("champion", "Looks at 900 positions before it moves.", Limits(nodes=900), learned=True),
     Level(
         "master",
-        "Has learned from games against itself, and thinks for a second.",
+        "Thinks for a second: more than 50,000 positions on most machines.",
         Limits(seconds=1.0),
         learned=True,
         pause=(0.7, 1.2),
-        ladder_nodes=20_000,
+        ladder_nodes=40_000,
     ),
 )
 
@@ -142,4 +139,4 @@ CLASSIC: Final = Level(
     "Searches the round as deep as time allows, by the hand-written evaluation.",
     Limits(seconds=1.0),
 )
-"""No level but an opponent to measure with: what a master was before it had learned."""
+"""Not a level, but an opponent to measure with: what a master was before it had learned."""

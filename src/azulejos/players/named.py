@@ -20,13 +20,17 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from azulejos.players.levels import CLASSIC, LEVELS
+from azulejos.players.levels import CLASSIC, LEVELS, Level
+from azulejos.players.plain import PlainPlayer
 from azulejos.players.player import Player
 from azulejos.players.simple import GreedyPlayer, RandomPlayer
 from azulejos.players.waiting import Tell, tell_nobody, telling
 from azulejos.search.limits import Limits
+
+if TYPE_CHECKING:
+    from azulejos.players.thinking import ThinkingPlayer
 
 _LIMIT: Final = re.compile(r"([0-9]+(?:\.[0-9]+)?)s|([0-9]+)n")
 _ALIAS: Final = re.compile(r"([A-Za-z0-9_.-]{1,30})=(.+)", re.DOTALL)
@@ -96,8 +100,20 @@ def make_player(name: str, seed: int = 0, threads: int = 1, tell: Tell = tell_no
         assert parsed.command is not None
         assert parsed.limits is not None
         return EnginePlayer(parsed.command, parsed.text, parsed.limits, tell=tell)
+    level = LEVELS.get(parsed.who)
+    if level is not None and level.sees is not None:
+        return PlainPlayer(level, parsed.text, seed)
     with telling(tell, f"waiting until {parsed.text} is loaded, or compiled on this machine"):
         return _searching(parsed, seed, threads)
+
+
+def level_player(level: Level, seed: int = 0, threads: int = 1) -> PlainPlayer | ThinkingPlayer:
+    """The player of a level; one that searches is not warm yet."""
+    if level.sees is not None:
+        return PlainPlayer(level, seed=seed)
+    from azulejos.players.thinking import ThinkingPlayer
+
+    return ThinkingPlayer(level, seed=seed, threads=threads)
 
 
 def _searching(parsed: PlayerName, seed: int, threads: int) -> Player:

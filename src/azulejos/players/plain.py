@@ -1,26 +1,42 @@
-"""A player in plain Python: ready at once, without any compiled code."""
+"""The plain player: plays by what its level sees, in plain Python on the rules.
+
+It needs no compiled code, so it is ready at once. The lower levels are plain players. For a level
+that still compiles, a plain player stands in.
+"""
 
 from __future__ import annotations
 
 import math
 import time
+from typing import Final
 
-from azulejos.players.levels import LEVELS, Level
+from azulejos.players.levels import Level
+from azulejos.players.overlooking import hash_text, overlooked_actions
 from azulejos.players.player import ChosenMove
-from azulejos.players.simple import result_of_round
-from azulejos.rules import Move, Position, Preview, previews
+from azulejos.players.sight import EVERYTHING, Sight, Sights, Worth, standing, worths
+from azulejos.rules import CounterGenerator, Move, Phase, Position, previews
 from azulejos.search.alarm import Alarm
 from azulejos.search.limits import Limits
 from azulejos.search.report import Candidate, Report
 
+CONSIDERED: Final = 10
+"""Moves that a player looks at more closely."""
+REPLIES: Final = 3
+"""Replies to each of these that it looks at."""
+DENIAL: Final = 0.5
+"""What a point for the next player costs at a table of two; at others the seats share it."""
+SCALE: Final = 12.0
+"""Points of difference that make a win e times as likely."""
+
 
 class PlainPlayer:
-    """Plays what pays most in this round."""
+    """Plays the move in which it sees the most points. The same seed gives the same moves."""
 
     def __init__(self, level: Level, name: str | None = None, seed: int = 0) -> None:
         self.level = level
         self.name = name or level.name
         self.seed = seed
+        self._sees: Sights = EVERYTHING if level.sees is None else level.sees
 
     def choose(
         self, position: Position, limits: Limits | None = None, alarm: Alarm | None = None
@@ -29,7 +45,8 @@ class PlainPlayer:
         began = time.perf_counter()
         report = self.report(position, limits, alarm=alarm)
         move, win = Move.from_action_id(report.best.action), report.best.wins[position.turn or 0]
-        return ChosenMove(move, win, report.nodes, report.depth, time.perf_counter() - began)
+        seconds = time.perf_counter() - began
+        return ChosenMove(move, win, report.nodes, report.depth, seconds)
 
     def report(
         self,
@@ -38,28 +55,90 @@ class PlainPlayer:
         best: int = 1,
         alarm: Alarm | None = None,
     ) -> Report:
-        """The best moves with rough values."""
+        """The best moves that the level sees; it takes milliseconds, whatever the limits."""
         del limits, alarm
-        choices = sorted(previews(position), key=result_of_round, reverse=True)
-        found = tuple(_candidate(position, choice) for choice in choices[:best])
-        return Report(found, len(choices), 1, solved=False)
+        ranked = self._ranked(position)
+        found = tuple(candidate(position, one.preview.move, self._sees) for one in ranked[:best])
+        return Report(found, len(ranked), 1, solved=False)
 
     def new_game(self, seed: int) -> None:
-        """Another stream of chance."""
+        """Overlook other things than in the game before."""
         self.seed = seed
 
     def close(self) -> None:
         """Nothing is held."""
 
+    def _ranked(self, position: Position) -> list[Worth]:
+        """The moves that are seen, the best first; equal ones in an order of chance."""
+        overlooked = overlooked_actions(position, self.level.overlooks.at(position), self.seed)
+        chance = CounterGenerator(self.seed ^ hash_text(str(position)) ^ 1)
+        seen = [one for one in previews(position) if one.move.action_id not in overlooked]
+        drawn = [(chance.below(1 << 20), one) for one in worths(position, seen, self._sees)]
+        ranked = [one for _, one in sorted(drawn, key=lambda pair: (-pair[1].points, pair[0]))]
+        closer = [self._look_closer(position, one) for one in ranked[:CONSIDERED]]
+        closer.sort(key=lambda one: -one.points)
+        return closer + ranked[CONSIDERED:]
 
-def stand_in() -> PlainPlayer:
-    """The player that answers while the code of a stronger one is not loaded yet."""
-    return PlainPlayer(LEVELS["casual"], name="stand-in")
+    def _look_closer(self, position: Position, one: Worth) -> Worth:
+        """A move's worth with what the others will do."""
+        after = position.play(one.preview.move)
+        if Sight.AHEAD in self._sees:
+            return one._replace(points=self._ahead(position.turn or 0, after))
+        if Sight.OTHERS in self._sees and after.phase is Phase.DRAFT:
+            reply = max(each.points for each in worths(after, previews(after), self._sees))
+            return one._replace(points=one.points - denial(position) * reply)
+        return one
+
+    def _ahead(self, seat: int, after: Position) -> float:
+        """How the round ends for a seat after the reply that is worst for it."""
+        if after.phase is not Phase.DRAFT or after.turn == seat:
+            return self._margin(seat, play_out(after, self._sees)[1])
+        replies = sorted(worths(after, previews(after), self._sees), key=lambda one: -one.points)
+        return min(
+            self._margin(seat, play_out(after.play(reply.preview.move), self._sees)[1])
+            for reply in replies[:REPLIES]
+        )
+
+    def _margin(self, seat: int, end: Position) -> float:
+        points = [standing(end, each, self._sees) for each in range(end.seats)]
+        own = points.pop(seat)
+        return own - denial(end) * max(points) if Sight.OTHERS in self._sees else own
 
 
-def _candidate(position: Position, choice: Preview) -> Candidate:
-    scores = [float(board.score) for board in position.boards]
-    scores[position.turn or 0] += result_of_round(choice)[0]
-    shares = [math.exp(score / 20) for score in scores]
-    wins = tuple(share / sum(shares) for share in shares)
-    return Candidate(choice.move.action_id, wins, tuple(scores), (choice.move.action_id,))
+def denial(position: Position) -> float:
+    """What a point for another player costs at this table."""
+    return DENIAL / (position.seats - 1)
+
+
+def stand_in(level: Level, seed: int = 0) -> PlainPlayer:
+    """The player that answers while the code of a level is not loaded yet."""
+    return PlainPlayer(level, "stand-in", seed)
+
+
+def play_out(position: Position, sees: Sights) -> tuple[list[Move], Position]:
+    """How the round probably ends: every seat takes what is worth most to it."""
+    line: list[Move] = []
+    while position.phase in (Phase.DRAFT, Phase.TILE):
+        best = max(worths(position, previews(position), sees), key=lambda one: one.points)
+        line.append(best.preview.move)
+        position = position.play(best.preview.move)
+    return line, position
+
+
+def candidate(position: Position, move: Move, sees: Sights) -> Candidate:
+    """A move with the scores that it leads to if the round goes on as expected."""
+    line, end = play_out(position.play(move), sees)
+    scores = tuple(standing(end, seat, sees) for seat in range(end.seats))
+    result = end.outcome()
+    wins = _shares(scores) if result is None else _won(result.winners, end.seats)
+    return Candidate(move.action_id, wins, scores, tuple(one.action_id for one in (move, *line)))
+
+
+def _shares(scores: tuple[float, ...]) -> tuple[float, ...]:
+    best = max(scores)
+    shares = [math.exp((score - best) / SCALE) for score in scores]
+    return tuple(share / sum(shares) for share in shares)
+
+
+def _won(winners: tuple[int, ...], seats: int) -> tuple[float, ...]:
+    return tuple((seat in winners) / len(winners) for seat in range(seats))

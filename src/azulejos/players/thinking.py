@@ -12,11 +12,11 @@ from pathlib import Path
 
 from azulejos.fast import State, from_position
 from azulejos.net.file import read_header
-from azulejos.players.levels import LEVELS, Level, SearchKind
+from azulejos.players.levels import Level, SearchKind
+from azulejos.players.overlooking import overlooked_actions
 from azulejos.players.player import ChosenMove
-from azulejos.rules import CounterGenerator, Draft, Move, Position, draw_deal
+from azulejos.rules import CounterGenerator, Move, Position, draw_deal
 from azulejos.search.alarm import Alarm
-from azulejos.search.blindness import blind_evaluator
 from azulejos.search.learned_search import LearnedSearch
 from azulejos.search.limits import Limits
 from azulejos.search.plain_uct import PlainUct
@@ -70,7 +70,7 @@ class ThinkingPlayer:
         alarm: Alarm | None = None,
     ) -> Report:
         """What the level's search says of a position."""
-        overlooked = overlooked_actions(position, self.level.overlooks, self.seed)
+        overlooked = overlooked_actions(position, self.level.overlooks.at(position), self.seed)
         state = from_position(position)
         return self._search.think(state, self._limits(limits), best, overlooked, alarm)
 
@@ -108,7 +108,7 @@ def _search_of(level: Level, threads: int, weights: Path | None) -> LearnedSearc
     if level.learned:
         return LearnedSearch(weights, threads)
     bits = LARGE_TABLE if level.limits.seconds is not None else SMALL_TABLE
-    return RoundSearch(blind_evaluator(level.blind_to), threads, bits)
+    return RoundSearch(threads=threads, table_bits=bits)
 
 
 class PlayoutPlayer:
@@ -145,41 +145,6 @@ def load_search(kind: SearchKind) -> None:
             RoundSearch(table_bits=SMALL_TABLE).think(state, WARM_UP, 1, hidden)
         case SearchKind.PLAYOUTS:
             PlainUct(0).think(state, WARM_UP)
-
-
-def level_player(name: str, seed: int = 0, threads: int = 1) -> ThinkingPlayer:
-    """The player of a level of the table."""
-    return ThinkingPlayer(LEVELS[name], seed=seed, threads=threads)
-
-
-def overlooked_actions(position: Position, share: float, seed: int) -> frozenset[int]:
-    """The moves that somebody does not see here: a share of all, big ones more rarely.
-
-    The same position and seed give the same moves, so nobody sees on a second look what was
-    overlooked on the first.
-    """
-    if not share:
-        return frozenset()
-    chance = CounterGenerator(seed ^ hash_text(str(position)))
-    moves = position.legal_moves()
-    hidden = set()
-    for move in moves:
-        weight = 1.0
-        if isinstance(move, Draft):
-            weight = {1: 1.4, 2: 1.0, 3: 0.6}.get(position.sources[move.source][move.colour], 0.3)
-        if chance.below(1000) < 1000 * share * weight:
-            hidden.add(move.action_id)
-    if len(hidden) == len(moves):
-        hidden.remove(moves[chance.below(len(moves))].action_id)
-    return frozenset(hidden)
-
-
-def hash_text(text: str) -> int:
-    """64 bits of a text, the same in every process (FNV-1a)."""
-    value = 0xCBF29CE484222325
-    for byte in text.encode():
-        value = (value ^ byte) * 0x100000001B3 % (1 << 64)
-    return value
 
 
 def sample_position(seats: int = 2) -> Position:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from azulejos.players.analysis import analyse
-from azulejos.players.levels import LEVELS, Level, SearchKind
+from azulejos.players.levels import LEVELS, SearchKind
 from azulejos.players.loading import SearchLoader
 from azulejos.players.messages import (
     Analysed,
@@ -32,6 +32,7 @@ from azulejos.players.messages import (
     line,
     to_worker,
 )
+from azulejos.players.named import level_player
 from azulejos.players.plain import PlainPlayer, stand_in
 from azulejos.players.waiting import pass_on_warnings
 from azulejos.rules import Position
@@ -119,9 +120,9 @@ class Worker:
         """Who answers, and whether that is a stand-in."""
         level = LEVELS[question.level]
         if not self._is_loaded(question, level.search):
-            return stand_in(), True
+            return stand_in(level), True
         if level.name not in self._players:
-            self._players[level.name] = self._new_player(level)
+            self._players[level.name] = level_player(level)
         player = self._players[level.name]
         if not isinstance(player, PlainPlayer):
             player.let_solve(self._loader.has(SearchKind.ROUND))
@@ -132,13 +133,6 @@ class Worker:
         alarm = self._alarms[question.id]
         seconds = 0.0 if question.may_stand_in else LONGEST_LOAD_S
         return self._loader.wait(kind, seconds, lambda: not alarm.has_rung)
-
-    def _new_player(self, level: Level) -> ThinkingPlayer | PlainPlayer:
-        if level.search is None:
-            return PlainPlayer(level)
-        from azulejos.players.thinking import ThinkingPlayer
-
-        return ThinkingPlayer(level)
 
     def _say(self, message: FromWorker) -> None:
         sys.stdout.buffer.write(line(message))

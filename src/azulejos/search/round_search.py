@@ -167,11 +167,17 @@ class RoundSearch:
 
 
 def take_off(desk: Desk, overlooked: Collection[int]) -> None:
-    """Take moves off the root."""
+    """Take moves off the root; all stay if none would be left.
+
+    Of factories that hold the same tiles, the root has only one: its moves can all be overlooked
+    while those of its twin are not.
+    """
     roots = desk.roots.reshape(-1, ROOT_WORDS)
     lines = desk.root_lines.reshape(-1, MOST_PLIES)
     count = int(desk.control[ROOT_COUNT])
     seen = [index for index in range(count) if int(roots[index, 0]) not in overlooked]
+    if not seen:
+        return
     roots[: len(seen)] = roots[seen]
     lines[: len(seen)] = lines[seen]
     desk.control[ROOT_COUNT] = len(seen)
