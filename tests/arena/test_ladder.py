@@ -85,7 +85,7 @@ def test_ratings_come_from_all_games_and_follow_strength() -> None:
     report = ladder_report(settings, invented(settings))
     ratings = [level.rating for level in report.levels]
     assert ratings == sorted(ratings)
-    assert [level.games for level in report.levels] == [1000] * len(LEVELS)
+    assert [level.games for level in report.levels] == [100 * (len(LEVELS) - 1)] * len(LEVELS)
     for level in report.levels:
         low, high = level.rating_ci95
         assert low < level.rating < high

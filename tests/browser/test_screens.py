@@ -381,7 +381,7 @@ def test_first_screen_offers_the_seats_of_others(own_server: RunningServer, visi
     guest = visit(own_server)
     section = guest.page.get_by_role("region", name="Tables with open seats")
     offer = section.locator(f"a[href$='{opened['table']['id']}']")
-    expect(offer).to_contain_text("master, Novice and Open seat")
+    expect(offer).to_contain_text("master, Sofia and Open seat")
     assert not guest.violations()
     offer.click()
     guest.page.get_by_label("Your name").wait_for()

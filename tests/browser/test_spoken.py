@@ -12,7 +12,7 @@ from tests.browser.test_screens import start, table_for
 from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer
 
-NAMES = ["Anna", "Novice", "Novice 2"]
+NAMES = ["Anna", "Sofia", "Sofia 2"]
 COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"}
 
 

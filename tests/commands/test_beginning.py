@@ -116,7 +116,18 @@ def test_several_bots_of_a_kind_have_numbers(run: Runner, tmp_path: Path) -> Non
     words = ("--bots", "greedy,random,greedy", "--first", "1", "--save", str(file))
     play(run, *words, lines=["quit"])
     names = [read(file).header(f"Name{number}") for number in range(2, 5)]
-    assert names == ["greedy (bot) 1", "random (bot)", "greedy (bot) 2"]
+    assert names == ["greedy (bot)", "random (bot)", "greedy (bot) 2"]
+
+
+def test_character_is_kept_as_its_level_and_named_apart(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "game.azul"
+    words = ("--names", "Sofia", "--bots", "novice,SOFIA,Bruno", "--first", "1")
+    out = play(run, *words, "--save", str(file), lines=["quit"]).out
+    game = read(file)
+    names = [game.header(f"Name{number}") for number in range(1, 5)]
+    assert names == ["Sofia", "Sofia 2", "Sofia 3", "Bruno"]
+    assert [game.header(f"Bot{n}") for n in range(2, 5)] == ["novice", "novice", "beginner"]
+    assert "Sofia 3 · novice: Fills one line after the other" in out
 
 
 def test_bot_that_breaks_leaves_its_seat_to_whoever_is_there(run: Runner, tmp_path: Path) -> None:

@@ -94,11 +94,11 @@ def test_unknown_language_is_refused(run: Runner, command: str) -> None:
     assert "there is no language 'xx': en, da, nl, fr, is, de" in said
 
 
-def test_bot_has_the_name_of_its_level(run: Runner) -> None:
+def test_bot_has_the_name_of_its_character(run: Runner) -> None:
     words = ("--language", "da", "--seed", "3", "--first", "1")
     out = run("play", "--text", *words, "--bots", "greedy,novice", stdin="quit\n").out
     assert "greedy (bot)" in out
-    assert f"{words_of('da').say('level-novice')} (bot)" in out
+    assert f"Sofia · nybegynder: {words_of('da').say('plays-novice')}" in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,6 +34,14 @@ def test_record_is_told_move_by_move(run: Runner, record_file: Path) -> None:
     ]
 
 
+def test_bots_of_an_old_record_have_their_names(run: Runner, record_text: str) -> None:
+    text = record_text.replace("Ada", "bot novice").replace("Bento", "bot novice")
+    out = run("replay", "-", stdin=text).out
+    assert "1R2  Sofia takes 2 red tiles" in out
+    assert "Sofia 2 wins the game" in out
+    assert "bot novice" not in out
+
+
 def test_boards_are_drawn_after_each_round(run: Runner, record_file: Path) -> None:
     out = run("replay", "--boards", str(record_file)).out
     assert out.count("floor · · · · · · ·            floor") == 5

@@ -14,6 +14,8 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from azulejos.locales.words import words_of
+from azulejos.players import LEVELS
 from azulejos.table.reactions import REACTIONS
 from azulejos.table.refusals import Code
 from azulejos.views.shapes import RefusedReason
@@ -191,3 +193,27 @@ def test_every_code_has_words() -> None:
     refused = [f"refused-{reason.replace('_', '-')}" for reason in get_args(RefusedReason)]
     reactions = [f"reaction-{name.replace('_', '-')}" for name in REACTIONS]
     assert not [key for key in codes + refused + reactions if key not in known]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_word_and_a_sentence(language: str) -> None:
+    words = words_of(language)
+    for level in LEVELS:
+        assert words.has(f"level-{level}")
+        sentence = words.say(f"plays-{level}")
+        assert sentence.endswith(".")
+        assert sentence.count(".") == 1
+    assert len({words.say(f"level-{level}") for level in LEVELS}) == len(LEVELS)
+    assert len({words.say(f"plays-{level}") for level in LEVELS}) == len(LEVELS)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("language", ["da", "nl", "is", "de"])
+def test_no_word_before_a_name_asks_for_another_form_of_it(language: str, folder: str) -> None:
+    """A name begins a sentence, or stands after a colon or a comma; nothing is added to it."""
+    text = (LOCALES / folder / f"{language}.ftl").read_text(encoding="utf-8")
+    before = r"(?:[:,.]|=|\])$"
+    for line in text.splitlines():
+        for name in re.finditer(r"\{ \$names? \}", line):
+            assert re.search(before, line[: name.start()].rstrip()), line
+            assert not re.match(r"[\w'’-]", line[name.end() :]), line

@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 import pytest
 
+from azulejos.players.characters import CHARACTERS
 from azulejos.rules import CounterGenerator, Game, Position, draw_deal
 from azulejos.server.security import HEADERS
 from tests.patience import PATIENCE_S, wait_until
@@ -37,7 +38,7 @@ def test_new_table_is_unlisted_and_its_commitment_public(server: RunningServer) 
     assert view["state"] == "lobby"
     assert len(view["commitment"]) == 64
     assert [seat["kind"] for seat in view["seats"]] == ["open", "bot", "open"]
-    assert view["seats"][1]["level"] == "casual"
+    assert (view["seats"][1]["level"], view["seats"][1]["name"]) == ("casual", "Marta")
     assert view["seed"] is None
     assert made["return_path"] == f"/t/{view['id']}#{made['token']}"
     listed = server.get("/api/tables")["tables"]
@@ -51,7 +52,7 @@ def test_public_table_is_listed_until_it_is_over(server: RunningServer) -> None:
     listed = {one["id"]: one for one in server.get("/api/tables")["tables"]}
     mine = listed[made["table"]["id"]]
     assert (mine["wall"], mine["seats"], mine["open_seats"]) == ("grey", 2, 1)
-    assert (mine["names"], mine["kinds"]) == (["", "novice"], ["open", "bot"])
+    assert (mine["names"], mine["kinds"]) == (["", "Sofia"], ["open", "bot"])
 
 
 def test_person_with_the_name_of_a_level_is_listed_as_a_person(server: RunningServer) -> None:
@@ -61,7 +62,7 @@ def test_person_with_the_name_of_a_level_is_listed_as_a_person(server: RunningSe
     server.post(path, {"seat": 0, "name": "master"}, made["token"])
     listed = {one["id"]: one for one in server.get("/api/tables")["tables"]}
     mine = listed[made["table"]["id"]]
-    assert (mine["names"], mine["kinds"]) == (["master", "master"], ["person", "bot"])
+    assert (mine["names"], mine["kinds"]) == (["master", "Aurora"], ["person", "bot"])
 
 
 def test_claimed_seat_is_taken_for_others(server: RunningServer) -> None:
@@ -242,13 +243,8 @@ def test_about_says_what_the_board_says(server: RunningServer) -> None:
     answer = server.get("/api/about")
     assert answer["wall_pattern"][1] == ["W", "B", "Y", "R", "K"]
     assert answer["floor_penalties"] == [1, 1, 2, 2, 2, 3, 3]
-    assert [level["name"] for level in answer["levels"]] == [
-        "novice",
-        "casual",
-        "skilled",
-        "expert",
-        "master",
-    ]
+    assert {level["id"]: level["name"] for level in answer["levels"]} == CHARACTERS
+    assert answer["levels"][0] == {"id": "novice", "name": "Sofia"}
     assert [one["code"] for one in answer["languages"]] == ["en", "da", "nl", "fr", "is", "de"]
     assert server.get("/api/languages") == answer["languages"]
 

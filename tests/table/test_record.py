@@ -36,10 +36,17 @@ def test_headers_say_who_played() -> None:
     host = alone()
     game = record(host.state)
     assert game.header("Name1") == "Guest 0"
-    assert game.header("Name2") == "bot novice"
+    assert (game.header("Name2"), game.header("Bot2")) == ("novice", "novice")
     assert game.header("Date") == "2023-11-14"
     assert game.header("Table") == "test"
     assert game.header("Nonces") == f"{host.nonces[0]} -"
+
+
+def test_bots_have_the_names_that_they_are_given_and_are_told_apart() -> None:
+    host = alone(3)
+    game = record(host.state, {"novice": "Sofia"}.__getitem__)
+    assert [game.header(f"Name{number}") for number in (1, 2, 3)] == ["Guest 0", "Sofia", "Sofia 2"]
+    assert [game.header(f"Bot{number}") for number in (1, 2, 3)] == [None, "novice", "novice"]
 
 
 def test_day_is_right_over_centuries() -> None:
@@ -185,7 +192,9 @@ def test_bot_needs_no_nonce_and_old_records_tell_it_by_its_name() -> None:
     host.finish()
     game = record(host.state)
     assert game.header("Players") == "person bot bot"
-    old = replace(game, headers=tuple(one for one in game.headers if one[0] != "Players"))
+    old = record(host.state, "bot {}".format)
+    old = replace(old, headers=tuple(one for one in old.headers if one[0] != "Players"))
+    old = _with(old, Name3="bot novice")  # both had the same name then
     for record_ in (game, old):
         assert verify(record_, host.state.commitment, host.nonces).is_fair
 

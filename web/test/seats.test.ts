@@ -14,7 +14,7 @@ describe('seats', () => {
   });
 
   it('tells two of the same name apart', () => {
-    expect(distinct(['Anna', 'Novice', 'Novice'])).toEqual(['Anna', 'Novice', 'Novice 2']);
+    expect(distinct(['Anna', 'Leonor', 'Leonor', '', ''])).toEqual(['Anna', 'Leonor', 'Leonor 2', '', '']);
   });
 
   it('keeps a name from right to left to itself', () => {

@@ -17,6 +17,7 @@ from azulejos.arena.game import GameResult
 from azulejos.arena.match import OnResult, Play, collect
 from azulejos.arena.schedule import Fixture, MatchSettings, deal_count, table_fixtures
 from azulejos.arena.statistics import Z95, PlayerFigures, Score, figures, score
+from azulejos.players.characters import level_of
 from azulejos.players.levels import LEVELS
 from azulejos.rules import Wall
 
@@ -97,11 +98,15 @@ class LadderReport(msgspec.Struct, frozen=True):
 
 
 def sort_levels(names: Sequence[str]) -> tuple[str, ...]:
-    """Return levels by strength, the weakest first; raises `ValueError` for an unknown one."""
-    for name in names:
+    """Return levels by strength, the weakest first; raises `ValueError` for an unknown one.
+
+    A level may be given by the name of its character.
+    """
+    wanted = [level_of(name) for name in names]
+    for name in wanted:
         if name not in LEVELS:
             raise ValueError(f"there is no level {name!r}; there are {', '.join(LEVELS)}")
-    return tuple(level for level in LEVELS if level in names)
+    return tuple(level for level in LEVELS if level in wanted)
 
 
 def ladder_player(name: str) -> str:

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from azulejos.commands.reading import add_input, add_json, parse_any, read_text
+from azulejos.commands.replay import names_of
 from azulejos.commands.speaking import add_language, words_for
 from azulejos.rules import Colour, Game, Move, Position
 
@@ -101,10 +102,9 @@ def _think(
 
 def _names(thing: Position | Game, seats: int, words: Words) -> list[str]:
     """Who plays: as a record says, else by number."""
-    named = [
-        thing.header(f"Name{n + 1}") if isinstance(thing, Game) else None for n in range(seats)
-    ]
-    return [name or words.say("seat-number", seat=n) for n, name in enumerate(named, 1)]
+    if isinstance(thing, Game):
+        return names_of(thing, words)
+    return [words.say("seat-number", seat=n) for n in range(1, seats + 1)]
 
 
 def _report(

@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from azulejos.commands.naming import bot_name, recorded_names
 from azulejos.commands.reading import parse_any, read_file
 from azulejos.rules import (
     Below,
@@ -25,6 +26,7 @@ from azulejos.rules import (
     advance_tiling,
     draw_deal,
 )
+from azulejos.table.names import distinct
 
 if TYPE_CHECKING:
     from azulejos.locales.words import Words
@@ -41,7 +43,7 @@ def new(options: argparse.Namespace, words: Words) -> tuple[Game, Path | None]:
     numbers = range(1, count + 1)
     people = options.names or [words.say("player-number", number=number) for number in numbers]
     headers = {f"Name{number}": name for number, name in enumerate(people, 1)}
-    headers |= _bot_headers(bots, seats, words)
+    headers |= _bot_headers(bots, people, words)
     if options.seed is not None:
         headers["Seed"] = str(options.seed)
     wall = Wall(options.wall or Wall.COLOURED)
@@ -102,22 +104,13 @@ def _first(options: argparse.Namespace, seats: int) -> int:
     return int(options.first) - 1
 
 
-def _bot_headers(bots: Sequence[str], seats: int, words: Words) -> dict[str, str]:
-    """What a record says of bots on the last seats; several of a kind are numbered."""
+def _bot_headers(bots: Sequence[str], people: Sequence[str], words: Words) -> dict[str, str]:
+    """What a record says of bots, who sit after the people; a name that is taken gets a number."""
+    names = distinct([*people, *(bot_name(player, words) for player in bots)])
     headers: dict[str, str] = {}
-    for place, player in enumerate(bots):
-        number = seats - len(bots) + 1 + place
-        name = _bot_name(player, words)
-        if bots.count(player) > 1:
-            name = f"{name} {bots[: place + 1].count(player)}"
-        headers |= {f"Name{number}": name, f"Bot{number}": player}
+    for number, player in enumerate(bots, len(people) + 1):
+        headers |= {f"Name{number}": names[number - 1], f"Bot{number}": player}
     return headers
-
-
-def _bot_name(player: str, words: Words) -> str:
-    """A level by its name in the language, any other player by its own."""
-    key = f"level-{player}"
-    return words.say("bot-name", level=words.say(key) if words.has(key) else player)
 
 
 def _with_bots(game: Game, bots: Sequence[str], words: Words) -> Game:
@@ -127,7 +120,8 @@ def _with_bots(game: Game, bots: Sequence[str], words: Words) -> Game:
         raise ValueError(f"{len(bots)} bots for {seats} seats")
     for number in range(1, seats - len(bots) + 1):
         _check_written(number, game.header(f"Bot{number}"))
-    headers = dict(game.headers) | _bot_headers(bots, seats, words)
+    people = recorded_names(game)[: seats - len(bots)]
+    headers = dict(game.headers) | _bot_headers(bots, people, words)
     return replace(game, headers=tuple(headers.items()))
 
 

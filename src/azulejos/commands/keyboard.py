@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING
 
 from azulejos.commands.drawing import draw
 from azulejos.commands.ending import tell_end
+from azulejos.commands.naming import introduce, recorded_names
 from azulejos.commands.paint import Paint
 from azulejos.commands.seats import Asking, Bot, Person, Seat, Wish
 from azulejos.commands.telling import tell
+from azulejos.players import LEVELS
 from azulejos.rules import Below, Deal, Game, Move, Phase, draw_deal
 
 if TYPE_CHECKING:
@@ -36,8 +38,8 @@ class Keyboard:
         self.position = game.replay()
         self.unsaved = False
         self.names = [
-            game.header(f"Name{n}") or words.say("player-number", number=n)
-            for n in range(1, game.start.seats + 1)
+            name or words.say("player-number", number=number)
+            for number, name in enumerate(recorded_names(game), 1)
         ]
         self.seats: list[Seat] = [self.seat(number) for number in range(game.start.seats)]
 
@@ -52,6 +54,7 @@ class Keyboard:
         """Play until the end or until somebody leaves."""
         if self.save and not self.save.exists():
             self.write()
+        self.introduce_bots()
         if self.game.events or self.position.phase is not Phase.DEAL:
             self.show()
         try:
@@ -66,6 +69,13 @@ class Keyboard:
         if self.save and not self.unsaved:
             self.asking.show(self.words.say("saved", file=str(self.save)))
         return UNSAVED if self.unsaved else 0
+
+    def introduce_bots(self) -> None:
+        """Say how the bots of this table play."""
+        for number, name in enumerate(self.names, 1):
+            player = self.game.header(f"Bot{number}")
+            if player in LEVELS:
+                self.asking.show(introduce(name, player, self.words))
 
     def turn(self) -> Wish | None:
         """One event: a move, or a deal; or a wish."""

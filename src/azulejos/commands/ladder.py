@@ -27,7 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="(2)")
     parser.add_argument("--wall", choices=list(Wall), default=Wall.COLOURED, help="(coloured)")
-    parser.add_argument("--levels", metavar="A,B,C", help="two levels or more (all)")
+    parser.add_argument(
+        "--levels", metavar="A,B,C", help="two levels or more, or their names (all)"
+    )
     parser.add_argument(
         "--neighbours", action="store_true", help="each level meets the next one only"
     )

@@ -15,6 +15,7 @@ from pathlib import Path
 from azulejos.commands.new import add_table
 from azulejos.commands.reading import take_any_bytes
 from azulejos.commands.speaking import add_language, words_for
+from azulejos.players.characters import CHARACTERS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,8 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="A,B",
         type=bots,
-        help="players of the program on the last seats: novice, casual, skilled, expert, master, "
-        "greedy, master:0.1s ... ('azulejos match --help' tells of all)",
+        help="players of the program on the last seats, by level or by name: "
+        f"{', '.join(f'{level} or {name}' for level, name in CHARACTERS.items())}; also greedy, "
+        "master:0.1s ... ('azulejos match --help' tells of all)",
     )
     parser.add_argument(
         "--save", metavar="FILE", type=Path, help="keep the record here, after every move"
@@ -55,6 +57,7 @@ def names(word: str) -> list[str]:
 
 def bots(word: str) -> list[str]:
     """Names of players of the program."""
+    from azulejos.commands.naming import player_text
     from azulejos.players.named import PlayerName
 
     found = [name.strip() for name in word.split(",")]
@@ -63,7 +66,7 @@ def bots(word: str) -> list[str]:
             PlayerName.parse(name)
         except ValueError as error:
             raise argparse.ArgumentTypeError(str(error)) from None
-    return found
+    return [player_text(name) for name in found]
 
 
 def run(options: argparse.Namespace) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from azulejos.commands.ending import tell_early_end, tell_end, tell_termination
+from azulejos.commands.naming import recorded_names
 from azulejos.commands.paint import Paint, paint_for
 from azulejos.commands.reading import add_input, add_json, print_json, read_record
 from azulejos.commands.speaking import add_language, words_for
@@ -46,8 +47,8 @@ def run(options: argparse.Namespace) -> int:
 
 def names_of(game: Game, words: Words) -> list[str]:
     """Who played, as the record says."""
-    numbers = range(1, game.start.seats + 1)
-    return [game.header(f"Name{n}") or words.say("seat-number", seat=n) for n in numbers]
+    names = recorded_names(game)
+    return [name or words.say("seat-number", seat=n) for n, name in enumerate(names, 1)]
 
 
 def _verdict(game: Game, words: Words) -> str:

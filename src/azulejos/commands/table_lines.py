@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
+from azulejos.players.characters import character_name
 from azulejos.store import Listed
 from azulejos.table import Seat, SeatKind, State, due
 
@@ -72,7 +73,7 @@ def state_form(state: State) -> dict[str, Any]:
 def seat_word(seat: Seat) -> str:
     """Who sits there."""
     if seat.kind is SeatKind.BOT:
-        return f"bot {seat.level}"
+        return f"{character_name(seat.level)} (bot, {seat.level})"
     if seat.kind is SeatKind.OPEN:
         return "open"
     return f"{seat.name} (away)" if seat.away or seat.lost else seat.name

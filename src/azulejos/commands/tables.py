@@ -25,6 +25,7 @@ from typing import Any
 
 from azulejos.commands.reading import add_json, print_json
 from azulejos.commands.table_lines import listed_form, listed_line, state_form, state_lines
+from azulejos.players.characters import character_name
 from azulejos.rules import Game
 from azulejos.store import Reader, back_up, default_url, prune, wall_ms
 from azulejos.table import Entry, Status, encode_entry, fold_all, record
@@ -105,7 +106,7 @@ def _load(reader: Reader, name: str) -> list[Entry]:
 def _export(options: argparse.Namespace) -> int:
     with _looking(options) as reader:
         names = options.names or list(_finished(reader))
-        games = ((name, record(fold_all(_load(reader, name)))) for name in names)
+        games = ((name, record(fold_all(_load(reader, name)), character_name)) for name in names)
         if options.to:
             _export_files(games, options)
         elif options.json:

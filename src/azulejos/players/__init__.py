@@ -5,6 +5,7 @@ through `thinking`, which is imported when it is needed.
 
     player      the protocol, and the answer of a player
     levels      the table of levels
+    characters  the names of the levels
     named       players by name: `random`, `greedy`, `master:0.1s`, `engine:COMMAND`
     pool        worker processes for a server
 """

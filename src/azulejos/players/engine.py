@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
+from azulejos.players.characters import level_of
 from azulejos.players.levels import LEVELS, SearchKind
 from azulejos.players.loading import GRACE_S, SearchLoader
 from azulejos.players.named import level_player
@@ -101,8 +102,8 @@ class Engine:
 
     def _option(self, rest: str) -> None:
         name, _, value = rest.partition(" ")
-        if name == "level" and value in LEVELS:
-            self._level = value
+        if name == "level" and level_of(value) in LEVELS:
+            self._level = level_of(value)
         elif name == "seed" and value.isascii() and value.isdigit() and len(value) < 20:
             self._seed = int(value)
             if self._player is not None:

@@ -1,18 +1,17 @@
-"""Players by name, as one writes them on a command line.
+"""Players by name, as they are written on a command line.
 
-A file of its own because matches, analysis and games in the terminal all name players this way:
-
-    random                one of the legal moves
-    greedy                what pays most in this round
-    uct:0.1s              a plain tree search with random playouts, to measure others against
-    master, expert, ...   a level with its own limits
-    master:0.1s           a master that thinks so long; other levels keep their own limits
-    master:20000n         ... or so many nodes: the same moves every time
-    classic:0.1s          the search with the hand-written evaluation
-    learned@FILE:0.1s     the master's search with the weights of a file
-    engine:COMMAND        another program that speaks the engine protocol, 0.1 s a move
-    engine@0.5s:COMMAND   ... with its own time
-    old=master:0.1s       any of these under a name of one's own
+random                one of the legal moves
+greedy                what pays most in this round
+uct:0.1s              a plain tree search with random playouts, to measure others against
+master, expert, ...   a level with its own limits
+Leonor, ...           a level by the name of its character, in any case of letters
+master:0.1s           a master that thinks so long; other levels keep their own limits
+master:20000n         ... or so many nodes: the same moves every time
+classic:0.1s          the search with the hand-written evaluation
+learned@FILE:0.1s     the master's search with the weights of a file
+engine:COMMAND        another program that speaks the engine protocol, 0.1 s a move
+engine@0.5s:COMMAND   ... with its own time
+old=master:0.1s       any of these under a name of one's own
 """
 
 from __future__ import annotations
@@ -22,6 +21,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from azulejos.players.characters import CHARACTERS, level_of
 from azulejos.players.levels import CLASSIC, LEVELS, Level
 from azulejos.players.plain import PlainPlayer
 from azulejos.players.player import Player
@@ -65,11 +65,13 @@ class PlayerName:
             if not Path(learned[1]).is_file():
                 raise ValueError(f"there is no player {text!r}: no file {learned[1]}")
             return cls(text, "learned", limits, learned[1])
-        who, colon, limit = text.partition(":")
+        given, colon, limit = text.partition(":")
+        who = level_of(given)
         if who not in (*SIMPLE, "uct", CLASSIC.name, *LEVELS):
             others = (CLASSIC.name, "learned@FILE", "engine:COMMAND")
             known = ", ".join((*SIMPLE, "uct", *LEVELS, *others))
-            raise ValueError(f"there is no player {text!r}; there are {known}")
+            names = ", ".join(CHARACTERS.values())
+            raise ValueError(f"there is no player {text!r}; there are {known}; by name: {names}")
         if colon and who in SIMPLE:
             raise ValueError(f"{who} does not think and takes no limit: {text!r}")
         if colon and who in LEVELS and LEVELS[who].limits.seconds is None:

@@ -74,8 +74,7 @@ class SeatGranted(Struct, frozen=True):
 class TableSummary(Struct, frozen=True):
     """A line in the list of public tables.
 
-    `kinds` says for every seat what its name is: a person's, the level of a bot, or empty where
-    nobody sits.
+    `kinds` says for every seat whose name it is: a person's, a bot's, or empty if the seat is open.
     """
 
     id: str
@@ -191,10 +190,10 @@ class AskHint(Struct, frozen=True):
 
 
 class LevelView(Struct, frozen=True):
-    """A bot's level; screens translate the name."""
+    """A bot's level, and the name of its character; screens say in words how it plays."""
 
+    id: str
     name: str
-    description: str
 
 
 class LanguageView(Struct, frozen=True):

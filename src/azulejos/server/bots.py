@@ -11,6 +11,7 @@ import random
 from typing import NamedTuple, Protocol
 
 from azulejos.players import LEVELS, ChosenMove, PlayerError
+from azulejos.players.characters import character_name
 from azulejos.players.pool import BotPool
 from azulejos.rules import Position
 from azulejos.server import log
@@ -54,7 +55,7 @@ class Bots(Protocol):
 
 def levels() -> list[LevelView]:
     """The levels there are, the weakest first."""
-    return [LevelView(level.name, level.description) for level in LEVELS.values()]
+    return [LevelView(level, character_name(level)) for level in LEVELS]
 
 
 def known_level(level: str) -> str:

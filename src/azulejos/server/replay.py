@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from azulejos.players.characters import recorded_name
 from azulejos.rules.game import Game
 from azulejos.rules.moves import Move
 from azulejos.rules.position import Position
@@ -43,7 +44,7 @@ def replay(game: Game) -> Replay:
     headers = dict(game.headers)
     return Replay(
         wall=position.wall.value,
-        names=[headers.get(key, "") for key in _SEAT_NAMES[: position.seats]],
+        names=[recorded_name(headers.get(key, "")) for key in _SEAT_NAMES[: position.seats]],
         headers=headers,
         start=position_view(game.start),
         moves=moves,

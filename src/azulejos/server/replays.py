@@ -16,6 +16,7 @@ from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from azulejos.players.characters import character_name
 from azulejos.rules import Game
 from azulejos.server.desk import BusyError
 from azulejos.server.outlet import Outgoing, new_deflater
@@ -116,7 +117,7 @@ class Replays:
 
 
 def _encode(form: Form, state: State) -> bytes:
-    game = record(state)
+    game = record(state, character_name)
     return str(game).encode() if form == "record" else msgspec.json.encode(replay(game))
 
 

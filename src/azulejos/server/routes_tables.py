@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 
 from azulejos import __version__
+from azulejos.players.characters import character_name
 from azulejos.server.bodies import (
     CreateTable,
     LookedAt,
@@ -101,7 +102,7 @@ def _summary(listed: Listed) -> TableSummary:
         wall=listed.summary.wall,  # type: ignore[arg-type]
         seats=len(seats),
         open_seats=sum(seat.kind is SeatKind.OPEN for seat in seats),
-        names=[seat.name or seat.level for seat in seats],
+        names=[seat.name or character_name(seat.level) for seat in seats],
         created_at=listed.created_at,
         kinds=[seat.kind.value for seat in seats],
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from azulejos.players.characters import character_name
 from azulejos.server.messages import EventHappened, Snapshot
 from azulejos.server.replay import result_of
 from azulejos.server.table_views import (
@@ -29,7 +30,7 @@ from azulejos.table.events import (
 )
 from azulejos.table.options import Options
 from azulejos.table.record import record
-from azulejos.table.state import State, Status
+from azulejos.table.state import SeatKind, State, Status
 from azulejos.table.takeback import last_turn, needs_asking
 from azulejos.views.making import position_view, step_views
 
@@ -104,7 +105,7 @@ def _seat_view(state: State, number: int) -> SeatView:
         seat=number,
         kind=seat.kind.value,
         guest=seat.guest,
-        name=seat.name,
+        name=character_name(seat.level) if seat.kind is SeatKind.BOT else seat.name,
         level=seat.level,
         ready=seat.ready,
         bot_plays=seat.is_bot_played and not state.is_over,

@@ -12,6 +12,7 @@ import asyncio
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
+from azulejos.players.characters import character_name
 from azulejos.server import log
 from azulejos.server.bots import Bots, known_level
 from azulejos.server.desk import LEASE_MS, BusyError, Desk, NoSuchTableError
@@ -233,7 +234,7 @@ class Tending:
         try:
             chosen = await self._bots.choose(str(state.position), level)
         except Exception:
-            log.error("bot_failed", table=state.table, bot=level)
+            log.error("bot_failed", table=state.table, bot=character_name(level), bot_level=level)
             self._desk.metrics.errors.add()
             await asyncio.sleep(1)
             return False

@@ -7,6 +7,7 @@ is empty.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 LONGEST_NAME: Final = 24  # in characters as a person counts them
@@ -25,6 +26,19 @@ _IGNORED: Final = "\u115f\u1160\u3164\uffa0\u034f\u17b4\u17b5\U00016fe4"
 points. The rest of these are in dropped categories, or are variation selectors, which are marks."""
 
 _AS_SEEN: Final = str.maketrans({**dict.fromkeys(_BLANK, " "), **dict.fromkeys(_IGNORED, "")})
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Names that tell seats apart: a second one of the same name gets a number.
+
+    >>> distinct(["Leonor", "Anna", "Leonor", ""])
+    ['Leonor', 'Anna', 'Leonor 2', '']
+    """
+    counts = [list(names[: seat + 1]).count(name) for seat, name in enumerate(names)]
+    return [
+        f"{name} {count}" if name and count > 1 else name
+        for name, count in zip(names, counts, strict=True)
+    ]
 
 
 def clean_name(text: str) -> str:

@@ -1,21 +1,30 @@
 """Records: the game of a table as `.azul`, at any time, and the check of its draws.
 
-A file of its own because a record leaves the table: it has to say everything that a stranger needs
-to replay the game and, once the seed is published, to recompute every deal.
+A record leaves the table: it has to say everything that a stranger needs to replay the game and,
+once the seed is published, to recompute every deal.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
+
 from azulejos.rules import Deal, Game, Move, Position
 from azulejos.table.fold_game import past_round
-from azulejos.table.state import SeatKind, State
+from azulejos.table.names import distinct
+from azulejos.table.state import Seat, SeatKind, State
 from azulejos.table.verify import BOT, PERSON
 
 _DAY_MS = 86_400_000
 
+NameBot: TypeAlias = Callable[[str], str]
 
-def record(state: State) -> Game:
-    """The record of the game so far; the seed is in it once the game is over."""
+
+def record(state: State, name_bot: NameBot = str) -> Game:
+    """The record of the game so far; the seed is in it once the game is over.
+
+    `name_bot` says what a bot of a level is called.
+    """
     events: list[Move | Deal] = []
     absent: list[int] = []
     for played in (*state.rounds, *([past_round(state)] if state.deal else [])):
@@ -28,18 +37,15 @@ def record(state: State) -> Game:
     return Game(
         start=Position.start(len(state.seats), state.options.wall, state.first_seat),
         events=tuple(events),
-        headers=tuple(_headers(state)),
+        headers=tuple(_headers(state, name_bot)),
         absent=frozenset(absent),
         ended_early=state.termination if early else None,
     )
 
 
-def _headers(state: State) -> list[tuple[str, str]]:
+def _headers(state: State, name_bot: NameBot) -> list[tuple[str, str]]:
     headers = [("Table", state.table), ("Date", date(state.started_at or state.created_at))]
-    for number, seat in enumerate(state.seats, 1):
-        name = f"bot {seat.level}" if seat.kind is SeatKind.BOT else seat.name
-        if name:
-            headers.append((f"Name{number}", name))
+    headers += _names(state.seats, name_bot)
     warming = [str(n + 1) for n in range(len(state.seats)) if state.warming_up_moves(n)]
     if warming:
         headers.append(("StandIn", " ".join(warming)))
@@ -52,6 +58,19 @@ def _headers(state: State) -> list[tuple[str, str]]:
     if state.seed:
         headers.append(("Seed", state.seed))
     return headers
+
+
+def _names(seats: Sequence[Seat], name_bot: NameBot) -> Iterator[tuple[str, str]]:
+    """Who sat where; for a bot also its level."""
+    bots = [seat.kind is SeatKind.BOT for seat in seats]
+    called = [
+        name_bot(seat.level) if bot else seat.name for seat, bot in zip(seats, bots, strict=True)
+    ]
+    for number, name in enumerate(distinct(called), 1):
+        if name:
+            yield f"Name{number}", name
+        if bots[number - 1]:
+            yield f"Bot{number}", seats[number - 1].level
 
 
 def date(ms: int) -> str:

@@ -1,7 +1,7 @@
 // Codes into words: refusals, reasons and levels arrive as codes; their words are in the catalogues.
 // A file of its own because a code that no catalogue knows must still say something.
 import { ApiError } from './api';
-import type { ReasonView } from './protocol';
+import type { LevelView, ReasonView } from './protocol';
 import { COLOURS } from './tiles';
 import { has, t } from './words.svelte';
 
@@ -31,13 +31,16 @@ export function reasonWords(reason: ReasonView, names: string[]): string {
   return t(key, values);
 }
 
-export function levelName(level: string): string {
-  const key = `level-${level.replaceAll(/[^a-z0-9]/g, '-')}`;
-  return has(key) ? t(key) : level;
+/** A bot to choose: its name with its level. A stored table may name a level that no longer exists. */
+export function characterWords({ id, name }: LevelView): string {
+  return t('character', { name, level: levelWord(id) });
 }
 
-/** A name in a record: a bot's is "bot" and its level, which has a word in every language. */
-export function calledIn(name: string): string {
-  const level = /^bot ([a-z]+)$/.exec(name)?.[1];
-  return level ? levelName(level) : name;
+export function levelWord(id: string): string {
+  return has(`level-${id}`) ? t(`level-${id}`) : id;
+}
+
+/** How a bot of a level plays, in a sentence or two. */
+export function playsWords(id: string): string {
+  return has(`plays-${id}`) ? t(`plays-${id}`) : '';
 }

@@ -701,7 +701,7 @@ export interface SeatGranted {
   return_path: string;
 }
 
-/** A line in the list of public tables. `kinds` says for every seat what its name is: a person's, the level of a bot, or empty where nobody sits. */
+/** A line in the list of public tables. `kinds` says for every seat whose name it is: a person's, a bot's, or empty if the seat is open. */
 export interface TableSummary {
   id: string;
   state: TableState;
@@ -797,10 +797,10 @@ export interface AskHint {
   seat: number;
 }
 
-/** A bot's level; screens translate the name. */
+/** A bot's level, and the name of its character; screens say in words how it plays. */
 export interface LevelView {
+  id: string;
   name: string;
-  description: string;
 }
 
 /** A language of the catalogues, in its own words. */

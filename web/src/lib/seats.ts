@@ -49,7 +49,7 @@ export function isolated(name: string): string {
 export function distinct(names: string[]): string[] {
   return names.map((name, index) => {
     const before = names.slice(0, index).filter((other) => other === name).length;
-    return before ? `${isolated(name)} ${before + 1}` : isolated(name);
+    return before && name ? `${isolated(name)} ${before + 1}` : isolated(name);
   });
 }
 

@@ -17,6 +17,8 @@ export interface Settings {
   /** Whether the log is open, where there is room for it beside the table. */
   log: boolean;
   name: string;
+  /** The level of the last opponent; newcomers meet one that they can beat. */
+  opponent: string;
 }
 
 const DEFAULTS: Settings = {
@@ -30,6 +32,7 @@ const DEFAULTS: Settings = {
   notify: false,
   log: true,
   name: '',
+  opponent: 'novice',
 };
 const KEY = 'azulejos.settings';
 /** What a browser refused to keep: it lasts until the page is left. */

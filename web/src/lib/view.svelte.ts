@@ -2,7 +2,6 @@
 // A file of its own because every part of the screen reads it and none may change it, except for
 // the moment that one looks at.
 import type { Client } from './client.svelte';
-import { levelName } from './codes';
 import type { Turn } from './log';
 import { clockText, distinct, inFront, type SeatLabel } from './seats';
 import { lastMover, playedLate, standing } from './store';
@@ -43,9 +42,7 @@ export class View {
     const seat = this.turn === null || this.table.state !== 'playing' ? undefined : this.table.seats[this.turn];
     return seat && (seat.kind === 'bot' || seat.bot_plays) && !this.director.busy ? this.turn : null;
   });
-  names = $derived.by(() =>
-    distinct(this.table.seats.map((seat) => (seat.kind === 'bot' ? seat.name || levelName(seat.level) : seat.name))),
-  );
+  names = $derived.by(() => distinct(this.table.seats.map((seat) => seat.name)));
   labels = $derived.by(() =>
     this.table.seats.map(
       (seat, index): SeatLabel => ({

@@ -7,7 +7,7 @@ centre = midten
 floor = gulv
 bag-lid-counts = pose { $bag }, låg { $lid }
 player-number = Spiller { $number }
-bot-name = { $level } (bot)
+bot-name = { $player } (bot)
 
 ## What happened
 

@@ -7,7 +7,7 @@ centre = Tischmitte
 floor = Boden
 bag-lid-counts = Beutel { $bag }, Schachteldeckel { $lid }
 player-number = Spieler { $number }
-bot-name = { $level } (Bot)
+bot-name = { $player } (Bot)
 
 ## What happened
 
@@ -48,7 +48,7 @@ told-bonus =
     }
 move-taken-back = Der letzte Zug ist zurückgenommen.
 bot-thinks = { $name } denkt nach …
-bot-failed = { $name } kann nicht weiterspielen ({ $reason }). Wer hier sitzt, spielt an seiner Stelle.
+bot-failed = { $name } kann nicht weiterspielen ({ $reason }). Wer hier sitzt, spielt stattdessen.
 
 ## What a move would do
 

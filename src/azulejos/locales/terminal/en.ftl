@@ -7,7 +7,7 @@ centre = centre
 floor = floor
 bag-lid-counts = bag { $bag }, lid { $lid }
 player-number = Player { $number }
-bot-name = { $level } (bot)
+bot-name = { $player } (bot)
 
 ## What happened
 
@@ -48,7 +48,7 @@ told-bonus =
     }
 move-taken-back = The last move is taken back.
 bot-thinks = { $name } is thinking …
-bot-failed = { $name } cannot play on ({ $reason }). Whoever is here plays for it.
+bot-failed = { $name } cannot play on ({ $reason }). Someone here plays on instead.
 
 ## What a move would do
 

@@ -7,7 +7,7 @@ centre = centre
 floor = plancher
 bag-lid-counts = sac { $bag }, couvercle { $lid }
 player-number = Joueur { $number }
-bot-name = { $level } (bot)
+bot-name = { $player } (bot)
 
 ## What happened
 

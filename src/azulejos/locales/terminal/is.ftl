@@ -7,7 +7,7 @@ centre = miðja
 floor = gólf
 bag-lid-counts = poki { $bag }, kassalok { $lid }
 player-number = Leikmaður { $number }
-bot-name = { $level } (þjarkur)
+bot-name = { $player } (þjarkur)
 
 ## What happened
 

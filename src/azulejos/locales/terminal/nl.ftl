@@ -7,7 +7,7 @@ centre = midden
 floor = vloer
 bag-lid-counts = zak { $bag }, deksel { $lid }
 player-number = Speler { $number }
-bot-name = { $level } (bot)
+bot-name = { $player } (bot)
 
 ## What happened
 
@@ -48,7 +48,7 @@ told-bonus =
     }
 move-taken-back = De laatste zet is teruggenomen.
 bot-thinks = { $name } denkt na…
-bot-failed = { $name } kan niet verderspelen ({ $reason }). Wie hier zit, speelt in zijn plaats.
+bot-failed = { $name } kan niet verderspelen ({ $reason }). Wie hier zit, neemt het over.
 
 ## What a move would do
 

@@ -1,0 +1,49 @@
+"""The characters: every level is a bot with a proper name, the same in all languages.
+
+Names are never inflected. Commands take them in place of a level, tables and records keep the
+level. How a character plays is told by the catalogues (`plays-skilled`).
+
+>>> character_name("skilled"), level_of("leonor"), level_of("skilled")
+('Leonor', 'skilled', 'skilled')
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+CHARACTERS: Final = {
+    "novice": "Sofia",
+    "beginner": "Bruno",
+    "casual": "Marta",
+    "regular": "Hugo",
+    "capable": "Rui",
+    "skilled": "Leonor",
+    "advanced": "Duarte",
+    "veteran": "Paula",
+    "strong": "Clara",
+    "expert": "Nuno",
+    "elite": "Teresa",
+    "champion": "Vasco",
+    "master": "Aurora",
+}
+"""Level to name: women and men, short Portuguese names with different first letters."""
+
+_LEVELS: Final = {name.casefold(): level for level, name in CHARACTERS.items()}
+_OLD_NAME: Final = re.compile(r"bot ([a-z]+)")
+
+
+def character_name(level: str) -> str:
+    """Return the name of a level's character; a level that no longer exists is its own name."""
+    return CHARACTERS.get(level, level)
+
+
+def level_of(name: str) -> str:
+    """Return the level of a character, in any case of letters; any other text is unchanged."""
+    return _LEVELS.get(name.casefold(), name)
+
+
+def recorded_name(name: str) -> str:
+    """Return a name from a record; older records call a bot by its level, as `bot skilled`."""
+    old = _OLD_NAME.fullmatch(name)
+    return CHARACTERS.get(old[1], name) if old else name

@@ -1,0 +1,68 @@
+"""Choosing an opponent: a name, its level and a sentence, in the language of the page."""
+
+import pytest
+from playwright.sync_api import expect
+
+from azulejos.locales.words import words_of
+from azulejos.players.characters import CHARACTERS
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+from tests.server.running import RunningServer
+
+PHONE = {"width": 360, "height": 640}
+
+
+def speak(guest: Visitor, language: str) -> None:
+    guest.page.locator("footer select").first.select_option(language)
+    expect(guest.page.locator("html")).to_have_attribute("lang", language)
+
+
+def offered(language: str) -> list[str]:
+    words = words_of(language)
+    return [
+        words.say("character", name=name, level=words.say(f"level-{level}"))
+        for level, name in CHARACTERS.items()
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "da", "nl", "fr", "is", "de"])
+def test_opponents_are_chosen_by_name_with_level_and_sentence(
+    server: RunningServer, visit: Visit, language: str
+) -> None:
+    guest, words = visit(server, viewport=PHONE), words_of(language)
+    speak(guest, language)
+    choice = guest.page.locator(".against select")
+    expect(choice.locator("option")).to_have_text(offered(language))
+    below = guest.page.locator(".doors > a").first
+    places = set()
+    for level in CHARACTERS:
+        choice.select_option(level)
+        expect(guest.page.locator("#how-plays")).to_have_text(words.say(f"plays-{level}"))
+        places.add(below.evaluate("node => node.getBoundingClientRect().top"))
+        assert guest.scrolls()[0] == 0
+    assert len(places) == 1, "the buttons below jump"
+
+
+def test_new_table_and_lobby_name_the_same_characters(server: RunningServer, visit: Visit) -> None:
+    guest, words = visit(server, viewport=PHONE), words_of("de")
+    speak(guest, "de")
+    guest.go("/#new")
+    page = guest.page
+    page.get_by_label("4", exact=True).check()
+    for seat, level in ((1, "casual"), (2, "casual")):
+        choice = page.locator(".seat select").nth(seat)
+        expect(choice.locator("option")).to_have_text(
+            [words.say("at-this-screen"), words.say("by-link"), *offered("de")]
+        )
+        choice.select_option(level)
+        expect(page.locator(".seat .plays").nth(seat - 1)).to_have_text(words.say("plays-casual"))
+    page.get_by_role("button", name=words.say("make-table")).click()
+    expect(page.locator("ul.seats strong")).to_have_text(["Gast 1", "Marta", "Marta 2"])
+    bot = page.locator("ul.seats li").nth(1)
+    expect(bot.locator(".who .quiet")).to_have_text(words.say("level-casual"))
+    expect(bot.locator(".plays")).to_have_text(words.say("plays-casual"))
+    bot.locator("select").select_option("skilled")
+    expect(bot.locator("strong")).to_have_text("Leonor")
+    expect(bot.locator(".plays")).to_have_text(words.say("plays-skilled"))
+    assert guest.scrolls()[0] == 0
+    guest.leave()
