@@ -31,13 +31,15 @@ class Overlooks(NamedTuple):
     coloured: float = 0.0
     grey: float = 0.0
     crowd: float = 0.0
-    """With three and four seats, on both walls."""
+    """With three and four seats."""
+    grey_crowd: float = 0.0
 
     def at(self, position: Position) -> float:
         """The share at this table."""
+        is_grey = position.wall is Wall.GREY
         if position.seats > TWO_SEATS:
-            return self.crowd
-        return self.coloured if position.wall is Wall.COLOURED else self.grey
+            return self.grey_crowd if is_grey else self.crowd
+        return self.grey if is_grey else self.coloured
 
 
 TWO_SEATS: Final = 2
@@ -78,19 +80,19 @@ _TABLE: Final = (
         "novice",
         "Sees what a line scores now and overlooks half of the moves.",
         sees=frozenset(),
-        overlooks=Overlooks(0.55, 0.55, 0.55),
+        overlooks=Overlooks(0.55, 0.55, 0.55, 0.55),
     ),
     Level(
         "beginner",
         "Sees what a line scores now and overlooks many moves.",
         sees=frozenset(),
-        overlooks=Overlooks(0.34, 0.34, 0.3),
+        overlooks=Overlooks(0.34, 0.34, 0.3, 0.3),
     ),
     Level(
         "casual",
         "Builds columns. Misses colours, the start marker and what the others do.",
         sees=_NEAR,
-        overlooks=Overlooks(0.05, 0.05, 0.05),
+        overlooks=Overlooks(0.05, 0.05, 0.05, 0.05),
     ),
     Level(
         "regular",
@@ -99,23 +101,23 @@ _TABLE: Final = (
     ),
     Level(
         "capable",
-        "Plays the round out in the head. Misses what lies behind it, and some moves.",
+        "Plays the round out in the head. Misses what lies behind it.",
         sees=EVERYTHING,
-        overlooks=Overlooks(0.0, 0.25, 0.1),
+        overlooks=Overlooks(grey=0.25, grey_crowd=0.2),
     ),
     Level(
         "skilled",
         "Has learned what is worth having, does not calculate, and overlooks a third of the moves.",
         Limits(nodes=1),
         learned=True,
-        overlooks=Overlooks(0.35, 0.42, 0.2),
+        overlooks=Overlooks(0.35, 0.42, 0.12, 0.12),
     ),
     Level(
         "advanced",
         "Has learned what is worth having, does not calculate, and overlooks a move now and then.",
         Limits(nodes=1),
         learned=True,
-        overlooks=Overlooks(0.14, 0.2, 0.08),
+        overlooks=Overlooks(0.14, 0.2, 0.03, 0.03),
     ),
     Level("veteran", "Looks at 6 positions before it moves.", Limits(nodes=6), learned=True),
     Level("strong", "Looks at 17 positions before it moves.", Limits(nodes=17), learned=True),
