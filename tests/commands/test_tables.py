@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from azulejos import Game
+from azulejos.commands.table_lines import seat_word
 from azulejos.commands.tables import add_arguments
 from azulejos.store import Reader, Store, Unit, unit_of
-from azulejos.table import Accepted, Happening, State, fold
+from azulejos.table import Accepted, Happening, Seat, SeatKind, State, fold
 from azulejos.table.requests import Expire
 from tests.commands.running import Runner, process
 from tests.store.samples import NOW, new_unit
@@ -168,3 +169,7 @@ def test_page_for_hosts_shows_every_action_and_option() -> None:
 def test_command_runs_as_a_process(url: str) -> None:
     ran = process("tables", "list", "--store", url)
     assert (ran.code, len(ran.out.splitlines())) == (0, 3)
+
+
+def test_bot_is_shown_with_name_and_level() -> None:
+    assert seat_word(Seat(kind=SeatKind.BOT, level="skilled")) == "Leonor (bot, skilled)"

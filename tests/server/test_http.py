@@ -277,3 +277,14 @@ def test_new_table_leaves_every_id_to_its_host(server: RunningServer) -> None:
     path = f"/api/tables/{made['table']['id']}"
     server.post(f"{path}/claim", {"seat": 0, "name": "Anna", "id": "open-1"}, made["token"])
     assert server.get(path)["table"]["seats"][0]["name"] == "Anna"
+
+
+def test_record_and_replay_name_bots_and_keep_their_level(server: RunningServer) -> None:
+    made = server.post("/api/tables", {"seats": [None, "skilled", "skilled"]})
+    path = f"/api/tables/{made['table']['id']}"
+    game = Game.parse(server.get(f"{path}/record"))
+    assert [game.header(f"Name{number}") for number in (2, 3)] == ["Leonor", "Leonor 2"]
+    assert [game.header(f"Bot{number}") for number in (2, 3)] == ["skilled", "skilled"]
+    assert server.get(f"{path}/replay")["names"] == ["", "Leonor", "Leonor 2"]
+    old = {"record": str(game).replace("Leonor 2", "bot skilled")}
+    assert server.post("/api/replay", old)["names"] == ["", "Leonor", "Leonor"]
