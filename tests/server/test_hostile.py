@@ -70,20 +70,21 @@ RUBBISH = [
 ]
 
 
+async def send_rubbish(bad: Client) -> None:
+    no_text = b'{"type":"ClaimSeat","id":"a","seat":0,"name":"\xed\xa0\x80"}'
+    for data in [*RUBBISH, os.urandom(50), no_text]:
+        await bad.socket.send(data)
+        answer = await bad.until(lambda one: one["type"] == "Refused")
+        assert answer["code"] == "server/bad_message", data
+        assert "Traceback" not in answer["sentence"]
+
+
 def test_rubbish_is_refused_and_the_game_goes_on(server: RunningServer) -> None:
     async def play() -> None:
         table = make_table(server, None, None)
-        async with everybody(server, table) as clients, Client(server.url, table.name) as bad:
-            for text in RUBBISH:
-                await bad.socket.send(text)
-                answer = await bad.until(lambda one: one["type"] == "Refused")
-                assert answer["code"] == "server/bad_message", text
-                assert "Traceback" not in answer["sentence"]
-            no_text = b'{"type":"ClaimSeat","id":"a","seat":0,"name":"\xed\xa0\x80"}'
-            for data in (os.urandom(50), no_text):
-                await bad.socket.send(data)
-                answer = await bad.until(lambda one: one["type"] == "Refused")
-                assert answer["code"] == "server/bad_message"
+        async with everybody(server, table) as clients:
+            async with Client(server.url, table.name) as bad:
+                await send_rubbish(bad)
             await asyncio.gather(*(client.play_on(seeded("rubbish")) for client in clients))
             assert clients[0].view["state"] == "finished"
 

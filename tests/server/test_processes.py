@@ -84,6 +84,7 @@ def test_nonce_is_overdue_at_the_process_where_its_person_is(pair: Pair) -> None
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_killed_process_loses_nothing_and_its_clients_move_over(pair: Pair) -> None:
     """One of two processes is killed again and again; its people come to the other."""
 
@@ -138,6 +139,7 @@ async def acting_seat(client: Client) -> int:
     return seat
 
 
+@pytest.mark.long
 def test_redis_restarted_in_mid_game_loses_nothing(pair: Pair, redis_server: RedisServer) -> None:
     async def play() -> None:
         anna, bo = await _seated(pair, None, None)

@@ -4,12 +4,15 @@ import asyncio
 import contextlib
 import random
 
+import pytest
+
 from tests.server.chaos import FREE, check, kill_and_restart, play_under
 from tests.server.running import RunningServer
 
 KILLS = 20
 
 
+@pytest.mark.long
 def test_killed_server_loses_nothing() -> None:
     with contextlib.closing(RunningServer("", *FREE)) as server:
         server.start()

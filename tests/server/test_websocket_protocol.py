@@ -17,7 +17,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from azulejos.server import http_protocol, websocket_protocol
+from azulejos.server.listening import bind, web_server
+from azulejos.server.settings import Settings
 from azulejos.server.uvicorn_config import known_names, need
+from azulejos.server.websocket_protocol import LimitedWebSocket
+from tests.patience import PATIENCE_S
 from tests.server.client import Client
 from tests.server.raw import PART, PING, PONG, TEXT, RawConnection, close_code, frame, handshake
 from tests.server.running import GENEROUS, FreshServer, RunningServer
@@ -116,6 +120,36 @@ def test_new_websockets_count_as_requests() -> None:
                         pass
 
         asyncio.run(come_and_go())
+
+
+def test_connection_ends_when_the_client_has_answered_the_close(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # uvicorn closes a connection in any case after some seconds: here only after the test.
+    late = property(lambda _: 2 * PATIENCE_S, lambda *_: None)
+    monkeypatch.setattr(LimitedWebSocket, "close_timeout", late, raising=False)
+
+    async def close_at_once(scope: Any, _receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await send({"type": "lifespan.startup.complete"})
+            await asyncio.Event().wait()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": 1000})
+
+    async def visit(port: int) -> None:
+        async with connect(f"ws://127.0.0.1:{port}", proxy=None, close_timeout=None) as visitor:
+            await visitor.wait_closed()
+
+    async def serve() -> None:
+        socket = bind("127.0.0.1", 0, or_any=False)
+        with contextlib.closing(socket):
+            server = web_server(close_at_once, Settings(), lambda: None)
+            serving = asyncio.create_task(server.serve([socket]))
+            await asyncio.wait_for(visit(socket.getsockname()[1]), PATIENCE_S)
+            serving.cancel()
+            await asyncio.wait([serving])
+
+    asyncio.run(serve())
 
 
 def _used(module: ModuleType) -> set[str]:

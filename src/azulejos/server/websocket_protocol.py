@@ -77,9 +77,11 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Parse data in pieces, so that a flood of small frames is stopped before its end."""
         for start in range(0, len(data), _PIECE_BYTES):
-            if self.close_sent or self.transport.is_closing():
+            if self.transport.is_closing():
                 return
             super().data_received(data[start : start + _PIECE_BYTES])
+            if self.close_sent:  # only the client's own close is waited for
+                self.conn.data_to_send()
             if self.queue.qsize() > self._most_waiting:
                 self._fail(_POLICY, "server/too_fast")
         if not self.handshake_initiated:
