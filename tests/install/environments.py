@@ -16,6 +16,7 @@ from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
 
+from azulejos.fast.code_cache import machine_code_folder
 from tools.bootstrap import BIN, ROOT, VENV, python_in, uv
 
 OLDEST_MINOR = 11
@@ -84,7 +85,6 @@ class Environment:
         uv("venv", "--python", python, *(["--seed"] if pip else []), folder)
         self.python = python_in(folder)
         self.bin = self.python.parent
-        self.cache = folder / "cache"
 
     def install(self, *arguments: str | Path) -> None:
         """Install with uv, which is quick because it keeps what it has fetched."""
@@ -95,8 +95,11 @@ class Environment:
         return run_shell(command, folder, self.variables(folder), stdin)
 
     def variables(self, home: Path) -> dict[str, str]:
-        """The variables of a user with this home; all users share what has been compiled."""
-        return variables(self.bin, home) | {"AZULEJOS_CACHE_DIR": str(self.cache)}
+        """The variables of a user with this home; compiled code is shared with all tests.
+
+        The sources in the wheel are those of the checkout, so their code is found there.
+        """
+        return variables(self.bin, home) | {"AZULEJOS_CACHE_DIR": str(machine_code_folder().parent)}
 
 
 def run_shell(

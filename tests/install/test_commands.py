@@ -1,10 +1,16 @@
-"""Every command that README and docs show runs in an environment that has only the wheel."""
+"""Every command that README and docs show runs in an environment that has only the wheel.
+
+Each of them runs on the Python of the tests. On every other Python from 3.11 that is found, all
+modules are imported, with and without the extras, and a few commands run: version, a game, a match
+and a server.
+"""
 
 import sys
 from pathlib import Path
 
 import pytest
 
+from azulejos import __version__
 from tests.certificates import make_certificate
 from tests.install.conftest import Installed
 from tests.install.declared import EXTRA_MODULES
@@ -21,9 +27,11 @@ from tests.install.pages import PAGES, PROGRAMS, README, Line, code_lines, comma
 from tools.bootstrap import ROOT, python_in
 
 VERSIONS = sorted(pythons())
+OWN = "{}.{}".format(*sys.version_info)
 SHOWN = [line for page in PAGES for line in commands(page)]
 AZULEJOS = [line for line in SHOWN if line.program == "azulejos"]
 PIP = [line for line in SHOWN if line.program == "pip"]
+MATCH = "azulejos match random greedy --games 2"
 MENTIONS = [line for page in PAGES for line in mentions(page)]
 EVERY_MODULE = """
 import importlib, pkgutil, sys, azulejos
@@ -40,17 +48,16 @@ def _name(line: Line) -> str:
     return f"{line.page}:{line.number}: {line.text.split('#')[0].strip()}"
 
 
-@pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("line", AZULEJOS, ids=_name)
 def test_command_runs_from_the_wheel_alone(
-    request: pytest.FixtureRequest, tmp_path: Path, installed: Installed, line: Line, version: str
+    request: pytest.FixtureRequest, tmp_path: Path, installed: Installed, line: Line
 ) -> None:
     urls = {}
     if "postgresql://" in line.text:
         urls["postgres"] = request.getfixturevalue("postgres_url").replace("+psycopg", "")
     if "redis://" in line.text:
         urls["redis"] = request.getfixturevalue("redis_url")
-    environment = installed(version, extras=bool(urls))
+    environment = installed(OWN, extras=bool(urls))
     prepare_files(tmp_path)
     command = filled_in(line.text, tmp_path, **urls)
     if "--certificate" in command:
@@ -67,6 +74,19 @@ def test_command_runs_from_the_wheel_alone(
     done = environment.run(command, tmp_path, stdin=TYPED)
     assert done.stdout or " > " in command
     assert (tmp_path / "game.azul").stat().st_size > 0
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_every_python_plays_and_serves(tmp_path: Path, installed: Installed, version: str) -> None:
+    environment = installed(version)
+    assert __version__ in environment.run("azulejos --version", tmp_path).stdout
+    environment.run("azulejos play --text --save game.azul", tmp_path, stdin=TYPED)
+    assert (tmp_path / "game.azul").stat().st_size > 0
+    assert "greedy" in environment.run(MATCH, tmp_path).stdout
+    serve = f"azulejos serve --port 0 --bots random --store {tmp_path / 'tables.db'}"
+    page, code = ask_for_page(serve, tmp_path, environment.variables(tmp_path))
+    assert "<title>" in page
+    assert code == 0
 
 
 def _default_store(environment: Environment, home: Path) -> Path:
@@ -102,7 +122,7 @@ def _module(path: str) -> str:
 def test_command_in_a_sentence_exists(tmp_path: Path, installed: Installed, line: Line) -> None:
     words = line.text.split()[1:]
     command = [word for word in words[:1] if not word.startswith("-")]
-    told = installed(VERSIONS[0]).run(f"azulejos {' '.join(command)} --help", tmp_path).stdout
+    told = installed(OWN).run(f"azulejos {' '.join(command)} --help", tmp_path).stdout
     assert [word for word in words if word.startswith("--") and word not in told] == []
 
 
@@ -114,7 +134,7 @@ def test_install_command_gives_a_game(
     # With the user's own home, where pip may be told about a package index.
     run_shell(line.text, clone, variables(environment.bin) | pip_settings)
     environment.run("pip check", tmp_path)
-    environment.run("azulejos match random greedy --games 2", tmp_path)
+    environment.run(MATCH, tmp_path)
     modules = [path for name, paths in EXTRA_MODULES.items() if name in line.text for path in paths]
     imported = ", ".join(map(_module, modules)) or "azulejos"
     environment.run(f"python -c 'import {imported}'", tmp_path)
@@ -126,7 +146,7 @@ def test_make_play_sets_up_a_game(tmp_path: Path) -> None:
     page, _ = ask_for_page(command, clone, variables())
     assert "<title>" in page
     own = variables(python_in(clone / ".venv").parent, tmp_path)
-    done = run_shell("azulejos match random greedy --games 2", clone, own)
+    done = run_shell(MATCH, clone, own)
     assert "greedy" in done.stdout
 
 

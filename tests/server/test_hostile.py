@@ -72,7 +72,8 @@ RUBBISH = [
 
 async def send_rubbish(bad: Client) -> None:
     no_text = b'{"type":"ClaimSeat","id":"a","seat":0,"name":"\xed\xa0\x80"}'
-    for data in [*RUBBISH, os.urandom(50), no_text]:
+    rubbish: list[str | bytes] = [*RUBBISH, os.urandom(50), no_text]
+    for data in rubbish:
         await bad.socket.send(data)
         answer = await bad.until(lambda one: one["type"] == "Refused")
         assert answer["code"] == "server/bad_message", data
