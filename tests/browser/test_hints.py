@@ -17,7 +17,7 @@ SECOND_SEAT = (
     "C draft 3 2 1- BB/-/YRKK/-/YRKK/- 10,10,12,10,12 5,4,3,3,8 "
     "9:B4/1B3/2B2/5/5:-/Y2/-/R1/-:- 20:2R2/2YR1/5/5/5:Y1/-/-/K3/-:-"
 )
-COMPILING = 240_000
+COMPILING = 1_200_000
 SIZES = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "phone"])
 
 
@@ -190,6 +190,7 @@ def begins(guest: Visitor) -> bool:
     return guest.can_move()
 
 
+@pytest.mark.long
 def test_waiting_for_bots_that_still_compile_is_explained_and_rewarded(
     built_page: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -21,6 +22,7 @@ def tab_to(guest: Visitor, selector: str) -> None:
     raise AssertionError(f"the Tab key never reaches {selector}")
 
 
+@pytest.mark.long
 def test_whole_game_by_keyboard_alone(server: RunningServer, visit: Visit) -> None:
     guest = visit(server)
     keyboard = guest.page.keyboard

@@ -24,6 +24,7 @@ def listen(guest: Visitor, server: RunningServer, seats: int, wall: str) -> List
     return listener
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "wall"), [(2, "coloured"), (3, "grey")])
 def test_every_point_of_a_game_is_announced_once(
     server: RunningServer, visit: Visit, seats: int, wall: str

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.browser.conftest import Visit
 from tests.server.running import RunningServer
 from tools.bootstrap import ROOT, python_in, uv
@@ -43,6 +45,7 @@ def spoken(python: Path, language: str, typed: str) -> str:
     return told.stdout
 
 
+@pytest.mark.long
 def test_game_is_played_from_the_installed_wheel(tmp_path: Path, visit: Visit) -> None:
     built = build_wheel(ROOT, tmp_path)
     assert built.returncode == 0, built.stderr
