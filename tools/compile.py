@@ -70,7 +70,8 @@ def run_part(name: str) -> None:
     """Compile a part, and say so if it is not on disk yet."""
     from azulejos.search.compiling import notice_compiling
 
-    with notice_compiling(functools.partial(print, f"compiling {name} ...", flush=True)):
+    announce = functools.partial(print, f"compiling {name} ...", flush=True)
+    with notice_compiling(functools.cache(announce)):
         PARTS[name]()
 
 

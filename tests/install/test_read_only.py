@@ -98,7 +98,7 @@ class HostedServer(FreshServer):
 
 
 async def play_with_a_bot(server: HostedServer) -> None:
-    table = make_table(server, None, "novice")
+    table = make_table(server, None, "skilled")
     async with Client(server.url, table.name, table.tokens[0]) as client:
         await start_game(table, client)
         await client.play_on(random.Random(1), moves=3)
