@@ -28,6 +28,7 @@ import numba
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache, _CacheLocator
 from platformdirs import user_cache_path
 
+from azulejos.fast.compile_lock import CompileLock
 from azulejos.fast.sources import sources_digest
 
 VARIABLE: Final = "AZULEJOS_CACHE_DIR"
@@ -142,10 +143,21 @@ class CodeCache(FunctionCache):
 
     _impl_class = _Files
 
+    def __init__(self, py_func: Callable[..., Any]) -> None:
+        super().__init__(py_func)
+        self.lock = CompileLock(Path(self._cache_path) / f"{self._impl.filename_base}.lock")
+
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Load machine code, and note that it is still in use."""
+        """Load machine code, and note that it is still in use.
+
+        If there is none, the caller compiles it and saves it. Other processes wait for that.
+        """
         found = super().load_overload(sig, target_context)
+        if found is None:
+            self.lock.acquire()
+            found = super().load_overload(sig, target_context)
         if found is not None:
+            self.lock.release()
             self._touch()
         return found
 
@@ -156,6 +168,8 @@ class CodeCache(FunctionCache):
             prune(Path(self._cache_path).parent, time.time())
         except OSError as error:
             _log.warning("compiled code was not kept: %s", error)
+        finally:
+            self.lock.release()
 
     def _touch(self) -> None:
         for path in Path(self._cache_path).glob(f"{self._impl.filename_base}.*"):
