@@ -9,24 +9,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import State, Words, compiled
-from azulejos.net.forward import Work
+from azulejos.fast import State
 from azulejos.net.network import Network
 from azulejos.search.tree import Manner
 from azulejos.search.tree_desk import Desk, ranking, root_edges
-from azulejos.search.tree_growth import (
-    DEEPEST,
-    LIMIT,
-    SOLVED,
-    STOP,
-    VISITS,
-    Tally,
-    add_to_tally,
-    visit,
-)
+from azulejos.search.tree_entry import VISIT_MOVE, Task, work_on_tree
+from azulejos.search.tree_growth import LIMIT, SOLVED, STOP, VISITS
 from azulejos.search.tree_nodes import (
     ACTION,
-    DEPTH,
     EDGE_SUM,
     EDGE_VISITS,
     EDGES,
@@ -34,48 +24,11 @@ from azulejos.search.tree_nodes import (
     ROOM,
     ROOT,
     USED,
-    Floats,
-    Pool,
-    Scratch,
     edge_at,
-    final_leaf,
     leaf_behind,
 )
 
 AT_ONCE = 32  # visits of a move before the moves are compared again
-
-
-@compiled
-def visit_move(
-    network: Network,
-    work: Work,
-    pool: Pool,
-    tree: Words,
-    state: State,
-    control: Words,
-    manner: Manner,
-    scratch: Scratch,
-    table: Words,
-    outlook: Floats,
-    tally: Tally,
-    index: int,
-    count: int,
-) -> None:
-    """Visit leaves behind one move at the root, so many or until told to stop."""
-    root = tree[ROOT]
-    for _ in range(count):
-        if control[STOP] != 0 or control[VISITS] >= control[LIMIT]:
-            return
-        edge = edge_at(root, index)
-        visit(network, work, pool, tree, state, manner, scratch, table, outlook, False, edge)
-        add_to_tally(tally, tree, root, outlook, scratch[4])
-        control[VISITS] += 1
-        control[DEEPEST] = max(control[DEEPEST], tree[DEPTH])
-        if final_leaf(pool, root) != 0:
-            control[SOLVED] = 1
-            return
-        if tree[USED] + ROOM > pool.size or leaf_behind(pool, edge) != 0:
-            return
 
 
 def visit_contenders(
@@ -89,21 +42,8 @@ def visit_contenders(
         index, count = next_contender(desk, wanted, enough)
         if count == 0 or desk.tree[USED] + ROOM > desk.pool.size:
             return
-        visit_move(
-            network,
-            desk.work,
-            desk.pool,
-            desk.tree,
-            state,
-            control,
-            manner,
-            desk.scratch,
-            desk.table,
-            desk.outlook,
-            desk.tally,
-            index,
-            count,
-        )
+        task = Task(VISIT_MOVE, edge=index, visits=count)
+        work_on_tree(network, desk.arrays, state, manner, task)
 
 
 def next_contender(desk: Desk, wanted: int, enough: int) -> tuple[int, int]:

@@ -16,6 +16,7 @@ from azulejos.net.network import Network
 from azulejos.net.outcome import win_moved
 from azulejos.search.beyond_deal import new_glass
 from azulejos.search.same_positions import new_table
+from azulejos.search.tree_entry import TreeArrays
 from azulejos.search.tree_growth import CONTROL_WORDS, Tally
 from azulejos.search.tree_nodes import (
     ACTION,
@@ -66,6 +67,17 @@ class Desk:
         self.tally: Tally = np.zeros((MOST_MOVES, 1 + 3 * seats), np.float64)
         self.table = new_table(TABLE_PLACES)
         self._signature = -1  # no tree yet
+        self.arrays = TreeArrays(
+            self.work,
+            self.pool,
+            self.tree,
+            self.control,
+            self.scratch,
+            self.table,
+            self.outlook,
+            self.tally,
+            self.glass,
+        )
 
     def __reduce__(self) -> NoReturn:
         """Some arrays are views of others; a copy of them would not be."""

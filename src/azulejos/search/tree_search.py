@@ -28,6 +28,7 @@ from azulejos.search.tree_desk import (
     place_of,
     ranking,
 )
+from azulejos.search.tree_entry import GROW, JUDGE, PLANT, Task, work_on_tree
 from azulejos.search.tree_growth import (
     DEEPEST,
     LIMIT,
@@ -35,11 +36,8 @@ from azulejos.search.tree_growth import (
     STOP,
     VISITS,
     follow,
-    grow,
-    judge,
     prune,
 )
-from azulejos.search.tree_leaves import plant
 from azulejos.search.tree_nodes import EDGES, HEADER, ROOT, Pool, edge_at, leaf_behind
 
 ENDLESS = 1 << 62
@@ -107,35 +105,23 @@ class TreeSearch:
     def value(self, state: State) -> Outlook:
         """Win probability and expected final score of each seat, without any search."""
         desk = self._desks[0]
-        judge(self.network, desk.work, state, desk.scratch[1], desk.outlook)
+        work_on_tree(self.network, desk.arrays, state, self.manner, Task(JUDGE))
         return split(desk.outlook.tolist())
 
     def _grow(self, number: int, state: State, hidden: Words, again: bool, looking: float) -> None:
         desk = self._desks[number]
         desk.tree[ROOT] = desk.kept_node(state) if again else 0
         if desk.tree[ROOT] == 0:
-            plant(self.network, desk.work, desk.pool, desk.tree, state, desk.scratch)
+            work_on_tree(self.network, desk.arrays, state, self.manner, Task(PLANT))
             desk.sign()
         desk.state[:] = state
         if hidden.size:
             prune(desk.pool, desk.tree, hidden)
         if desk.pool[desk.tree[ROOT] + EDGES] == 1:
             desk.control[LIMIT] = 1  # there is no choice
-        grow(
-            self.network,
-            desk.work,
-            desk.pool,
-            desk.tree,
-            state,
-            desk.control,
-            self.manner._replace(exploration=self.manner.exploration + CURIOSITY * number),
-            desk.scratch,
-            desk.table,
-            desk.outlook,
-            desk.tally,
-            desk.glass,
-            looking,
-        )
+        exploration = self.manner.exploration + CURIOSITY * number
+        manner = self.manner._replace(exploration=exploration)
+        work_on_tree(self.network, desk.arrays, state, manner, Task(GROW, looking))
 
     def _compare(
         self, desks: list[Desk], state: State, limits: Limits, wanted: tuple[int, int], alarm: Alarm
