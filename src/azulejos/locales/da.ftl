@@ -262,8 +262,9 @@ return-to-seat = Spil selv igen
 hint = Tip
 thinking = Tænker …
 hint-is = Tip: { $move }
-bots-warming-up = Botterne er ved at varme op; svaret kommer, så snart de er klar.
-bot-warming-up = { $name } er ved at varme op: det første træk tager lidt længere tid.
+bot-warming-up = { $name } er stadig ved at varme op ({ $loaded }). En enkel spiller trækker så længe.
+first-look = Et første blik fra en enkel spiller. Botterne er stadig ved at varme op ({ $loaded }); deres svar følger af sig selv.
+stand-in-moved = En enkel spiller foretog nogle træk for { $names }, fordi botten stadig var ved at varme op.
 do-draft =
     { $from ->
         [centre]
@@ -769,7 +770,6 @@ code-server-too-large = Det var for meget på én gang.
 code-server-too-slow = Forbindelsen er meget langsom.
 code-server-no-such-table = Bordet findes ikke.
 code-server-busy = Serveren har travlt; prøv igen om lidt.
-code-bots-warming-up = Botterne er ved at varme op; prøv igen om lidt.
 code-server-going-down = Serveren genstartes.
 code-server-no-hints = Ved dette bord gives der ingen tips.
 code-server-not-found = Her er ikke noget.

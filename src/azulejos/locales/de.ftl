@@ -258,8 +258,9 @@ return-to-seat = Wieder selbst spielen
 hint = Tipp
 thinking = Denkt nach …
 hint-is = Tipp: { $move }
-bots-warming-up = Die Bots wärmen sich noch auf; die Antwort kommt, sobald sie bereit sind.
-bot-warming-up = { $name } wärmt sich noch auf: Der erste Zug dauert etwas länger.
+bot-warming-up = { $name } wärmt sich noch auf ({ $loaded }). Bis dahin zieht ein einfacher Spieler.
+first-look = Ein erster Blick von einem einfachen Spieler. Die Bots wärmen sich noch auf ({ $loaded }); ihre Antwort folgt von selbst.
+stand-in-moved = Ein einfacher Spieler hat einige Züge für { $names } gemacht, weil der Bot sich noch aufwärmte.
 do-draft =
     { $from ->
         [centre]
@@ -765,7 +766,6 @@ code-server-too-large = Das war zu viel auf einmal.
 code-server-too-slow = Die Verbindung ist sehr langsam.
 code-server-no-such-table = Diesen Tisch gibt es nicht.
 code-server-busy = Der Server ist beschäftigt; bitte gleich noch einmal versuchen.
-code-bots-warming-up = Die Bots wärmen sich noch auf; bitte gleich noch einmal versuchen.
 code-server-going-down = Der Server wird neu gestartet.
 code-server-no-hints = An diesem Tisch gibt es keine Tipps.
 code-server-not-found = Hier ist nichts.

@@ -258,8 +258,9 @@ return-to-seat = Take my seat back
 hint = Hint
 thinking = Thinking…
 hint-is = Hint: { $move }
-bots-warming-up = The bots are still warming up; the answer comes as soon as they are ready.
-bot-warming-up = { $name } is still warming up: the first move takes a little longer.
+bot-warming-up = { $name } is still warming up ({ $loaded }). A simple player moves until then.
+first-look = A first look by a simple player. The bots are still warming up ({ $loaded }); their answer follows by itself.
+stand-in-moved = A simple player made some moves for { $names }, because the bot was still warming up.
 do-draft =
     { $from ->
         [centre]
@@ -765,7 +766,6 @@ code-server-too-large = That was too much at once.
 code-server-too-slow = The connection is very slow.
 code-server-no-such-table = There is no such table.
 code-server-busy = The server is busy; please try again in a moment.
-code-bots-warming-up = The bots are still warming up; please try again in a moment.
 code-server-going-down = The server is being restarted.
 code-server-no-hints = This table gives no hints.
 code-server-not-found = There is nothing here.

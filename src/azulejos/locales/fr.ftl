@@ -266,8 +266,9 @@ return-to-seat = Reprendre ma place
 hint = Indice
 thinking = Réflexion…
 hint-is = Indice : { $move }
-bots-warming-up = Les bots s’échauffent encore ; la réponse viendra dès qu’ils seront prêts.
-bot-warming-up = { $name } s’échauffe encore : le premier coup prend un peu plus de temps.
+bot-warming-up = { $name } s’échauffe encore ({ $loaded }). En attendant, un joueur simple joue à sa place.
+first-look = Un premier avis d’un joueur simple. Les bots s’échauffent encore ({ $loaded }) ; leur réponse suivra d’elle-même.
+stand-in-moved = Un joueur simple a joué quelques coups pour { $names }, car le bot s’échauffait encore.
 do-draft =
     { $from ->
         [centre]
@@ -773,7 +774,6 @@ code-server-too-large = C’était trop à la fois.
 code-server-too-slow = La connexion est très lente.
 code-server-no-such-table = Cette table n’existe pas.
 code-server-busy = Le serveur est occupé ; réessayez dans un instant.
-code-bots-warming-up = Les bots s’échauffent encore ; réessayez dans un instant.
 code-server-going-down = Le serveur redémarre.
 code-server-no-hints = Cette table ne donne pas d’indices.
 code-server-not-found = Il n’y a rien ici.

@@ -305,8 +305,9 @@ return-to-seat = Taka aftur við
 hint = Vísbending
 thinking = Hugsar…
 hint-is = Vísbending: { $move }
-bots-warming-up = Þjarkarnir eru enn að hita upp; svarið kemur um leið og þeir eru tilbúnir.
-bot-warming-up = { $name } er enn að hita upp og þarf aðeins lengri tíma í fyrstu.
+bot-warming-up = { $name } er enn að hita upp ({ $loaded }). Einfaldur leikmaður leikur á meðan.
+first-look = Fyrsta álit einfalds leikmanns. Þjarkarnir eru enn að hita upp ({ $loaded }); svar þeirra kemur af sjálfu sér.
+stand-in-moved = Einfaldur leikmaður lék nokkra leiki í stað þjarks sem var enn að hita upp: { $names }.
 do-draft =
     { $from ->
         [centre]
@@ -812,7 +813,6 @@ code-server-too-large = Þetta var of mikið í einu.
 code-server-too-slow = Sambandið er mjög hægt.
 code-server-no-such-table = Þetta borð er ekki til.
 code-server-busy = Þjónninn er upptekinn; reyndu aftur eftir smástund.
-code-bots-warming-up = Þjarkarnir eru enn að hita upp; reyndu aftur eftir smástund.
 code-server-going-down = Verið er að endurræsa þjóninn.
 code-server-no-hints = Við þetta borð eru engar vísbendingar.
 code-server-not-found = Hér er ekkert.

@@ -258,8 +258,9 @@ return-to-seat = Weer zelf spelen
 hint = Hint
 thinking = Denkt na…
 hint-is = Hint: { $move }
-bots-warming-up = De bots zijn nog aan het opwarmen; het antwoord komt zodra ze klaar zijn.
-bot-warming-up = { $name } is nog aan het opwarmen: de eerste zet duurt iets langer.
+bot-warming-up = { $name } is nog aan het opwarmen ({ $loaded }). Tot dan zet een eenvoudige speler.
+first-look = Een eerste blik van een eenvoudige speler. De bots zijn nog aan het opwarmen ({ $loaded }); hun antwoord volgt vanzelf.
+stand-in-moved = Een eenvoudige speler deed enkele zetten voor { $names }, omdat de bot nog aan het opwarmen was.
 do-draft =
     { $from ->
         [centre]
@@ -765,7 +766,6 @@ code-server-too-large = Dat was te veel ineens.
 code-server-too-slow = De verbinding is erg traag.
 code-server-no-such-table = Die tafel bestaat niet.
 code-server-busy = De server heeft het druk; probeer het zo nog eens.
-code-bots-warming-up = De bots zijn nog aan het opwarmen; probeer het zo nog eens.
 code-server-going-down = De server wordt opnieuw gestart.
 code-server-no-hints = Aan deze tafel zijn er geen hints.
 code-server-not-found = Hier is niets.

@@ -1,11 +1,9 @@
 // The analyst: asks for the best moves of a position, and keeps the answers.
-// A file of its own because hints, the replay and loaded positions ask alike and fail alike.
+// While the bots' code is not loaded, a simple player gives a first look. The bots' answer replaces it.
 import * as api from './api';
 import { problemWords } from './codes';
 import type { Analysis } from './protocol';
 import { Warmth } from './warmth.svelte';
-
-const AGAIN = 4000;
 
 export class Analyst {
   thinking = $state(false);
@@ -43,31 +41,25 @@ export class Analyst {
     if (this.thinking) return null;
     this.thinking = true;
     this.problem = '';
-    this.warmth.wait(true);
     try {
-      const found = await this.#answer(question, isWanted);
-      if (found) this.learn(found);
+      const found = await question();
+      this.learn(found);
+      if (found.stand_in) void this.#askAgain(found.position.text, question, isWanted);
       return found;
     } catch (error) {
       this.problem = problemWords(error);
       return null;
     } finally {
-      this.warmth.wait(false);
       this.thinking = false;
     }
   }
 
-  /** While the bots still get ready it asks again, as long as the answer is wanted. */
-  async #answer(question: () => Promise<Analysis>, isWanted: () => boolean): Promise<Analysis | null> {
-    while (isWanted()) {
-      try {
-        return await question();
-      } catch (error) {
-        if (!(error instanceof api.ApiError) || error.code !== 'bots/warming_up') throw error;
-        this.warmth.cold = true;
-        await new Promise((resolve) => window.setTimeout(resolve, AGAIN));
-      }
+  /** Replace a first look by the bots' answer once they are ready, if it is still there. */
+  async #askAgain(position: string, question: () => Promise<Analysis>, isWanted: () => boolean): Promise<void> {
+    const isShown = () => isWanted() && this.of(position)?.stand_in === true;
+    while (await this.warmth.untilReady(isShown)) {
+      const found = await question().catch(() => null);
+      if (found && isShown()) this.learn(found);
     }
-    return null;
   }
 }

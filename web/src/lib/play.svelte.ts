@@ -14,6 +14,7 @@ import type { AnyEvent, EventHappened as Happening, PositionView } from './proto
 import { settings } from './settings.svelte';
 import { copy, download, notify } from './share';
 import { yourTurn } from './sound';
+import { standIns } from './seats';
 import { Speaker } from './spoken';
 import { View } from './view.svelte';
 import { voice } from './voice.svelte';
@@ -46,9 +47,11 @@ export class Play {
     });
     $effect(() => this.#hearRefusal());
     $effect(() => this.#hearReaction());
-    $effect(() => this.warmth.wait(this.view.botToMove !== null));
     $effect(() => {
-      if (this.analyst.warmth.cold) this.notes.tell(t('bots-warming-up'), true);
+      if (!this.hasStandIn) return;
+      let isHere = true;
+      void this.warmth.untilReady(() => isHere);
+      return () => (isHere = false);
     });
     $effect(() => {
       if (this.view.over && !this.view.director.busy && this.view.cursor === null) this.open = 'end';
@@ -66,6 +69,8 @@ export class Play {
     const { cursor, game } = this.view;
     return cursor === null && game.position ? this.analyst.of(game.position.text) : null;
   });
+  /** Whether a simple player has moved for a bot in this game, which goes on. */
+  hasStandIn = $derived.by(() => !this.view.over && standIns(this.view.table).length > 0);
   hinted = $derived.by(() => this.hint?.moves[0]?.move ?? '');
   /** Whether moves are made here at all: neither by whoever looks on, nor after the end. */
   canMove = $derived.by(() => this.view.game.mine.length > 0 && !this.view.over);
@@ -121,6 +126,9 @@ export class Play {
   #tellOf(event: AnyEvent): void {
     const { game, names, you } = this.view;
     const who = (seat: number) => ({ name: names[seat], you: seat === you ? 'yes' : 'no' });
+    if (event.type === 'MovePlayed' && event.warming_up && this.view.table.seats[event.seat].warming_up_moves === 1) {
+      void this.#tellStandIn(names[event.seat]);
+    }
     if (event.type === 'RematchOpened') this.notes.tell(t('rematch-waits'), true);
     if (event.type === 'TimeRanOut') this.notes.tell(t('log-time', who(event.seat)));
     if (event.type === 'SeatResigned' && names.length > 2) this.notes.tell(t('ended-resign', who(event.seat)), true);
@@ -128,6 +136,10 @@ export class Play {
     if (event.type === 'TakeBackAsked' && game.mine.includes(event.seat)) this.notes.tell(t('take-back-sent'), true);
     const isRefused = event.type === 'TakeBackLapsed' || (event.type === 'TakeBackAnswered' && !event.agree);
     if (isRefused) this.notes.tell(t('take-back-refused'));
+  }
+
+  async #tellStandIn(name: string): Promise<void> {
+    if (!(await this.warmth.isReady())) this.notes.tell(t('bot-warming-up', { name, loaded: this.warmth.words }), true);
   }
 
   #remind(): void {

@@ -10,6 +10,11 @@ export function winnerWords({ winners }: ResultView, names: string[], mine: numb
   return winners.length > 1 ? t('shared-victory', { names: who }) : t('wins', { name: who });
 }
 
+/** Says that a simple player moved for bots whose code was not loaded yet; empty if none did. */
+export function standInWords(seats: number[], names: string[]): string {
+  return seats.length ? t('stand-in-moved', { names: list(seats.map((seat) => names[seat])) }) : '';
+}
+
 /** Who gave up, in this order. */
 export function resigned(history: Pick<Happening, 'event'>[]): number[] {
   return history.flatMap(({ event }) => (event.type === 'SeatResigned' ? [event.seat] : []));

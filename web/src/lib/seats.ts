@@ -53,6 +53,16 @@ export function distinct(names: string[]): string[] {
   });
 }
 
+/** The seats of bots for which a simple player moved, because their code was not loaded yet. */
+export function standIns(table: TableView): number[] {
+  return table.seats.flatMap(({ seat, warming_up_moves }) => (warming_up_moves ? [seat] : []));
+}
+
+/** The same seats in the headers of a record, which count them from 1. */
+export function recordedStandIns(headers: Record<string, string>): number[] {
+  return (headers.StandIn ?? '').split(' ').filter(Boolean).map((number) => Number(number) - 1);
+}
+
 /** The seats whose promised nonces a start waits for. */
 export function missing(table: TableView): SeatView[] {
   return table.seats.filter(({ nonce, nonce_hash }) => nonce_hash && !nonce);

@@ -1,30 +1,28 @@
-// Warmth: whether the server's bots are still getting ready, which the first start ever takes.
-// A file of its own because a bot's slow first move and a hint that does not come have one reason.
+// Warmth: how much of the bots' code the server has loaded. On its first start it must compile it.
 import * as api from './api';
+import { percent } from './words.svelte';
 
-const PATIENCE = 2000;
+const PAUSE = 2000;
 
 export class Warmth {
-  cold = $state(false);
-  #timer = 0;
-  #waiting = false;
+  /** From 0 to 1; null while nobody has asked, and when the bots are ready. */
+  #loaded = $state<number | null>(null);
 
-  /** Ask the server again and again while somebody waits for a bot, but not in the first moments. */
-  wait(waiting: boolean): void {
-    window.clearTimeout(this.#timer);
-    this.#waiting = waiting;
-    if (waiting) this.#timer = window.setTimeout(() => void this.#again(), PATIENCE);
-    else this.cold = false;
+  cold = $derived.by(() => this.#loaded !== null);
+  words = $derived.by(() => percent(this.#loaded ?? 0));
+
+  async isReady(): Promise<boolean> {
+    const { bots, bots_loaded } = await api.health().catch(() => ({ bots: '', bots_loaded: 0 }));
+    this.#loaded = bots === 'ready' ? null : (bots_loaded ?? 0);
+    return bots === 'ready';
   }
 
-  async #again(): Promise<void> {
-    const cold = await api.health().then(
-      ({ bots }) => bots !== 'ready',
-      () => false,
-    );
-    // The bot may have moved while the server was asked.
-    if (!this.#waiting) return;
-    this.cold = cold;
-    if (cold) this.wait(true);
+  /** Ask the server again and again until the bots are ready; false if nobody waits any more. */
+  async untilReady(isWanted: () => boolean): Promise<boolean> {
+    while (isWanted()) {
+      if (await this.isReady()) return true;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+    return false;
   }
 }
