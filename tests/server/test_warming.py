@@ -1,58 +1,53 @@
-"""Bots that are not ready yet: a page is told so, and when to ask again."""
+"""A server whose bots still compile: a stand-in moves, hints and analyses, and is marked."""
 
+import asyncio
 import contextlib
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from azulejos.rules import CounterGenerator, Position, draw_deal
-from azulejos.server.app import build
-from azulejos.server.bots import RandomBots
-from azulejos.server.desk import Desk
-from azulejos.server.metrics import Metrics
-from azulejos.server.services import Services
-from azulejos.server.settings import Settings
-from azulejos.store import Store
+from azulejos.rules import Game
+from tests.players.cold import compiler_held
+from tests.players.positions import opening
+from tests.server.running import GENEROUS, RunningServer
+from tests.server.tables import everybody, make_table, seeded
+
+pytestmark = pytest.mark.xdist_group("cold bots")
 
 
-class Sleepy(RandomBots):
-    """Bots that are never ready."""
-
-    def __init__(self, status: str) -> None:
-        self.status = status
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with contextlib.closing(Store(str(tmp_path / "tables.db"))) as store:
-        yield store
-
-
-def _app(store: Store, status: str) -> Litestar:
-    app = build(Settings())
-    app.state.services = Services(Settings(), Desk(store, Metrics()), Sleepy(status), None)
-    return app
-
-
-@pytest.mark.parametrize(
-    ("status", "code", "retry_after", "header"),
-    [
-        ("starting", "bots/warming_up", 2000, "2"),
-        ("compiling", "bots/warming_up", 5000, "5"),
-        ("ready", "server/busy", None, None),
-    ],
-)
-def test_analysis_says_when_to_ask_again(
-    store: Store, status: str, code: str, retry_after: int | None, header: str | None
+def test_stand_in_is_marked_until_the_bots_are_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    position = Position.start(2)
-    position = position.deal(draw_deal(position, CounterGenerator(3).below))
-    with TestClient(_app(store, status)) as client:
-        answer = client.post("/api/analyse", json={"position": str(position)})
-    assert answer.status_code == 503
-    problem = answer.json()
-    assert (problem["code"], problem.get("retry_after")) == (code, retry_after)
-    assert answer.headers.get("Retry-After") == header
+    body = {"position": str(opening()), "seconds": 0.05}
+    server = RunningServer("", "--bots=players", *GENEROUS)
+    with compiler_held(tmp_path, monkeypatch) as let_go, contextlib.closing(server):
+        server.start()
+        table = asyncio.run(_play_a_little(server))
+        assert server.post("/api/analyse", body)["stand_in"]
+        health = server.get("/api/health")
+        assert health["bots"] in ("starting", "compiling")
+        assert 0 <= health["bots_loaded"] < 1
+        game = Game.parse(server.get(f"/api/tables/{table}/record"))
+        assert game.header("StandIn") == "2"
+        let_go()
+        server.wait_for_bots()
+        assert server.get("/api/health")["bots_loaded"] == 1
+        assert not server.post("/api/analyse", body)["stand_in"]
+
+
+async def _play_a_little(server: RunningServer) -> str:
+    """A bot's move, then a hint: both come from a stand-in."""
+    table = make_table(server, None, "master")
+    async with everybody(server, table) as (client,):
+        await client.play_on(seeded("cold bots"), moves=1)
+        moved = await client.until(lambda message: _by_bot(message) is not None)
+        assert moved["event"]["warming_up"]
+        assert moved["table"]["seats"][1]["warming_up_moves"] >= 1
+        await client.my_turn()
+        hint = server.post(f"/api/tables/{table.name}/hint", {"seat": 0}, table.tokens[0])
+        assert hint["stand_in"]
+    return table.name
+
+
+def _by_bot(message: dict[str, dict[str, object]]) -> object:
+    return message.get("event", {}).get("by")

@@ -55,6 +55,10 @@ KINDS: dict[str, tuple[e.AnyEvent, str]] = {
         e.MovePlayed(0, "T2F", "table"),
         '{"type":"MovePlayed","seat":0,"move":"T2F","by":"table"}',
     ),
+    "warming up": (
+        e.MovePlayed(1, "3R2", "bot", warming_up=True),
+        '{"type":"MovePlayed","seat":1,"move":"3R2","by":"bot","warming_up":true}',
+    ),
     "asked": (e.TakeBackAsked(0, 9), '{"type":"TakeBackAsked","seat":0,"to":9}'),
     "answered": (
         e.TakeBackAnswered(1, True),

@@ -19,7 +19,7 @@ from typing import Final
 
 from azulejos.players.levels import SearchKind
 
-FUNCTIONS: Final = {SearchKind.TREE: 200, SearchKind.ROUND: 100, SearchKind.PLAYOUTS: 40}
+FUNCTIONS: Final = {SearchKind.TREE: 180, SearchKind.ROUND: 100, SearchKind.PLAYOUTS: 25}
 """About how many functions each search compiles, to show progress by."""
 GRACE_S: Final = 1.5
 """How long an answer waits for a search that is on the disk and is loaded just now."""
