@@ -1,7 +1,6 @@
-"""Advice: hints at the table, best moves of any position, and what is said while bots get ready."""
+"""Advice: hints at the table, and best moves of any position."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -11,13 +10,12 @@ from azulejos.views.making import position_view
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import start, table_for
 from tests.browser.visitor import PHONE, Visitor
-from tests.server.running import FreshServer, RunningServer
+from tests.server.running import RunningServer
 
 SECOND_SEAT = (
     "C draft 3 2 1- BB/-/YRKK/-/YRKK/- 10,10,12,10,12 5,4,3,3,8 "
     "9:B4/1B3/2B2/5/5:-/Y2/-/R1/-:- 20:2R2/2YR1/5/5/5:Y1/-/-/K3/-:-"
 )
-COMPILING = 1_200_000
 SIZES = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "phone"])
 
 
@@ -182,44 +180,6 @@ def test_text_that_cannot_be_read_is_refused_in_words(
     guest.page.get_by_role("button", name="Open").click()
     expect(guest.page.get_by_role("alert")).to_contain_text(words)
     assert not guest.violations()
-
-
-def begins(guest: Visitor) -> bool:
-    """Whether the first move is this guest's and not the bot's, which takes its time."""
-    guest.page.locator("button[data-take], .warming").first.wait_for()
-    return guest.can_move()
-
-
-@pytest.mark.long
-def test_waiting_for_bots_that_still_compile_is_explained_and_rewarded(
-    built_page: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    assert built_page.exists()
-    monkeypatch.setenv("AZULEJOS_CACHE_DIR", str(tmp_path))
-    cold = FreshServer("", "--bots=players")
-    cold.start()
-    try:
-        guest = visit(cold)
-        page = guest.page
-        # The browser reports the refused questions too.
-        guest.fragile = True
-        guest.play_now()
-        while not begins(guest):
-            guest.go("/")
-            guest.play_now()
-        page.get_by_role("button", name="Hint").click()
-        expect(page.locator(".note")).to_contain_text("The bots are still warming up")
-        guest.move()
-        expect(page.locator(".warming")).to_contain_text("the first move takes a little longer")
-        guest.go("/#replay")
-        page.get_by_label("paste a record or a position").fill(SECOND_SEAT)
-        page.get_by_role("button", name="Open").click()
-        expect(page.get_by_text("the answer comes as soon as").first).to_be_visible()
-        best = page.get_by_role("region", name="best moves")
-        expect(best).to_be_visible(timeout=COMPILING)
-        guest.leave()
-    finally:
-        cold.close()
 
 
 @pytest.mark.parametrize("size", [(844, 390), (360, 640)])

@@ -1,0 +1,61 @@
+"""A server whose bots still compile: the page says who moves and advises meanwhile."""
+
+import contextlib
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_hints import SECOND_SEAT
+from tests.browser.test_together import resign
+from tests.browser.visitor import Visitor
+from tests.players.cold import compiler_held
+from tests.server.running import GENEROUS, RunningServer
+
+pytestmark = pytest.mark.xdist_group("cold bots")
+COMPILING_MS = 300_000
+
+
+def play_master(server: RunningServer, guest: Visitor) -> None:
+    """A game against a bot that needs compiled code."""
+    opened = server.post("/api/tables", {"seats": [None, "master"], "options": {}})
+    claim = {"seat": 0, "name": "Anna"}
+    granted = server.post(f"/api/tables/{opened['table']['id']}/claim", claim, opened["token"])
+    guest.go(granted["return_path"])
+    guest.page.locator(".start button").click()
+    guest.page.locator(".stage").wait_for()
+
+
+def test_first_moves_and_advice_come_at_once_and_full_advice_replaces_them(
+    built_page: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert built_page.exists()
+    cold = RunningServer("", "--bots=players", *GENEROUS)
+    with compiler_held(tmp_path, monkeypatch) as let_go, contextlib.closing(cold):
+        cold.start()
+        guest = visit(cold)
+        page = guest.page
+        play_master(cold, guest)
+        guest.wait_for_turn()
+        guest.move()
+        expect(page.locator(".note")).to_contain_text("Master is still warming up")
+        guest.wait_for_turn()
+        page.get_by_role("button", name="Hint").click()
+        expect(page.locator(".advice")).to_contain_text("A first look by a simple player")
+        assert not guest.violations()
+        resign(guest)
+        helped = page.locator("dialog .stand-in")
+        expect(helped).to_contain_text("A simple player made some moves for Master")
+        guest.go("/#replay")
+        page.reload()
+        page.get_by_label("paste a record or a position").fill(SECOND_SEAT)
+        page.get_by_role("button", name="Open").click()
+        best = page.get_by_role("region", name="best moves")
+        expect(best).to_contain_text("A first look by a simple player")
+        assert cold.get("/api/health")["bots"] != "ready"
+        let_go()
+        expect(best).not_to_contain_text("A first look", timeout=COMPILING_MS)
+        expect(best.locator("ol > li")).to_have_count(5)
+        assert cold.get("/api/health")["bots"] == "ready"
+        guest.leave()
