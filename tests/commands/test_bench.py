@@ -1,11 +1,13 @@
 """`azulejos bench`: that it measures, never how fast."""
 
 import json
+from functools import partial
 
 import pytest
 
-from azulejos.commands import figures, table_measure
+from azulejos.commands import bot_measure, figures, table_measure
 from azulejos.commands.figures import FIGURES
+from azulejos.players.levels import SearchKind
 from tests.commands.running import Runner
 
 KINDS = {"2C", "3C", "4C", "2G", "3G", "4G"}
@@ -21,7 +23,7 @@ def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_figures_of_the_project_are_there() -> None:
     wanted = ["rules_games_per_s", "fast_moves_per_s", "env_steps_per_s", "preview_us", "import_s"]
     wanted += ["table_move_us", "store_rows_per_s", "search_nodes_per_s", "search_visits_per_s"]
-    wanted += ["search_late_ms", "bot_start_s", "bot_memory_mb"]
+    wanted += ["search_late_ms", "bot_start_s", "compile_cpu_s", "bot_memory_mb"]
     assert [name for name in wanted if name not in FIGURES] == []
 
 
@@ -39,6 +41,16 @@ def test_fast_moves_are_told_by_kind(run: Runner, monkeypatch: pytest.MonkeyPatc
     told = json.loads(run("bench", "--json", "fast_moves_per_s").out)
     assert told["fast_moves_per_s"].keys() == KINDS
     assert "2C " in run("bench", "fast_moves_per_s").out
+
+
+def test_compiling_is_measured_with_an_empty_cache(
+    run: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = partial(bot_measure.compile_cpu_seconds, [SearchKind.PLAYOUTS])
+    monkeypatch.setattr(bot_measure, "compile_cpu_seconds", quick)
+    told = json.loads(run("bench", "--json", "compile_cpu_s").out)["compile_cpu_s"]
+    assert told.keys() == {"first bot", "all bots"}
+    assert 0 < told["first bot"] <= told["all bots"]
 
 
 def test_environment_steps_are_told_by_kind(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:

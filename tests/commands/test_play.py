@@ -16,6 +16,7 @@ from azulejos.__main__ import main
 from azulejos.commands.keyboard import Keyboard
 from tests.commands.running import Ran, Runner, process
 from tests.patience import PATIENCE_S
+from tests.players.cold import compiler_held
 from tests.rules.texts import filled
 
 
@@ -249,14 +250,17 @@ def test_bot_takes_the_last_seat_and_undo_leads_back_to_the_person(
     assert len(game.events) == 3
 
 
-def test_bot_says_that_its_code_is_compiled(
+def test_simple_player_moves_for_a_bot_that_is_compiled_and_that_is_said_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("AZULEJOS_CACHE_DIR", str(tmp_path))
-    words = ("play", "--text", "--bots", "uct:20n", "--seed", "3")
-    warming = "uct:20n (bot) is still warming up"
-    assert process(*words, stdin="1BF\nquit\n").out.count(warming) == 1
-    assert warming not in process(*words, stdin="1BF\nquit\n").out
+    file = tmp_path / "game.azul"
+    words = ("play", "--text", "--bots", "master", "--seed", "3", "--save", str(file))
+    with compiler_held(tmp_path / "cache", monkeypatch):
+        ran = process(*words, stdin="1BF\n2BF\n3RF\nquit\n")  # one of the last two is legal
+    assert ran.out.count("Master (bot) is thinking …") >= 2
+    assert ran.out.count("Master (bot) is still warming up") == 1
+    game = Game.parse(file.read_text(encoding="utf-8"))
+    assert game.header("StandIn") == "2"
 
 
 @pytest.mark.parametrize(

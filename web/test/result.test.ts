@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../src/lib/protocol';
 import { resigned } from '../src/lib/result';
-import { canGiveUp } from '../src/lib/seats';
+import { canGiveUp, recordedStandIns } from '../src/lib/seats';
 
 describe('giving up', () => {
   it('is open to the own seats that are still in the game', () => {
@@ -16,5 +16,12 @@ describe('giving up', () => {
       { type: 'SeatResigned', seat: 0 },
     ] as AnyEvent[];
     expect(resigned(events.map((event) => ({ event })))).toEqual([2, 0]);
+  });
+});
+
+describe('stand-ins', () => {
+  it('are named in the headers of a record, counted from 1', () => {
+    expect(recordedStandIns({ StandIn: '2 4' })).toEqual([1, 3]);
+    expect(recordedStandIns({})).toEqual([]);
   });
 });

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from azulejos.search.reasons import Reason
 
 MOST_THREADS = 64
+PROGRESS_S = 5.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,11 +56,9 @@ def run(options: argparse.Namespace) -> int:
         raise ValueError(f"nobody chooses in the phase {position.phase} of this position")
     from azulejos.players.levels import LEVELS
     from azulejos.players.thinking import ThinkingPlayer
-    from azulejos.search.compiling import notice_compiling
 
-    with notice_compiling(lambda: print(words_for(options).say("compiling"), file=sys.stderr)):
-        player = ThinkingPlayer(LEVELS["master"], threads=options.threads)
-        player.warm_up()
+    _load(words_for(options))
+    player = ThinkingPlayer(LEVELS["master"], threads=options.threads)
     found, complete = _think(player, position, limits, min(options.best, choices))
     if options.json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
@@ -71,6 +70,22 @@ def run(options: argparse.Namespace) -> int:
     if not complete:
         raise KeyboardInterrupt
     return 0
+
+
+def _load(words: Words) -> None:
+    """Load the searches of a master, with a line that says how far the compiler is."""
+    from azulejos.players.levels import SearchKind
+    from azulejos.players.loading import SearchLoader
+
+    loader = SearchLoader((SearchKind.TREE, SearchKind.ROUND))
+    loader.start()
+    shown = -1
+    while not loader.wait(SearchKind.ROUND, PROGRESS_S):
+        percent = int(100 * loader.share)
+        if loader.is_compiling and percent != shown:
+            shown = percent
+            line = words.say("compiling", loaded=words.percent(loader.share))
+            print(line, end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
 
 
 def _limits(options: argparse.Namespace) -> Limits:

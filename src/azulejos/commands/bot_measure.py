@@ -1,7 +1,4 @@
-"""What a bot's process costs: how long it takes to get ready, and how much memory it holds.
-
-A file of its own because both are asked of a real worker process, through its own pipe.
-"""
+"""What a bot's process costs: compiling, getting ready, and memory."""
 
 from __future__ import annotations
 
@@ -9,15 +6,26 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from azulejos.players.levels import SearchKind
 from azulejos.players.messages import Question, Ready, from_worker, line
 from azulejos.rules import CounterGenerator, Position, draw_deal
 
 COMMAND = [sys.executable, "-m", "azulejos.players.worker"]
 LEVELS_ASKED = ("master", "expert", "casual")
+SEARCHES = (SearchKind.TREE, SearchKind.ROUND)
+COMPILE = """
+import sys, time
+from azulejos.players.levels import SearchKind
+from azulejos.players.thinking import load_search
+for kind in sys.argv[1:]:
+    load_search(SearchKind(kind))
+    print(time.process_time())
+"""
 
 
 @contextmanager
@@ -55,3 +63,17 @@ def memory_megabytes() -> float:
                 worker.stdout.readline()
         status = Path(f"/proc/{worker.pid}/status").read_text(encoding="ascii")
     return int(status.split("VmHWM:")[1].split()[0]) / 1024
+
+
+def compile_cpu_seconds(searches: Sequence[SearchKind] = SEARCHES) -> dict[str, float]:
+    """Processor time of a fresh process until its first bot and all bots can play."""
+    with TemporaryDirectory() as folder:
+        done = subprocess.run(
+            [sys.executable, "-c", COMPILE, *searches],
+            env={**os.environ, "AZULEJOS_CACHE_DIR": folder},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    times = [float(line) for line in done.stdout.split()]
+    return {"first bot": times[0], "all bots": times[-1]}

@@ -99,6 +99,14 @@ def bot_start_s() -> float:
     return min(start_seconds() for _ in range(3))
 
 
+@figure("processor seconds to compile with an empty cache: the first bot that needs it, and all")
+def compile_cpu_s() -> dict[str, float]:
+    """A fresh process with an empty cache folder; once, because it takes a while."""
+    from azulejos.commands.bot_measure import compile_cpu_seconds
+
+    return compile_cpu_seconds()
+
+
 @figure("megabytes of a bot's process that has thought about tables of all sizes")
 def bot_memory_mb() -> float:
     """The most it ever held, after a second for each number of seats."""

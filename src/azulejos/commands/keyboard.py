@@ -91,7 +91,11 @@ class Keyboard:
     def move(self) -> Move | Wish:
         """What the seat to act decides."""
         assert self.position.turn is not None
-        return self.seats[self.position.turn].decide(self.position)
+        seat = self.seats[self.position.turn]
+        decided = seat.decide(self.position)
+        if isinstance(seat, Bot) and seat.has_stood_in:
+            self.game = with_stand_in(self.game, self.position.turn)
+        return decided
 
     def deal(self) -> Deal | Wish:
         """The next deal; between two rounds the last move can still be taken back."""
@@ -181,3 +185,10 @@ class Keyboard:
         except BaseException:
             new.unlink(missing_ok=True)
             raise
+
+
+def with_stand_in(game: Game, seat: int) -> Game:
+    """The record with a note that a simple player has moved at a bot's seat."""
+    seats = {*(game.header("StandIn") or "").split(), str(seat + 1)}
+    headers = {**dict(game.headers), "StandIn": " ".join(sorted(seats))}
+    return replace(game, headers=tuple(headers.items()))

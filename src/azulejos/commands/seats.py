@@ -6,8 +6,6 @@ are understood in every language, beside the language's own words.
 
 from __future__ import annotations
 
-import sys
-from contextlib import AbstractContextManager, nullcontext
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Protocol
 
@@ -19,6 +17,9 @@ from azulejos.rules import IllegalMoveError, Move, NotationError, Position
 if TYPE_CHECKING:
     from azulejos.locales.words import Words
     from azulejos.players import Player
+
+
+LONGEST_LOAD_S = 20.0
 
 
 class Wish(Enum):
@@ -126,25 +127,35 @@ class Bot:
     """A player of the program, by name (see `azulejos match --help`)."""
 
     def __init__(self, name: str, player: str, asking: Asking) -> None:
+        from azulejos.players.loading import SearchLoader
+        from azulejos.players.named import PlayerName
+
         self.name, self.asking = name, asking
         self._player_name = player
         self._player: Player | None = None
-        self._stand_in: Person | None = None
+        self._replacement: Person | None = None
+        parsed = PlayerName.parse(player)
+        self._level, self._searches = parsed.level, parsed.searches
+        self._loader = SearchLoader(self._searches)
+        if self._searches:
+            self._loader.start()
+        self.has_stood_in = False
+        """Whether a simple player has moved, because the player's code was not loaded yet."""
 
     def decide(self, position: Position) -> Move | Wish:
         """Let the player think; when it cannot go on, whoever is there plays for it."""
         from azulejos.players.player import PlayerError
 
-        if self._stand_in is not None:
-            return self._stand_in.decide(position)
+        if self._replacement is not None:
+            return self._replacement.decide(position)
         words = self.asking.words
         self.asking.show(self.asking.paint.faint(words.say("bot-thinks", name=self.name)))
         try:
             return self._choose(position)
         except (PlayerError, OSError) as error:
             self.asking.show(words.say("bot-failed", name=self.name, reason=str(error)))
-        self._stand_in = Person(self.name, self.asking)
-        return self._stand_in.decide(position)
+        self._replacement = Person(self.name, self.asking)
+        return self._replacement.decide(position)
 
     def close(self) -> None:
         """Give the player back: it may be another program."""
@@ -152,20 +163,28 @@ class Bot:
             self._player.close()
 
     def _choose(self, position: Position) -> Move:
-        """What the player says; its code is loaded at its first turn."""
-        if self._player is not None:
-            return self._player.choose(position).move
-        from azulejos.players.named import make_player
+        """What the player says; while its code is compiled, what a simple player says."""
+        if self._player is None and not self._is_loaded():
+            return self._stand_in(position)
+        if self._player is None:
+            from azulejos.players.named import make_player
 
-        self._player = make_player(self._player_name)
-        with self._noticing_a_wait():
-            return self._player.choose(position).move
+            self._player = make_player(self._player_name)
+        return self._player.choose(position).move
 
-    def _noticing_a_wait(self) -> AbstractContextManager[None]:
-        """Says why the first move takes long, where code must be compiled for it."""
-        if "numba" not in sys.modules:
-            return nullcontext()
-        from azulejos.search.compiling import notice_compiling
+    def _is_loaded(self) -> bool:
+        """Whether the code is loaded; it is waited for unless it must be compiled."""
+        loader = self._loader
+        return not self._searches or loader.wait(
+            self._searches[-1], LONGEST_LOAD_S, lambda: not loader.is_compiling
+        )
 
-        warming = self.asking.words.say("bot-warming-up", name=self.name)
-        return notice_compiling(lambda: self.asking.show(warming))
+    def _stand_in(self, position: Position) -> Move:
+        from azulejos.players.plain import stand_in
+
+        if not self.has_stood_in:
+            words = self.asking.words
+            loaded = words.percent(self._loader.share)
+            self.asking.show(words.say("bot-warming-up", name=self.name, loaded=loaded))
+        self.has_stood_in = True
+        return stand_in(self._level).choose(position).move

@@ -105,6 +105,8 @@ class SearchLoader:
                 self._on_loaded(kind)
 
     def _count(self) -> None:
-        self.is_compiling = True
+        if not self.is_compiling:
+            self.is_compiling = True
+            self.wake()
         self._compiled += 1
         self._on_compiled(self.share)

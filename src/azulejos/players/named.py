@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from azulejos.players.characters import CHARACTERS, level_of
-from azulejos.players.levels import CLASSIC, LEVELS, Level
+from azulejos.players.levels import CLASSIC, LEVELS, Level, SearchKind
 from azulejos.players.plain import PlainPlayer
 from azulejos.players.player import Player
 from azulejos.players.simple import GreedyPlayer, RandomPlayer
@@ -48,6 +48,23 @@ class PlayerName:
     who: str
     limits: Limits | None = None
     command: str | None = None
+
+    @property
+    def level(self) -> Level:
+        """The level of a player that is neither simple nor an engine."""
+        return CLASSIC if self.who == CLASSIC.name else LEVELS.get(self.who, LEVELS["master"])
+
+    @property
+    def searches(self) -> tuple[SearchKind, ...]:
+        """The compiled searches that the player needs in this process."""
+        if self.who in (*SIMPLE, "engine"):
+            return ()
+        if self.who == "uct":
+            return (SearchKind.PLAYOUTS,)
+        level = self.level
+        if level.search is None:
+            return ()
+        return (SearchKind.TREE, SearchKind.ROUND) if level.learned else (level.search,)
 
     @classmethod
     def parse(cls, text: str) -> PlayerName:
@@ -124,7 +141,7 @@ def _searching(parsed: PlayerName, seed: int, threads: int) -> Player:
     if parsed.who == "uct":
         assert parsed.limits is not None
         return PlayoutPlayer(parsed.text, parsed.limits, seed)
-    level = CLASSIC if parsed.who == CLASSIC.name else LEVELS.get(parsed.who, LEVELS["master"])
+    level = parsed.level
     if parsed.limits is not None:
         level = replace(level, limits=parsed.limits)
     weights = Path(parsed.command) if parsed.command is not None else None
