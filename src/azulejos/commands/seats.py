@@ -187,4 +187,5 @@ class Bot:
             loaded = words.percent(self._loader.share)
             self.asking.show(words.say("bot-warming-up", name=self.name, loaded=loaded))
         self.has_stood_in = True
-        return stand_in(self._level).choose(position).move
+        with self._loader.paused():
+            return stand_in(self._level).choose(position).move

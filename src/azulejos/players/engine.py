@@ -11,6 +11,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterable
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
 from azulejos.players.characters import level_of
@@ -143,7 +144,9 @@ class Engine:
         if limits.seconds is not None:
             left = limits.seconds - (time.monotonic() - began)
             limits = Limits(seconds=max(left, LEAST_S))
-        chosen = player.choose(position, limits, alarm)
+        pause = self._loader.paused() if isinstance(player, PlainPlayer) else nullcontext()
+        with pause:
+            chosen = player.choose(position, limits, alarm)
         self._say(f"info nodes {chosen.nodes} depth {chosen.depth} time {chosen.seconds:.3f}")
         win = chosen.win if chosen.win is not None else 0.5
         self._answered.set()

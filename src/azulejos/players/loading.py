@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from azulejos.players.levels import SearchKind
@@ -41,6 +42,8 @@ class SearchLoader:
         self._loaded: set[SearchKind] = set()
         self._compiled = 0  # functions of the search that is loaded now
         self._failure: BaseException | None = None
+        self._may_go_on = threading.Event()
+        self._may_go_on.set()
         self.is_compiling = False
         """Whether something was not on the disk."""
 
@@ -78,6 +81,15 @@ class SearchLoader:
             raise self._failure
         return self.has(kind)
 
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """Compile no further function inside the block: a plain player needs the interpreter."""
+        self._may_go_on.clear()
+        try:
+            yield
+        finally:
+            self._may_go_on.set()
+
     def wake(self) -> None:
         """Let those who wait look again whether they still want to."""
         with self._changed:
@@ -108,5 +120,6 @@ class SearchLoader:
         if not self.is_compiling:
             self.is_compiling = True
             self.wake()
+        self._may_go_on.wait()
         self._compiled += 1
         self._on_compiled(self.share)

@@ -79,6 +79,7 @@ class Analysed(msgspec.Struct, tag_field="kind", tag="analysed", frozen=True):
 
     id: int
     analysis: msgspec.Raw
+    stand_in: bool = False
 
 
 ToWorker: TypeAlias = Question | Cancel

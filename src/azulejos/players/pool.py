@@ -126,7 +126,8 @@ class BotPool:
         )
         answer = await self._ask(question, seconds)
         assert isinstance(answer, Analysed)
-        return msgspec.json.decode(answer.analysis, type=Analysis)
+        found = msgspec.json.decode(answer.analysis, type=Analysis)
+        return msgspec.structs.replace(found, stand_in=answer.stand_in)
 
     def _number(self) -> int:
         self._asked += 1

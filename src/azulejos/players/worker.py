@@ -104,17 +104,25 @@ class Worker:
     def _think(self, question: Question, position: Position) -> FromWorker:
         player, is_stand_in = self._player(question)
         player.seed = question.seed
+        if not isinstance(player, PlainPlayer):
+            return self._ask(player, question, position)
+        with self._loader.paused():
+            answer = self._ask(player, question, position)
+        return msgspec.structs.replace(answer, stand_in=is_stand_in)
+
+    def _ask(
+        self, player: ThinkingPlayer | PlainPlayer, question: Question, position: Position
+    ) -> Chosen | Analysed:
         alarm, limits = self._alarms[question.id], None
         if question.seconds is not None or question.nodes is not None:
             limits = Limits(question.seconds, question.nodes)
         if question.best:
             found = analyse(player, position, limits, question.best, alarm)
-            found = msgspec.structs.replace(found, stand_in=is_stand_in)
             return Analysed(question.id, msgspec.Raw(msgspec.json.encode(found)))
         chosen = player.choose(position, limits, alarm)
         win = chosen.win if chosen.win is not None else 0.5
         work = (chosen.nodes, chosen.depth, chosen.seconds)
-        return Chosen(question.id, str(chosen.move), win, *work, is_stand_in)
+        return Chosen(question.id, str(chosen.move), win, *work)
 
     def _player(self, question: Question) -> tuple[ThinkingPlayer | PlainPlayer, bool]:
         """Who answers, and whether that is a stand-in."""
