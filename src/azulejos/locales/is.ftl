@@ -305,9 +305,9 @@ return-to-seat = Taka aftur við
 hint = Vísbending
 thinking = Hugsar…
 hint-is = Vísbending: { $move }
-bot-warming-up = { $name } er enn að hita upp ({ $loaded }). Einfaldur leikmaður leikur á meðan.
-first-look = Fyrsta álit einfalds leikmanns. Þjarkarnir eru enn að hita upp ({ $loaded }); svar þeirra kemur af sjálfu sér.
-stand-in-moved = Einfaldur leikmaður lék nokkra leiki í stað þjarks sem var enn að hita upp: { $names }.
+bot-warming-up = { $name } er enn að hita upp ({ $loaded }). Einfaldur þjarkur spilar á meðan.
+first-look = Fyrsta álit einfalds þjarks. Hinir eru enn að hita upp ({ $loaded }); svar þeirra kemur af sjálfu sér.
+stand-in-moved = Einfaldur þjarkur spilaði um stund í stað þjarks sem var enn að hita upp: { $names }.
 do-draft =
     { $from ->
         [centre]
