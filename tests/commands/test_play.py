@@ -257,8 +257,8 @@ def test_simple_player_moves_for_a_bot_that_is_compiled_and_that_is_said_once(
     words = ("play", "--text", "--bots", "master", "--seed", "3", "--save", str(file))
     with compiler_held(tmp_path / "cache", monkeypatch):
         ran = process(*words, stdin="1BF\n2BF\n3RF\nquit\n")  # one of the last two is legal
-    assert ran.out.count("Master (bot) is thinking …") >= 2
-    assert ran.out.count("Master (bot) is still warming up") == 1
+    assert ran.out.count("Aurora is thinking …") >= 2
+    assert ran.out.count("Aurora is still warming up") == 1
     game = Game.parse(file.read_text(encoding="utf-8"))
     assert game.header("StandIn") == "2"
 
