@@ -9,6 +9,8 @@ JOBS ?= 2
 ARGS ?=
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder
+# Without the plugins that only tests of the page and the server use: they take seconds to load.
+UNIT := -m 'not long' -p no:schemathesis -p no:playwright
 RUNTIME := .venv/.runtime-ready
 DEV := .venv/.dev-ready
 TRAINING := .venv/.training-ready
@@ -39,8 +41,8 @@ test-long: prepare ## the tests that take minutes: the wheel alone, every langua
 	@$(call RUN,long)
 
 unit: $(DEV) ## the tests of the pure layers, in a minute; ARGS=tests/search runs others
-	@$(if $(ARGS),$(BIN)/python -m pytest -m 'not long' $(ARGS),$(BIN)/python -m tools.compile rules \
-	&& $(PYTEST) -m 'not long' tests/rules tests/fast tests/table tests/net tests/test_architecture.py)
+	@$(if $(ARGS),$(BIN)/python -m pytest $(UNIT) $(ARGS),$(BIN)/python -m tools.compile rules \
+	&& $(PYTEST) $(UNIT) tests/rules tests/fast tests/table tests/net tests/test_architecture.py)
 
 # Everything that the tests need, side by side. The pytest processes would each compile the same code.
 prepare: $(DEV)
