@@ -1,10 +1,12 @@
 """The characters: names that work in every language, and that commands understand."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from azulejos.arena.ladder import sort_levels
+from azulejos.commands import match
 from azulejos.players.characters import CHARACTERS, character_name, level_of, recorded_name
 from azulejos.players.levels import LEVELS
 from azulejos.players.named import PlayerName
@@ -78,3 +80,13 @@ def test_pages_list_levels_with_their_names() -> None:
     rows = [line for line in page.splitlines() if line.startswith("| `")]
     for level, name in CHARACTERS.items():
         assert [row for row in rows if row.startswith(f"| `{level}` |") and f"| {name} |" in row]
+
+
+def test_help_of_a_match_lists_levels_and_names() -> None:
+    words = re.split(r"\W+", match.__doc__ or "")
+    assert {*CHARACTERS, *CHARACTERS.values()} <= set(words)
+
+
+def test_engine_protocol_lists_levels() -> None:
+    page = (DOCS / "engine-protocol.md").read_text(encoding="utf-8")
+    assert all(f"`{level}`" in page for level in LEVELS)

@@ -1,12 +1,13 @@
 """Let players play a match, and tell how it went.
 
-Players: random, greedy, uct:0.1s; the levels novice, beginner, casual, regular, skilled, advanced,
-strong, expert, elite, champion, master, or their names Sofia, Bruno, Marta, Hugo, Leonor, Duarte,
-Clara, Nuno, Teresa, Vasco, Aurora; master:0.1s (seconds), master:20000n (nodes: the same moves
-every time), classic:0.1s (the hand-written search), learned@FILE:0.1s (a master with other
-weights), engine:COMMAND, engine@0.5s:COMMAND. The levels below master take no limit. Every deal is
-played from all seats. With fewer players than seats the last one fills up; with more, every group
-of them plays every deal. Ctrl-C ends the match and tells what there is.
+Players: random, greedy, uct:0.1s; the levels novice, beginner, casual, regular, capable, skilled,
+advanced, veteran, strong, expert, elite, champion, master, or their names Sofia, Bruno, Marta,
+Hugo, Rui, Leonor, Duarte, Paula, Clara, Nuno, Teresa, Vasco, Aurora; master:0.1s (seconds),
+master:20000n (nodes: the same moves every time), classic:0.1s (the hand-written search),
+learned@FILE:0.1s (a master with other weights), engine:COMMAND, engine@0.5s:COMMAND. The levels
+below master take no limit. Every deal is played from all seats. With fewer players than seats the
+last one fills up; with more, every group of them plays every deal. Ctrl-C ends the match and tells
+what there is.
 
 An engine that cannot be started is an error, and no game is played. An engine that fails later
 loses that game; the exit code is then 1.
