@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -105,3 +106,10 @@ def test_without_a_folder_code_is_compiled_in_memory_and_that_is_said_once(proje
     assert done.stderr.count("compiled code cannot be kept in /dev/null") == 1
     assert "set AZULEJOS_CACHE_DIR" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_one_process_compiles_while_others_wait_for_its_file(project: Path) -> None:
+    with ThreadPoolExecutor(3) as threads:
+        done = list(threads.map(run, [project] * 3))
+    assert sorted(ran.stdout.split()[1] for ran in done) == ["0", "1", "1"]
+    assert not list((project / "cache").rglob("*.lock"))

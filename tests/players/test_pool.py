@@ -152,7 +152,7 @@ def test_machine_code_that_cannot_be_kept_is_said_once_and_bots_play(
         async with BotPool(2) as pool:
             chosen = await pool.choose(str(opening()), "novice")
             assert chosen.move in opening().legal_moves()
-            await wait_until_async(lambda: all(worker.is_ready for worker in pool._crew.all))
+            await wait_until_async(lambda: all(worker.is_compiling for worker in pool._crew.all))
 
     asyncio.run(main())
     assert caplog.text.count("compiled code cannot be kept in /dev/null") == 1
