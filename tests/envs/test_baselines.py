@@ -18,8 +18,8 @@ from tests.envs.games import KIND_NAMES, KINDS
 def test_levels_are_baselines() -> None:
     assert BASELINES[:2] == ("random", "greedy")
     assert {"novice", "master"} < set(BASELINES)
-    with pytest.raises(ValueError, match=r"baselines are random, greedy, .* not 'champion'"):
-        Baseline("champion")
+    with pytest.raises(ValueError, match=r"baselines are random, greedy, .* not 'emperor'"):
+        Baseline("emperor")
 
 
 @pytest.mark.parametrize(("seats", "wall"), KINDS, ids=KIND_NAMES)
