@@ -11,13 +11,13 @@ from tests.browser.test_hints import SECOND_SEAT
 from tests.browser.test_together import resign
 from tests.browser.visitor import Visitor
 from tests.players.cold import compiler_held
-from tests.server.running import GENEROUS, RunningServer
+from tests.server.running import GENEROUS, FreshServer
 
 pytestmark = pytest.mark.xdist_group("cold bots")
 COMPILING_MS = 300_000
 
 
-def play_master(server: RunningServer, guest: Visitor) -> None:
+def play_master(server: FreshServer, guest: Visitor) -> None:
     """A game against a bot that needs compiled code; the guest begins, so nothing is told yet."""
     while True:
         opened = server.post("/api/tables", {"seats": [None, "master"], "options": {}})
@@ -34,7 +34,7 @@ def test_first_moves_and_advice_come_at_once_and_full_advice_replaces_them(
     built_page: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert built_page.exists()
-    cold = RunningServer("", "--bots=players", *GENEROUS)
+    cold = FreshServer("", "--bots=players", *GENEROUS)
     with compiler_held(tmp_path, monkeypatch) as let_go, contextlib.closing(cold):
         cold.start()
         guest = visit(cold)

@@ -9,7 +9,7 @@ import pytest
 from azulejos.rules import Game
 from tests.players.cold import compiler_held
 from tests.players.positions import opening
-from tests.server.running import GENEROUS, RunningServer
+from tests.server.running import GENEROUS, FreshServer, RunningServer
 from tests.server.tables import everybody, make_table, seeded
 
 pytestmark = pytest.mark.xdist_group("cold bots")
@@ -19,7 +19,7 @@ def test_stand_in_moves_and_advises_and_is_marked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     body = {"position": str(opening()), "seconds": 0.05}
-    server = RunningServer("", "--bots=players", *GENEROUS)
+    server = FreshServer("", "--bots=players", *GENEROUS)  # it sees the environment as it is now
     with compiler_held(tmp_path, monkeypatch), contextlib.closing(server):
         server.start()
         table = asyncio.run(_play_a_little(server))
