@@ -7,6 +7,10 @@ through `thinking`, which is imported when it is needed.
     levels      the table of levels
     characters  the names of the levels
     named       players by name: `random`, `greedy`, `master:0.1s`, `engine:COMMAND`
+    plain       the player of the lower levels, without compiled code; stands in for the others
+    sight       what a plain player sees of a move
+    thinking    the player of a level that searches
+    loading     loads compiled searches in the background
     pool        worker processes for a server
 """
 

@@ -44,9 +44,7 @@ class PlainPlayer:
         """The best move that the level sees."""
         began = time.perf_counter()
         report = self.report(position, limits, alarm=alarm)
-        move, win = Move.from_action_id(report.best.action), report.best.wins[position.turn or 0]
-        seconds = time.perf_counter() - began
-        return ChosenMove(move, win, report.nodes, report.depth, seconds)
+        return ChosenMove.best_of(report, position, time.perf_counter() - began)
 
     def report(
         self,

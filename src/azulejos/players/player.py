@@ -10,6 +10,7 @@ from typing import Protocol
 
 from azulejos.rules import Move, Position
 from azulejos.search.limits import Limits
+from azulejos.search.report import Report
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,12 @@ class ChosenMove:
     seconds: float = 0.0
     stand_in: bool = False
     """Whether a plain player answered because the code of the real one was not loaded yet."""
+
+    @classmethod
+    def best_of(cls, report: Report, position: Position, seconds: float) -> ChosenMove:
+        """The best move of a report about a position."""
+        move, win = Move.from_action_id(report.best.action), report.best.wins[position.turn or 0]
+        return cls(move, win, report.nodes, report.depth, seconds)
 
 
 class PlayerError(Exception):

@@ -42,8 +42,8 @@ class GreedyPlayer:
         """The move that brings most points in this round; among equals any."""
         del limits
         choices = previews(position)
-        best = max(map(result_of_round, choices))
-        equal = [choice.move for choice in choices if result_of_round(choice) == best]
+        best = max(map(_result, choices))
+        equal = [choice.move for choice in choices if _result(choice) == best]
         return ChosenMove(equal[self._chance.below(len(equal))])
 
     def new_game(self, seed: int) -> None:
@@ -54,7 +54,7 @@ class GreedyPlayer:
         """Nothing is held."""
 
 
-def result_of_round(choice: Preview) -> tuple[float, int]:
+def _result(choice: Preview) -> tuple[float, int]:
     """Points less penalty; a line begun counts in part; then the more tiles placed the better."""
     space = max(choice.fits, 1) if choice.completes else getattr(choice.move, "line", 0) + 1
     part = 1.0 if choice.completes else 0.5 * choice.fits / space

@@ -15,7 +15,7 @@ from azulejos.net.file import read_header
 from azulejos.players.levels import Level, SearchKind
 from azulejos.players.overlooking import overlooked_actions
 from azulejos.players.player import ChosenMove
-from azulejos.rules import CounterGenerator, Move, Position, draw_deal
+from azulejos.rules import CounterGenerator, Position, draw_deal
 from azulejos.search.alarm import Alarm
 from azulejos.search.learned_search import LearnedSearch
 from azulejos.search.limits import Limits
@@ -53,14 +53,7 @@ class ThinkingPlayer:
         """The best move that the level sees, found by the time the alarm rings."""
         began = time.perf_counter()
         report = self.report(position, limits, alarm=alarm)
-        best = report.best
-        return ChosenMove(
-            Move.from_action_id(best.action),
-            best.wins[position.turn or 0],
-            report.nodes,
-            report.depth,
-            time.perf_counter() - began,
-        )
+        return ChosenMove.best_of(report, position, time.perf_counter() - began)
 
     def report(
         self,
@@ -123,8 +116,7 @@ class PlayoutPlayer:
         """The move that was tried most often."""
         began = time.perf_counter()
         report = self._search.think(from_position(position), limits or self._limits)
-        move, win = Move.from_action_id(report.best.action), report.best.wins[position.turn or 0]
-        return ChosenMove(move, win, report.nodes, report.depth, time.perf_counter() - began)
+        return ChosenMove.best_of(report, position, time.perf_counter() - began)
 
     def new_game(self, seed: int) -> None:
         """Another stream of playouts."""
