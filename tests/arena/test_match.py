@@ -3,6 +3,7 @@
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import islice
@@ -51,6 +52,14 @@ def test_match_on_processes_is_the_match_in_one_process() -> None:
     assert [(p.name, p.wins, p.games) for p in one.players] == [
         (p.name, p.wins, p.games) for p in many.players
     ]
+
+
+def test_match_on_processes_leaves_no_thread_behind() -> None:
+    before = threading.enumerate()
+    settings = MatchSettings(("greedy", "random"), games=2, seed=2)
+    for _ in play_local(settings, fixtures(settings), processes=1):
+        pass
+    assert threading.enumerate() == before
 
 
 def test_failures_are_counted_and_the_match_goes_on(tmp_path: Path) -> None:

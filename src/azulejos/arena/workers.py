@@ -90,12 +90,11 @@ class _Pool:
         return self
 
     def __exit__(self, *_: object) -> None:
-        # Taken before the shutdown, which forgets them: an interrupted game would go on to its
-        # end, and the interpreter would wait for it.
-        playing = list((getattr(self._pool, "_processes", None) or {}).values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in playing:
+        # Ended first, or the shutdown would wait for an interrupted game. It waits for the pool's
+        # thread: at exit, Python 3.11 may otherwise write to a pipe that the thread has closed.
+        for process in list((getattr(self._pool, "_processes", None) or {}).values()):
             process.terminate()
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
     def check(self, settings: MatchSettings) -> None:
         """Raise `ValueError` if a player cannot be started."""
