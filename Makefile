@@ -70,10 +70,10 @@ fuzz: $(DEV) ## compare both engines over many random games
 	@$(BIN)/python -m tools.fuzz $(ARGS)
 
 chaos: $(DEV) ## kill a playing server 1,000 times and look for anything lost
-	@$(BIN)/python -m tests.server.chaos $(ARGS)
+	@$(BIN)/python -m testing.chaos $(ARGS)
 
 hostile: $(DEV) ## send 100,000 malformed or hostile messages to a server
-	@$(BIN)/python -m tests.server.fuzzing $(ARGS)
+	@$(BIN)/python -m testing.fuzzing $(ARGS)
 
 services: $(DEV) ## find or install browser, PostgreSQL and Redis for the tests
 	@$(BIN)/python -m tools.services

@@ -16,7 +16,7 @@ import sys
 
 from playwright.sync_api import Browser, Response, ViewportSize, sync_playwright
 
-from tests.server.running import FreshServer
+from testing.servers import FreshServer
 from tools import page
 from tools.services import find_chromium
 

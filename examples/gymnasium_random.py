@@ -3,7 +3,7 @@
 import gymnasium
 import numpy as np
 
-import azulejos.envs.vector
+import azulejos.envs.gymnasium
 
 
 def play(opponent: str = "greedy", games: int = 20, seed: int = 1) -> float:
@@ -21,4 +21,4 @@ def play(opponent: str = "greedy", games: int = 20, seed: int = 1) -> float:
 
 
 if __name__ == "__main__":
-    print(azulejos.envs.vector.AzulejosVectorEnv.__name__, play())
+    print(azulejos.envs.gymnasium.AzulejosVectorEnv.__name__, play())

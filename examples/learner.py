@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.envs.batch import Batch
-from azulejos.envs.canvas import Canvas
+from azulejos.envs.drawing.canvas import Canvas
 from azulejos.envs.features import observation_high
 
 Floats = NDArray[np.float32]

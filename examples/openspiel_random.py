@@ -3,7 +3,7 @@
 import numpy as np
 import pyspiel
 
-import azulejos.envs.spiel
+import azulejos.envs.openspiel
 
 
 def play(game: str = "azulejos(players=2)", seed: int = 1) -> list[float]:
@@ -21,4 +21,4 @@ def play(game: str = "azulejos(players=2)", seed: int = 1) -> list[float]:
 
 
 if __name__ == "__main__":
-    print(azulejos.envs.spiel.NAME, play())
+    print(azulejos.envs.openspiel.NAME, play())

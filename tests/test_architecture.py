@@ -62,8 +62,11 @@ LAYERS = {
     # the doors: the public names, and the command line with its lazily imported commands
     "__init__": _layer("rules"),
     "__main__": _layer("commands __init__"),
+    "terminal": _layer("rules views players table store locales __init__", "rich"),
+    "bench": _layer("rules fast net search players table store envs __init__", "msgspec numpy"),
     "commands": _layer(
-        "rules views fast net search players arena table store server envs locales __init__",
+        "rules views fast net search players arena table store server envs locales terminal bench "
+        "__init__",
         "msgspec platformdirs rich segno uvicorn",
     ),
 }

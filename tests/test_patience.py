@@ -1,6 +1,6 @@
 """No sleep stands in for a condition, and no port is chosen before it is bound.
 
-An AST walk over everything that starts servers or waits for them. Use tests/patience.py to wait,
+An AST walk over everything that starts servers or waits for them. Use testing/patience.py to wait,
 and `RunningServer` or `HeldPort` for a port.
 """
 
@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.patience import wait_until
+from testing.patience import wait_until
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = ("tests", "testing", "tools", "bench", "examples")
 
 ALLOWED = {
-    "tests/patience.py": "waits for conditions, for everybody",
+    "testing/patience.py": "waits for conditions, for everybody",
     "tests/test_patience.py": "plants what it looks for",
-    "tests/services.py::HeldPort.__init__": "keeps the port that it finds",
+    "testing/services.py::HeldPort.__init__": "keeps the port that it finds",
     "tools/services.py::apt_install": "only a new attempt shows whether apt is free",
     "bench/load/__main__.py::measure": "a measurement lasts as long as it is told to",
 }
@@ -150,7 +150,7 @@ def test_nothing_sleeps_or_chooses_a_port_too_early() -> None:
         for file in _files()
         for problem in problems(file.read_text(encoding="utf-8"), file.relative_to(ROOT).as_posix())
     ]
-    assert found == [], "wait with tests/patience.py; let the server choose its port"
+    assert found == [], "wait with testing/patience.py; let the server choose its port"
 
 
 def test_tests_of_the_page_do_not_sleep() -> None:
@@ -264,6 +264,6 @@ def test_waiting_ends_with_the_condition_and_not_before() -> None:
 
 
 def test_waiting_in_vain_tells_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.patience.PATIENCE_S", 0.0)
+    monkeypatch.setattr("testing.patience.PATIENCE_S", 0.0)
     with pytest.raises(AssertionError, match="the log"):
         wait_until(lambda: False, lambda: "the log")

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from azulejos.server import bodies, messages
+from azulejos.server.wire import bodies, messages
 from azulejos.table import events
 from azulejos.views import shapes
 from tools.protocol import SCHEMA, TYPES, generated

@@ -10,9 +10,9 @@ import pytest
 import redis
 import sqlalchemy
 
-from tests.patience import PATIENCE_S
-from tests.server.running import RunningServer
-from tests.services import HeldPort, PostgresServer, RedisServer, Server
+from testing.patience import PATIENCE_S
+from testing.servers import RunningServer
+from testing.services import HeldPort, PostgresServer, RedisServer, Server
 from tools.services import find_chromium, find_postgres, find_redis, inside_wheel
 
 IN_USE = os.strerror(errno.EADDRINUSE)

@@ -38,4 +38,4 @@ def test_page_formats_nothing_with_the_locale_data_of_the_browser() -> None:
         for line in file.read_text(encoding="utf-8").splitlines()
         if re.search(r"\bIntl\.|\.toLocale\w+\(|\.localeCompare\(", line)
     ]
-    assert not found, "take lists, numbers and dates from lib/words.svelte.ts"
+    assert not found, "take lists, numbers and dates from lib/say/words.svelte.ts"

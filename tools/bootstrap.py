@@ -23,7 +23,7 @@ STARTS = (
     "azulejos.server.serve",
     "sqlalchemy.dialects.sqlite",
     "azulejos.players.thinking",
-    "azulejos.locales.words",
+    "azulejos.locales.catalogue",
 )
 PINS = {"runtime": "requirements.txt", "dev": "requirements-dev.txt"}
 OLDEST = (3, 11)

@@ -21,9 +21,10 @@ def compile_rules() -> None:
     import numpy as np
 
     from azulejos import fast
-    from azulejos.fast import batch, measure
+    from azulejos.bench import moves
+    from azulejos.fast import batch
 
-    measure.signature(games=1)
+    moves.signature(games=1)
     states, generators = batch.new_states(2, 2), batch.new_generators(2, 1)
     actions = np.empty(2, np.int64)
     batch.deal_batch(states, generators)
@@ -68,7 +69,7 @@ PARTS: Final[dict[str, Callable[[], None]]] = {
 
 def run_part(name: str) -> None:
     """Compile a part, and say so if it is not on disk yet."""
-    from azulejos.search.compiling import notice_compiling
+    from azulejos.fast.compiling import notice_compiling
 
     announce = functools.partial(print, f"compiling {name} ...", flush=True)
     with notice_compiling(functools.cache(announce)):

@@ -14,10 +14,10 @@ import msgspec
 import segno
 
 from azulejos.rules import CounterGenerator, Phase, Position, Wall, draw_deal
-from azulejos.server.table_wire import event_message, table_view
+from azulejos.server.wire.from_table import event_message, table_view
 from azulejos.table import Accepted, Options, Request, commitment, create, decide
 from azulejos.table.requests import ClaimSeat, PlayMove, ShowNonce, StartGame
-from azulejos.views.making import position_view, step_views
+from azulejos.views.to_json import position_view, step_views
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "test"
 # Texts that fill a code to the last byte: makers differ in what they pad with.

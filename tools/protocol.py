@@ -13,16 +13,16 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from azulejos.server import bodies, messages, table_views
 from azulejos.server.app import build
 from azulejos.server.settings import Settings
+from azulejos.server.wire import bodies, messages, table_views
 from azulejos.table import events, options, reactions
 from azulejos.views import shapes
 
 ROOT = Path(__file__).parent.parent
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 OPENAPI = ROOT / "docs" / "openapi.json"
-TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
+TYPES = ROOT / "web" / "src" / "lib" / "table" / "protocol.ts"
 
 _REF = "#/$defs/{name}"
 _UNIONS = {

@@ -17,8 +17,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.patience import wait_until
-from tests.server.running import GENEROUS, FreshServer
+from testing.patience import wait_until
+from testing.servers import GENEROUS, FreshServer
 from tools.services import find_chromium
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"

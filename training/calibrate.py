@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 
 from azulejos import fast
 from azulejos.net.network import load_network
-from azulejos.net.outcome import win_share
+from azulejos.net.value import win_share
 from azulejos.search.limits import Limits
+from azulejos.search.puct.search import TreeSearch
 from azulejos.search.report import Candidate
-from azulejos.search.tree_search import TreeSearch
 
 BINS = 10
 FIRST_SEED = 1 << 40  # far from the seeds of training

@@ -11,8 +11,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from azulejos.net.layout import feature_count
-from azulejos.net.slots import policy_size
+from azulejos.net.inputs.canonical import policy_size
+from azulejos.net.inputs.layout import feature_count
 from training.games import LOGIT_SCALE
 from training.model import Network
 

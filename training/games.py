@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.fast import new_generators, state_words
-from azulejos.net.layout import feature_count
-from azulejos.net.slots import policy_size
-from azulejos.search.tree_nodes import HEADER, TREE_WORDS, USED
+from azulejos.net.inputs.canonical import policy_size
+from azulejos.net.inputs.layout import feature_count
+from azulejos.search.puct.nodes import HEADER, TREE_WORDS, USED
 
 MOST_SAMPLES = 64  # of one game; what comes after is left out
 TABLE_PLACES = 1024  # for the positions of one tree

@@ -9,7 +9,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor, nn
 
-from azulejos.net.layout import WIN_WEIGHT
+from azulejos.net.inputs.layout import WIN_WEIGHT
 
 WALL_CELLS = 25
 

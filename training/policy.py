@@ -12,9 +12,9 @@ import numpy as np
 from azulejos.fast import Generator, compiled
 from azulejos.fast.compiled import allocating
 from azulejos.fast.layout import at
-from azulejos.net.slots import candidates, sort_factories
-from azulejos.search.tree import best_edge
-from azulejos.search.tree_nodes import (
+from azulejos.net.inputs.canonical import candidates, sort_factories
+from azulejos.search.puct.descent import best_edge
+from azulejos.search.puct.nodes import (
     ACTION,
     CHILD,
     EDGE_SUM,

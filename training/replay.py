@@ -13,8 +13,8 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from azulejos.net.layout import feature_count
-from azulejos.net.slots import policy_size
+from azulejos.net.inputs.canonical import policy_size
+from azulejos.net.inputs.layout import feature_count
 from training.games import Games
 from training.model import WALL_CELLS, Network
 from training.returns import drawn_to, heeding

@@ -14,8 +14,8 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from azulejos.net.layout import WIN_WEIGHT
-from azulejos.net.outcome import FOLLOWS
+from azulejos.net.inputs.layout import WIN_WEIGHT
+from azulejos.net.value import FOLLOWS
 
 MOST_ROUNDS = 12  # what lies further ahead counts as if it were the result
 

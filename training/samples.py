@@ -10,10 +10,10 @@ import numpy as np
 from azulejos.fast import DEAL, State, Words, compiled, copy_state, score, seat_count, wall_bits
 from azulejos.fast.compiled import allocating
 from azulejos.fast.layout import PHASE, SEAT
-from azulejos.net.features import write_features
-from azulejos.net.layout import SCORE_SCALE
-from azulejos.net.outcome import margin, win_share
-from azulejos.net.slots import sort_factories
+from azulejos.net.inputs.canonical import sort_factories
+from azulejos.net.inputs.inputs import write_features
+from azulejos.net.inputs.layout import SCORE_SCALE
+from azulejos.net.value import margin, win_share
 from training.games import MOST_SAMPLES, ROOM, SAMPLES, Games
 
 WHOLE = 65535.0  # all of the policy

@@ -26,10 +26,10 @@ from azulejos.fast import (
 )
 from azulejos.fast.compiled import allocating, on_all_cores
 from azulejos.fast.layout import PHASE, at
-from azulejos.net.features import write_features
-from azulejos.net.slots import candidates, sort_factories
-from azulejos.search.tree import FULL, VISITED, WAITING, Manner, descend, expand
-from azulejos.search.tree_nodes import (
+from azulejos.net.inputs.canonical import candidates, sort_factories
+from azulejos.net.inputs.inputs import write_features
+from azulejos.search.puct.descent import FULL, VISITED, WAITING, Manner, descend, expand
+from azulejos.search.puct.nodes import (
     ACTION,
     CHILD,
     DEPTH,
@@ -45,7 +45,7 @@ from azulejos.search.tree_nodes import (
     edge_at,
     number,
 )
-from azulejos.search.tree_nodes import VISITS as NODE_VISITS
+from azulejos.search.puct.nodes import VISITS as NODE_VISITS
 from training import games as g
 from training.chance import uniform
 from training.games import LOGIT_SCALE, Games, Settings

@@ -14,11 +14,12 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from azulejos.net import layout as inputs
 from azulejos.net.file import MOST as MOST_STEPS
 from azulejos.net.file import Sizes, seat_units
-from azulejos.net.layout import FACTORY_FEATURES, REST_FEATURES, SEAT_FEATURES
-from azulejos.net.policy_rows import (
+from azulejos.net.inputs import layout as inputs
+from azulejos.net.inputs.layout import FACTORY_FEATURES, REST_FEATURES, SEAT_FEATURES
+from azulejos.net.inputs.sources import CONTENTS
+from azulejos.net.policy import (
     CENTRE,
     FACTORY,
     FILLED,
@@ -28,7 +29,6 @@ from azulejos.net.policy_rows import (
     TILING,
     left_table,
 )
-from azulejos.net.sources import CONTENTS
 from training.model import WALL_CELLS, Network
 
 # Steps of weights, as shares of the usual size of a weight of the same output: finer where it is

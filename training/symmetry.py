@@ -16,8 +16,9 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from azulejos.net import layout as inputs
-from azulejos.net.layout import (
+from azulejos.net.inputs import layout as inputs
+from azulejos.net.inputs.canonical import SLOT_ACTIONS, policy_size
+from azulejos.net.inputs.layout import (
     FACTORY_FEATURES,
     FITS,
     PROSPECTS,
@@ -26,8 +27,7 @@ from azulejos.net.layout import (
     feature_count,
     rest_begin,
 )
-from azulejos.net.slots import SLOT_ACTIONS, policy_size
-from azulejos.net.sources import CONTENTS
+from azulejos.net.inputs.sources import CONTENTS
 
 Places = NDArray[np.int64]
 TURNS = 240

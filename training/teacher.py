@@ -12,8 +12,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from azulejos.net import layout as inputs
-from azulejos.net.layout import (
+from azulejos.net.inputs import layout as inputs
+from azulejos.net.inputs.layout import (
     CENTRE,
     FACTORY_FEATURES,
     LINES,

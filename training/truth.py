@@ -19,9 +19,9 @@ import numpy as np
 
 from azulejos import fast
 from azulejos.net.network import load_network
-from azulejos.net.outcome import win_share
+from azulejos.net.value import win_share
 from azulejos.search.limits import Limits
-from azulejos.search.tree_search import TreeSearch
+from azulejos.search.puct.search import TreeSearch
 
 FIRST_SEED = 1 << 41  # far from the seeds of training and of calibration
 ROUNDS = 4  # positions lie before the deals that follow the first four rounds

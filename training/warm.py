@@ -30,7 +30,7 @@ from azulejos.fast import (
 )
 from azulejos.fast.compiled import allocating, on_all_cores
 from azulejos.fast.layout import PHASE, SEAT
-from azulejos.net.slots import candidates, sort_factories
+from azulejos.net.inputs.canonical import candidates, sort_factories
 from training.chance import uniform
 from training.games import ROOM, SAMPLES, Games, Settings
 from training.samples import WHOLE, close_samples, open_sample

@@ -19,8 +19,8 @@ from typing import Any
 
 from bench.load.players import Figures, LoadTable
 from bench.load.servers import Watch, running
-from tests.server.running import FreshServer
-from tests.server.tables import MadeTable, make_table
+from testing.servers import FreshServer
+from testing.tables import MadeTable, make_table
 
 STARTING_S = 4.0
 SETTLING_S = 2.0

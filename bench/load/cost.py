@@ -16,9 +16,9 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from azulejos.rules import Wall
-from azulejos.server.messages import YourTurn
-from azulejos.server.outlet import Outgoing
-from azulejos.server.table_wire import event_message
+from azulejos.server.live.frames import Outgoing
+from azulejos.server.wire.from_table import event_message
+from azulejos.server.wire.messages import YourTurn
 from azulejos.store import unit_of
 from azulejos.table import Accepted, Options, State, create, decide, encode_entry
 from azulejos.table.requests import ClaimSeat, PlayMove, StartGame

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 
 import psutil
 
-from tests.server.running import GENEROUS, FreshServer
-from tests.services import PostgresServer, RedisServer
+from testing.servers import GENEROUS, FreshServer
+from testing.services import PostgresServer, RedisServer
 
 
 class DurablePostgres(PostgresServer):

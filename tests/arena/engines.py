@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tests.patience import wait_until
+from testing.patience import wait_until
 
 __all__ = ["GOOD", "kills_its_parent_once", "wait_until", "write_engine"]
 

@@ -9,7 +9,7 @@ from azulejos import Game, Move, Position, Wall
 from azulejos.arena.game import GameResult, play_game
 from azulejos.arena.schedule import Fixture
 from azulejos.players import ChosenMove, Limits, Player, PlayerError
-from azulejos.players.engine_player import EnginePlayer
+from azulejos.players.engines.player import EnginePlayer
 from azulejos.players.simple import GreedyPlayer, RandomPlayer
 from tests.arena.engines import GOOD, write_engine
 

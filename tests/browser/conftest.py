@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from testing.servers import GENEROUS, RunningServer
 from tests.browser.visitor import Visitor
-from tests.server.running import GENEROUS, RunningServer
 from tools import page
 
 Visit = Callable[..., Visitor]

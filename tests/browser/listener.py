@@ -13,8 +13,8 @@ from typing import Any
 
 from playwright.sync_api import WebSocket
 
+from testing.patience import wait_until
 from tests.browser.visitor import Visitor
-from tests.patience import wait_until
 
 Fact = tuple[Any, ...]
 

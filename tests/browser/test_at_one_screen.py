@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Locator, Page, expect
 
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
-from tests.server.running import RunningServer
 
 
 def _sit_here(page: Page, seats: int) -> None:

@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from azulejos.locales.words import words_of
+from azulejos.locales.catalogue import words_of
 from azulejos.players.characters import CHARACTERS
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
-from tests.server.running import RunningServer
 
 PHONE = {"width": 360, "height": 640}
 

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import start
-from tests.server.running import RunningServer
 
 
 def test_move_that_a_bot_played_in_time_trouble_is_called_so(

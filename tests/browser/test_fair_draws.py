@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from testing.client import nonce_of
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.test_together import resign, two_at_a_table
 from tests.browser.visitor import PHONE, Visitor
@@ -19,8 +21,6 @@ from tests.server.cheating import (
     replace_last_nonce,
     swap_commitment,
 )
-from tests.server.client import nonce_of
-from tests.server.running import RunningServer
 
 Cheater = Callable[[Cheat], CheatingServer]
 

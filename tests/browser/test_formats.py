@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 
 from playwright.sync_api import expect
 
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import start, table_for
 from tests.browser.visitor import Visitor
-from tests.server.running import RunningServer
 
 ASKED = """
 window.asked = [];

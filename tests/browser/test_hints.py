@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from azulejos.rules import CounterGenerator, Phase, Position, Wall, draw_deal
-from azulejos.views.making import position_view
+from azulejos.views.to_json import position_view
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import start, table_for
 from tests.browser.visitor import PHONE, Visitor
-from tests.server.running import RunningServer
 
 SECOND_SEAT = (
     "C draft 3 2 1- BB/-/YRKK/-/YRKK/- 10,10,12,10,12 5,4,3,3,8 "

@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from testing.certificates import make_certificate
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
-from tests.certificates import make_certificate
-from tests.server.running import RunningServer
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def secure(
 
 
 def test_game_is_played_and_shared_over_https(secure: RunningServer, visit: Visit) -> None:
-    # The browser does not know the test's authority; tests/server/test_https.py verifies it.
+    # The browser does not know the test's authority; server/transport/test_https.py verifies it.
     guest = visit(secure, ignore_https_errors=True)
     assert guest.page.evaluate("location.protocol") == "https:"
     sockets: list[str] = []

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, WIDE, Visitor
-from tests.server.running import RunningServer
 
 NOTE_CLOSING = """dialog => {
   window.isClosed = false;

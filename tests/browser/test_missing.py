@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE
-from tests.server.running import RunningServer
 
 NOTHING = {"en": "There is nothing here.", "de": "Hier ist nichts.", "is": "Hér er ekkert."}
 

@@ -2,10 +2,10 @@
 
 from playwright.sync_api import expect
 
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.test_menu import resign_alone
 from tests.browser.visitor import Visitor
-from tests.server.running import RunningServer
 
 
 def new_table(guest: Visitor) -> str:

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.test_menu import resign_alone
-from tests.server.running import RunningServer
 
 
 def test_record_is_loaded_and_stepped_through(server: RunningServer, visit: Visit) -> None:

@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from azulejos.rules.scoring import COLOUR_BONUS, COLUMN_BONUS, PENALTIES, ROW_BONUS
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import LANGUAGES
 from tests.browser.visitor import PHONE
 from tests.marks import first_is_short
-from tests.server.running import RunningServer
 
 AND = {"en": "and", "da": "og", "nl": "en", "fr": "et", "is": "og", "de": "und"}
 

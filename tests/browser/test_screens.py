@@ -10,10 +10,10 @@ from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Response, Route, expect
 
 from azulejos.players.characters import CHARACTERS
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 from tests.marks import first_is_short
-from tests.server.running import RunningServer
 from tools.page import LOCALES
 
 LANGUAGES = ["en", "da", "nl", "fr", "is", "de"]

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.listener import Listener
 from tests.browser.test_screens import start, table_for
 from tests.browser.visitor import Visitor
-from tests.server.running import RunningServer
 
 NAMES = ["Anna", "Sofia", "Sofia 2"]
 COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"}

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from testing.servers import GENEROUS, FreshServer
 from tests.browser.conftest import Visit
 from tests.browser.test_hints import SECOND_SEAT
 from tests.browser.test_together import resign
 from tests.browser.visitor import Visitor
 from tests.players.cold import compiler_held
-from tests.server.running import GENEROUS, FreshServer
 
 pytestmark = pytest.mark.xdist_group("cold bots")
 COMPILING_MS = 300_000

@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import start, table_for
-from tests.server.running import RunningServer
 
 
 def stuck(line: dict[str, Any]) -> dict[str, Any]:

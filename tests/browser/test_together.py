@@ -2,10 +2,10 @@
 
 from playwright.sync_api import Route, expect
 
+from testing.patience import wait_until
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
-from tests.patience import wait_until
-from tests.server.running import RunningServer
 
 
 def two_at_a_table(server: RunningServer, visit: Visit) -> tuple[Visitor, Visitor]:

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
-from tests.server.running import RunningServer
 
 KEEPS_NOTHING = """
 for (const name of ['localStorage', 'sessionStorage']) {

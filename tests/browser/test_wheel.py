@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
-from tests.server.running import RunningServer
 from tools.bootstrap import ROOT, python_in, uv
 
 

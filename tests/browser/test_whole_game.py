@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
+from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE
-from tests.server.running import RunningServer
 
 
 def test_game_against_a_bot_from_the_first_click_to_the_rematch(

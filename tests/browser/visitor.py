@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 
-from tests.patience import wait_until
+from testing.patience import wait_until
 
 TIMEOUT_MS = 60_000
 """How long Playwright waits; its own five seconds in `expect` are too few on a busy machine."""

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-import azulejos.search.reasons
+import azulejos.players.reasons
 from azulejos import Game, Move, Position
 from azulejos.commands.analyse import tell_reason
+from azulejos.locales.catalogue import words_of
 from azulejos.locales.languages import LANGUAGES
-from azulejos.locales.words import words_of
 from azulejos.players import analysis
-from azulejos.search.alarm import Alarm
-from azulejos.search.reasons import Reason
+from azulejos.players.reasons import Reason
+from azulejos.search.stop import Alarm
 from tests.commands.running import Runner, process
 from tests.rules.texts import OPENING
 from tests.search.ringing import wait_for_search
@@ -48,7 +48,7 @@ def test_every_reason_has_words_in_every_language() -> None:
     numbers = {"line": 2, "row": 0, "column": 4, "colour": 2, "seat": 1, "tiles": 3, "points": 4}
     numbers["space"] = 2
     codes = re.findall(
-        r"^    (\w+) +[-\w, ]+  +", str(azulejos.search.reasons.__doc__), re.MULTILINE
+        r"^    (\w+) +[-\w, ]+  +", str(azulejos.players.reasons.__doc__), re.MULTILINE
     )
     assert len(codes) == 13
     for language in LANGUAGES:

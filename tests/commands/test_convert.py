@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from azulejos import Game, Position
-from azulejos.commands.forms import RecordForm, read_json, to_json
+from azulejos.views.records import RecordForm, read_json, to_json
 from azulejos.views.shapes import BoardView, PatternLineView, PositionView
 from tests.commands.running import Runner, process
 from tests.rules.games import positions, records

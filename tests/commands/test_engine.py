@@ -8,7 +8,7 @@ from typing import IO
 
 import pytest
 
-from tests.patience import PATIENCE_S
+from testing.patience import PATIENCE_S
 from tests.players.cold import compiler_held
 from tests.rules.texts import OPENING
 

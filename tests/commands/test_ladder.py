@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
+from testing.patience import PATIENCE_S
 from tests.commands.running import Runner
-from tests.patience import PATIENCE_S
 
 FAST = ["ladder", "--levels", "casual,novice", "--jobs", "1"]
 

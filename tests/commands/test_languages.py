@@ -7,10 +7,10 @@ import pytest
 from rich.cells import cell_len
 
 from azulejos import Game, Position, Wall
-from azulejos.commands.drawing import draw
-from azulejos.commands.paint import Paint
+from azulejos.locales.catalogue import words_of
 from azulejos.locales.languages import LANGUAGES
-from azulejos.locales.words import words_of
+from azulejos.terminal.board import draw
+from azulejos.terminal.style import Paint
 from tests.commands.running import Runner, process
 from tests.commands.test_play import typed_game
 from tests.rules.texts import OPENING

@@ -11,8 +11,8 @@ import pytest
 
 from azulejos import __version__
 from azulejos.__main__ import COMMANDS, main
+from testing.patience import PATIENCE_S
 from tests.commands.running import Runner, process
-from tests.patience import PATIENCE_S
 from tests.rules.texts import OPENING
 
 _BUFFERED = {key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"}

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from azulejos import Game
+from testing.patience import PATIENCE_S, program_that_waits_for, wait_until
 from tests.arena.engines import GOOD, write_engine
 from tests.commands.running import Runner
-from tests.patience import PATIENCE_S, program_that_waits_for, wait_until
 
 MATCH = [sys.executable, "-m", "azulejos", "match"]
 MOST_MOVES = 500  # of one seat in one game, by far

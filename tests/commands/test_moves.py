@@ -3,9 +3,9 @@
 import json
 
 from azulejos import Move, Position
-from azulejos.commands.foretelling import table_of_moves
-from azulejos.commands.paint import Paint
-from azulejos.locales.words import words_of
+from azulejos.locales.catalogue import words_of
+from azulejos.terminal.moves_text import table_of_moves
+from azulejos.terminal.style import Paint
 from tests.commands.running import Runner
 from tests.rules.test_preview import STUCK
 from tests.rules.texts import OPENING, filled

@@ -10,8 +10,8 @@ import pytest
 
 from azulejos import Move, Position, fast
 from azulejos.commands import perft as command
+from testing.patience import PATIENCE_S
 from tests.commands.running import Runner
-from tests.patience import PATIENCE_S
 from tests.rules.texts import OPENING
 
 PERFT = Path(__file__).parents[1] / "perft"

@@ -13,9 +13,9 @@ import pytest
 
 from azulejos import CounterGenerator, Deal, Draft, Game, Move, Phase, Position, Wall, draw_deal
 from azulejos.__main__ import main
-from azulejos.commands.keyboard import Keyboard
+from azulejos.terminal.game import Keyboard
+from testing.patience import PATIENCE_S
 from tests.commands.running import Ran, Runner, process
-from tests.patience import PATIENCE_S
 from tests.players.cold import compiler_held
 from tests.rules.texts import filled
 

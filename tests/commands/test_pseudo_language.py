@@ -13,8 +13,8 @@ from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Transformer
 
 from azulejos import Game, Wall
-from azulejos.locales import words as words_module
-from azulejos.locales.words import CATALOGUES, Words
+from azulejos.locales import catalogue as words_module
+from azulejos.locales.catalogue import CATALOGUES, Words
 from tests.commands.running import Ran, Runner
 from tests.commands.test_play import typed_game
 from tests.rules.texts import OPENING, filled

@@ -8,7 +8,7 @@ import pyspiel
 import pytest
 
 from azulejos import fast
-from azulejos.envs import azulejos_v0, spiel
+from azulejos.envs import azulejos_v0, openspiel
 from azulejos.envs.baselines import BASELINES, Baseline
 from azulejos.envs.batch import Batch
 from azulejos.rules import Position
@@ -33,7 +33,7 @@ def test_a_level_answers_in_pettingzoo(seats: int, wall: str) -> None:
 
 
 def test_a_level_answers_in_open_spiel() -> None:
-    state, agent = pyspiel.load_game(spiel.NAME).new_initial_state(), Baseline("casual")
+    state, agent = pyspiel.load_game(openspiel.NAME).new_initial_state(), Baseline("casual")
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
     for _ in range(5):

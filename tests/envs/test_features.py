@@ -17,7 +17,7 @@ from azulejos.envs.features import (
     observation_high,
     observation_size,
 )
-from azulejos.envs.positions import is_grey_wall
+from azulejos.envs.start_positions import is_grey_wall
 from tests.envs.games import KIND_NAMES, KINDS, Twin, observation_of
 
 kinds = pytest.mark.parametrize(("seats", "wall"), KINDS, ids=KIND_NAMES)

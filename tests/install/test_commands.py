@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from azulejos import __version__
-from tests.certificates import make_certificate
+from testing.certificates import make_certificate
 from tests.install.conftest import Installed
 from tests.install.declared import EXTRA_MODULES
 from tests.install.environments import (
@@ -111,7 +111,7 @@ def test_every_module_can_be_imported_with_the_extras(
 ) -> None:
     (tmp_path / "every_module.py").write_text(EVERY_MODULE, encoding="utf-8")
     done = installed(version, extras=True).run("python every_module.py", tmp_path)
-    assert "azulejos.envs.spiel" in done.stdout.split()
+    assert "azulejos.envs.openspiel" in done.stdout.split()
 
 
 def _module(path: str) -> str:

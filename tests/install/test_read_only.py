@@ -2,8 +2,8 @@
 
 The server gets a folder for its tables and, if its bots think, one for compiled code. It can write
 to nothing else but temporary files. If the tests run as root, the server runs as nobody. If not, it
-runs as the same user, and the modes of the folders keep it from writing. tests/players/test_pool.py
-has bots without a folder for compiled code.
+runs as the same user, and the modes of the folders keep it from writing.
+tests/players/workers/test_pool.py has bots without a folder for compiled code.
 """
 
 import asyncio
@@ -19,10 +19,10 @@ from pathlib import Path
 
 import pytest
 
+from testing.client import Client
+from testing.servers import GENEROUS, FreshServer
+from testing.tables import make_table, start_game
 from tests.install.environments import Environment, variables
-from tests.server.client import Client
-from tests.server.running import GENEROUS, FreshServer
-from tests.server.tables import make_table, start_game
 
 pytestmark = [pytest.mark.long, pytest.mark.xdist_group("install")]
 

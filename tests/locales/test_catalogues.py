@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from azulejos.locales.words import words_of
+from azulejos.locales.catalogue import words_of
 from azulejos.players import LEVELS
 from azulejos.table.reactions import REACTIONS
 from azulejos.table.refusals import Code

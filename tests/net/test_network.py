@@ -13,9 +13,6 @@ from azulejos.fast.layout import SEAT
 from azulejos.fast.seats import line_count
 from azulejos.fast.state import factory_count, source_tiles
 from azulejos.net import file as files
-from azulejos.net import products
-from azulejos.net.dots import DOTS
-from azulejos.net.features import write_features
 from azulejos.net.file import (
     NetworkError,
     Sizes,
@@ -27,12 +24,15 @@ from azulejos.net.file import (
 from azulejos.net.flat import flat_scales
 from azulejos.net.flat_file import flat_shapes, read_flat
 from azulejos.net.forward import Work, ask_policy, logit, new_work, run
-from azulejos.net.layout import VERSION, factories_begin, rest_scales, seat_scales
+from azulejos.net.inputs.canonical import candidates, sort_factories
+from azulejos.net.inputs.inputs import write_features
+from azulejos.net.inputs.layout import VERSION, factories_begin, rest_scales, seat_scales
+from azulejos.net.inputs.sources import CONTENTS
+from azulejos.net.kernels import matrix
+from azulejos.net.kernels.dot_instructions import DOTS
+from azulejos.net.kernels.sparse_rows import STEP
 from azulejos.net.network import HALF, Network, Policy, Trunk, load_network
-from azulejos.net.policy_rows import CENTRE, FACTORY, FILLED, LEFT, TILING
-from azulejos.net.rows import STEP
-from azulejos.net.slots import candidates, sort_factories
-from azulejos.net.sources import CONTENTS
+from azulejos.net.policy import CENTRE, FACTORY, FILLED, LEFT, TILING
 from tests.net.networks import random_network, random_weights
 from tests.players.positions import game_positions
 
@@ -48,7 +48,7 @@ def rounded(hidden: np.ndarray) -> tuple[np.ndarray, np.float32]:
 def load_plain(file: Path) -> Network:
     """A network as a processor without an instruction for dots has it: matrices of 16 bits."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(products, "DOTS", None)
+        patch.setattr(matrix, "DOTS", None)
         return load_network(file)
 
 

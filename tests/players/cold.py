@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 
 from azulejos.fast.code_cache import VARIABLE, CodeCache
-from azulejos.search.tree_entry import work_on_tree
+from azulejos.search.puct.entry import work_on_tree
 
 
 @contextmanager

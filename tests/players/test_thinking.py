@@ -1,9 +1,9 @@
 """Levels at work: what they overlook, and that they differ."""
 
 from azulejos.players import Limits
+from azulejos.players.handicap import overlooked_actions
 from azulejos.players.levels import LEVELS
 from azulejos.players.named import level_player
-from azulejos.players.overlooking import overlooked_actions
 from tests.players.positions import game_positions, opening
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from azulejos.players import named, waiting
 from azulejos.players.simple import RandomPlayer
+from testing.patience import program_that_waits_for, wait_until
 from tests.arena.engines import GOOD, write_engine
-from tests.patience import program_that_waits_for, wait_until
 from tests.players.positions import opening
 
 

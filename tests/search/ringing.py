@@ -3,8 +3,8 @@
 import threading
 import time
 
-from azulejos.search.alarm import Alarm
-from tests.patience import wait_until
+from azulejos.search.stop import Alarm
+from testing.patience import wait_until
 
 
 def ring_while_it_searches(alarm: Alarm) -> None:

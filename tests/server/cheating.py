@@ -12,16 +12,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from azulejos.rules import Position, draw_deal
-from azulejos.server import replays, rooms, table_wire
-from azulejos.server.messages import EventHappened
+from azulejos.server.tables import history, room
+from azulejos.server.wire import from_table
+from azulejos.server.wire.messages import EventHappened
 from azulejos.table import Happening, State, Stream, commitment, playing, starting
 from azulejos.table.book import Book
 from azulejos.table.events import NonceShown, SeatClaimed, StartCalled, TableCreated
 from azulejos.table.fold import _HANDLERS
 from azulejos.table.state import Status
-from azulejos.views.making import position_view
 from azulejos.views.shapes import PositionView
-from tests.server.running import Forked, RunningServer, _run
+from azulejos.views.to_json import position_view
+from testing.servers import Forked, RunningServer, _run
 
 TRIES = 300
 HIDDEN = 10
@@ -139,7 +140,7 @@ def hide_tiles() -> None:
         return position_view(_with_hidden(position))
 
     _change("draw_deal", draw, playing)
-    _change("position_view", view, table_wire)
+    _change("position_view", view, from_table)
 
 
 def _with_hidden(position: Position) -> Position:
@@ -151,13 +152,13 @@ def _with_hidden(position: Position) -> Position:
 
 def _rewrite_events(forge: Callable[[str, Any], Any]) -> None:
     """Tell a changed history to everybody who asks for it."""
-    honest = table_wire.event_message
+    honest = from_table.event_message
 
     def told(happening: Happening, before: State | None, now: int) -> EventHappened:
         message = honest(happening, before, now)
         return replace(message, event=forge(happening.state.table, message.event))
 
-    _change("event_message", told, replays, rooms)
+    _change("event_message", told, history, room)
 
 
 def _change(name: str, function: Callable[..., Any], *owners: object) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import GENEROUS, RunningServer
+from testing.servers import GENEROUS, RunningServer
 
 
 @pytest.fixture(scope="session")

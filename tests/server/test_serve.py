@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 from azulejos.__main__ import main
-from tests.patience import wait_until
-from tests.server.client import Client, ConnectionClosed, Message
-from tests.server.running import FreshServer, RunningServer
-from tests.server.tables import make_table
+from testing.client import Client, ConnectionClosed, Message
+from testing.patience import wait_until
+from testing.servers import FreshServer, RunningServer
+from testing.tables import make_table
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from unittest.mock import patch
 from sqlalchemy import event
 
 from azulejos.store import Store
-from tests.services import PostgresServer
+from testing.services import PostgresServer
 
 
 @contextlib.contextmanager

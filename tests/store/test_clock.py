@@ -8,7 +8,7 @@ import azulejos
 from azulejos.store import Outage, SteadyClock, Store
 from azulejos.store.clock import elapsed_ms
 from azulejos.store.processes import DEAD_MS
-from tests.clocks import HandClock
+from testing.clocks import HandClock
 from tests.store.samples import NOW, move_unit, new_unit
 
 HOUR_MS = 3_600_000

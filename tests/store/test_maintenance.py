@@ -12,7 +12,7 @@ import sqlalchemy
 from azulejos.store import Reader, Store, StoreError, Unit, back_up, prune, token_hash, unit_of
 from azulejos.table import Accepted, decide, fold_all
 from azulejos.table.requests import Expire
-from tests.services import PostgresServer
+from testing.services import PostgresServer
 from tests.store.samples import NOW, SEED, created, move_unit, new_unit
 from tests.table.harness import people
 

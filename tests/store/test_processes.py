@@ -10,7 +10,7 @@ from azulejos.store.engines import parse_url, writing_engine
 from azulejos.store.processes import DEAD_MS, beat, depart, outages_since, register
 from azulejos.store.schema import wakes
 from azulejos.store.upgrade import prepare
-from tests.clocks import HandClock
+from testing.clocks import HandClock
 from tests.store.samples import NOW, new_unit
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import ExceptionContext, event
 from sqlalchemy.exc import OperationalError
 
 from azulejos.store import Store, StoreError, token_hash, writer
-from tests.services import PostgresServer
+from testing.services import PostgresServer
 from tests.store.losing import answer_lost
 from tests.store.samples import NOW, move_unit, new_unit
 

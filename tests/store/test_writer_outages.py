@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from azulejos.store import Outage, Store, StoreError, writer
 from azulejos.store.processes import DEAD_MS
-from tests.clocks import HandClock
+from testing.clocks import HandClock
 from tests.store.samples import NOW, new_unit
 
 

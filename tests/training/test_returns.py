@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 import torch
 
-from azulejos.net.layout import BEFORE_DEAL, WIN_WEIGHT, rest_begin
+from azulejos.net.inputs.layout import BEFORE_DEAL, WIN_WEIGHT, rest_begin
 from training.games import new_games
 from training.returns import drawn_to, heeding, turned
 from training.selfplay import step_all

@@ -8,8 +8,8 @@ import pytest
 import torch
 
 from azulejos import Position, Wall, fast
-from azulejos.net.features import features
-from azulejos.net.slots import candidates, policy_size, sort_factories
+from azulejos.net.inputs.canonical import candidates, policy_size, sort_factories
+from azulejos.net.inputs.inputs import features
 from tests.players.positions import game_positions
 from training.symmetry import TURNS, Symmetry
 

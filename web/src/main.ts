@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { applyTheme } from './lib/settings.svelte';
-import { start } from './lib/words.svelte';
+import { start } from './lib/say/words.svelte';
 import './style/tokens.css';
 import './style/base.css';
 import './style/first.css';

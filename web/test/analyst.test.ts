@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Analyst } from '../src/lib/analyst.svelte';
-import type { Analysis } from '../src/lib/protocol';
+import { Analyst } from '../src/lib/play/analyst.svelte';
+import type { Analysis } from '../src/lib/table/protocol';
 
 const move = (name: string, share: number) => ({ move: name, win_probability: [share, 1 - share] });
 const analysis = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import page from '../../docs/fairness.md?raw';
-import { bytes, hex } from '../src/lib/keys';
-import { hmac, sha256 } from '../src/lib/sha256';
-import { below, deal, Stream } from '../src/lib/verify';
+import { bytes, hex } from '../src/lib/table/keys';
+import { hmac, sha256 } from '../src/lib/fair/sha256';
+import { below, deal, Stream } from '../src/lib/fair/verify';
 
 interface Vector {
   seed: string;

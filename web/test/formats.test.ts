@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { date, list, number, percent, signed, speak, t } from '../src/lib/words.svelte';
+import { date, list, number, percent, signed, speak, t } from '../src/lib/say/words.svelte';
 
 const LANGUAGES: [string, string, string, string, string, string][] = [
   ['en', '12,345.6', '61.5%', 'A, B and C', '7 Sep 2026, 14:05', '1,021 points'],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepKey, keyOf, keys, markOver } from '../src/lib/keys';
+import { keepKey, keyOf, keys, markOver } from '../src/lib/table/keys';
 
 const add = (id: string) => keepKey({ id, token: `token-${id}`, returnPath: `/t/${id}` });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ellipse, layout, nearest } from '../src/lib/layout';
+import { ellipse, layout, nearest } from '../src/lib/show/layout';
 
 const phones = [
   [360, 640],

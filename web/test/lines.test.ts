@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lineWords } from '../src/lib/lines';
-import type { DraftEffects, LineEffect } from '../src/lib/protocol';
-import { speak } from '../src/lib/words.svelte';
+import { lineWords } from '../src/lib/say/lines';
+import type { DraftEffects, LineEffect } from '../src/lib/table/protocol';
+import { speak } from '../src/lib/say/words.svelte';
 
 const STUCK: LineEffect = { put: '5', line: 4, fits: 2, falls: 0, completes: true, points: 0, penalty: 0, line_falls: 5, line_penalty: 8 };
 const words = (effect: LineEffect) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askMove, describeTurn, type Turn } from '../src/lib/log';
-import type { StepView } from '../src/lib/protocol';
+import { askMove, describeTurn, type Turn } from '../src/lib/say/log';
+import type { StepView } from '../src/lib/table/protocol';
 import games from './games.json';
 
 // Without a catalogue a message is its own name, which is all that these tests look at.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { floorWords, lineWords } from '../src/lib/lines';
-import type { DraftEffects, LineEffect, PatternLineView } from '../src/lib/protocol';
+import { floorWords, lineWords } from '../src/lib/say/lines';
+import type { DraftEffects, LineEffect, PatternLineView } from '../src/lib/table/protocol';
 import { SIX, speakIn } from './language';
 
 const EMPTY: PatternLineView = { colour: null, filled: 0, capacity: 2 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { add, delay, settle, type Request } from '../src/lib/outbox';
+import { add, delay, settle, type Request } from '../src/lib/table/outbox';
 
 const play = (id: string): Request => ({ type: 'PlayMove', id, seat: 0, seen: 4, move: '3R2' });
 

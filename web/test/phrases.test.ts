@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { floorNames, rowWords } from '../src/lib/phrases';
-import type { ColourLetter } from '../src/lib/protocol';
+import { floorNames, rowWords } from '../src/lib/say/phrases';
+import type { ColourLetter } from '../src/lib/table/protocol';
 import { SIX, speakIn } from './language';
 
 type Row = (ColourLetter | null)[];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { alone, isPosition, tidy } from '../src/lib/load';
-import { space } from '../src/lib/markers';
-import { pointAt } from '../src/lib/pointed';
+import { alone, isPosition, tidy } from '../src/lib/table/load';
+import { space } from '../src/lib/show/markers';
+import { pointAt } from '../src/lib/play/pointed';
 import games from './games.json';
-import type { PositionView } from '../src/lib/protocol';
+import type { PositionView } from '../src/lib/table/protocol';
 
 test.each([
   ['3R2', { source: 3, colour: 'R', line: 1, column: null }],

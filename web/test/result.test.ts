@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEvent } from '../src/lib/protocol';
-import { resigned } from '../src/lib/result';
-import { canGiveUp, recordedStandIns } from '../src/lib/seats';
+import type { AnyEvent } from '../src/lib/table/protocol';
+import { resigned } from '../src/lib/say/result';
+import { canGiveUp, recordedStandIns } from '../src/lib/table/seats';
 
 describe('giving up', () => {
   it('is open to the own seats that are still in the game', () => {

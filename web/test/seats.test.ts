@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, clockwise, distinct, inFront, isolated } from '../src/lib/seats';
+import { clockText, clockwise, distinct, inFront, isolated } from '../src/lib/table/seats';
 
 describe('seats', () => {
   it('sit clockwise from the front', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AnyEvent, EventHappened, PositionView, StepView, TableView } from '../src/lib/protocol';
-import { Speaker } from '../src/lib/spoken';
+import type { AnyEvent, EventHappened, PositionView, StepView, TableView } from '../src/lib/table/protocol';
+import { Speaker } from '../src/lib/say/spoken';
 import games from './games.json';
 import { SIX, speakIn } from './language';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PositionView, StepView } from '../src/lib/protocol';
-import { applyStep } from '../src/lib/steps';
+import type { PositionView, StepView } from '../src/lib/table/protocol';
+import { applyStep } from '../src/lib/show/steps';
 import games from './games.json';
 
 interface Game {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEvent, By, PositionView, ServerMessage } from '../src/lib/protocol';
-import { lastMover, NOTHING, playedLate, receive, standing, type State } from '../src/lib/store';
+import type { AnyEvent, By, PositionView, ServerMessage } from '../src/lib/table/protocol';
+import { lastMover, NOTHING, playedLate, receive, standing, type State } from '../src/lib/table/store';
 import games from './games.json';
 
 const positions = (games as unknown as { happened: { position: PositionView }[] }[])[0].happened;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feed, isWhole } from '../src/lib/typed';
+import { feed, isWhole } from '../src/lib/play/typed';
 
 const type = (keys: string) => [...keys].reduce(feed, '');
 

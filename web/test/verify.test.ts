@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashOf, keepKey, type Key, keyOf, nonceFor } from '../src/lib/keys';
-import type { EventHappened, PositionView, TableView } from '../src/lib/protocol';
-import { decides, missing } from '../src/lib/seats';
-import { command, difference, note } from '../src/lib/shares';
-import { verify, visible } from '../src/lib/verify';
+import { hashOf, keepKey, type Key, keyOf, nonceFor } from '../src/lib/table/keys';
+import type { EventHappened, PositionView, TableView } from '../src/lib/table/protocol';
+import { decides, missing } from '../src/lib/table/seats';
+import { command, difference, note } from '../src/lib/fair/shares';
+import { verify, visible } from '../src/lib/fair/verify';
 import fixture from './draws.json';
 
 interface Told {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Voice, type Region } from '../src/lib/voice.svelte';
+import { Voice, type Region } from '../src/lib/say/voice.svelte';
 
 /** A voice that speaks when the test says so. */
 function aVoice(): { voice: Voice; breathe: () => void } {

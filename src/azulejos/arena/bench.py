@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from azulejos.arena.game import GameResult, play_game
 from azulejos.arena.schedule import Fixture, MatchSettings
-from azulejos.players.engine_player import EnginePlayer
+from azulejos.players.engines.player import EnginePlayer
 from azulejos.players.named import PlayerName, make_player
 from azulejos.players.player import Player, PlayerError
 from azulejos.players.waiting import Tell, tell_nobody

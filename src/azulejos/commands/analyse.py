@@ -13,17 +13,17 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from azulejos.commands.reading import add_input, add_json, parse_any, read_text
+from azulejos.commands.input import add_input, add_json, parse_any, read_text
 from azulejos.commands.replay import names_of
-from azulejos.commands.speaking import add_language, words_for
 from azulejos.rules import Colour, Game, Move, Position
+from azulejos.terminal.language import add_language, words_for
 
 if TYPE_CHECKING:
-    from azulejos.locales.words import Words
+    from azulejos.locales.catalogue import Words
     from azulejos.players.analysis import AnalysedMove, Analysis
+    from azulejos.players.reasons import Reason
     from azulejos.players.thinking import ThinkingPlayer
     from azulejos.search.limits import Limits
-    from azulejos.search.reasons import Reason
 
 MOST_THREADS = 64
 PROGRESS_S = 5.0
@@ -63,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
-        from azulejos.commands.paint import paint_for
+        from azulejos.terminal.style import paint_for
 
         words, paint = words_for(options), paint_for()
         paint.show(*_report(found, position, _names(thing, position.seats, words), words))
@@ -75,7 +75,7 @@ def run(options: argparse.Namespace) -> int:
 def _load(words: Words) -> None:
     """Load the searches of a master, with a line that says how far the compiler is."""
     from azulejos.players.levels import SearchKind
-    from azulejos.players.loading import SearchLoader
+    from azulejos.players.workers.loading import SearchLoader
 
     loader = SearchLoader((SearchKind.TREE, SearchKind.ROUND))
     loader.start()
@@ -103,7 +103,7 @@ def _think(
     of Python, and compiled code has none.
     """
     from azulejos.players.analysis import analyse
-    from azulejos.search.alarm import Alarm
+    from azulejos.search.stop import Alarm
 
     alarm = Alarm()
     with ThreadPoolExecutor(1) as threads:
@@ -125,7 +125,7 @@ def _names(thing: Position | Game, seats: int, words: Words) -> list[str]:
 def _report(
     found: Analysis, position: Position, names: Sequence[str], words: Words
 ) -> Iterator[str]:
-    from azulejos.commands.foretelling import tell_move
+    from azulejos.terminal.moves_text import tell_move
 
     assert position.turn is not None
     yield words.say("turn-of", name=names[position.turn])

@@ -8,8 +8,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from azulejos.commands.figures import FIGURES, Value
-from azulejos.commands.reading import add_json, print_json
+from azulejos.bench.figures import FIGURES, Value
+from azulejos.commands.input import add_json, print_json
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,8 +28,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Measure and print."""
     if options.signature:
-        from azulejos.fast.measure import signature as of_rules
-        from azulejos.search.measure import signature as of_search
+        from azulejos.bench.moves import signature as of_rules
+        from azulejos.bench.search import signature as of_search
 
         print((of_rules() * 31 + of_search()) % (1 << 32))
         return 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import itertools
 
-from azulejos.commands.reading import add_input, parse_any, print_json, read_text
+from azulejos.commands.input import add_input, parse_any, print_json, read_text
 from azulejos.rules import Game, Position
 
 
@@ -32,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
     if options.at is not None:
         thing = _cut(thing, options.at)
     if to == "json":
-        from azulejos.commands.forms import to_json
+        from azulejos.views.records import to_json
 
         print_json(to_json(thing))
     elif to == "record":

@@ -10,7 +10,7 @@ import argparse
 import sys
 import threading
 
-from azulejos.commands.reading import take_any_bytes
+from azulejos.commands.input import take_any_bytes
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Hold the dialogue until `quit` or the end of the input."""
     del options
-    from azulejos.players.engine import Engine
+    from azulejos.players.engines.engine import Engine
 
     take_any_bytes()
     lock, gone = threading.Lock(), threading.Event()

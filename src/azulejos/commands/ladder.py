@@ -13,7 +13,7 @@ import argparse
 import os
 import sys
 
-from azulejos.commands.reading import add_json
+from azulejos.commands.input import add_json
 from azulejos.rules import Wall
 
 FAILURES = 1  # the exit code of a ladder in which a player failed

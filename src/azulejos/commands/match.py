@@ -21,7 +21,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from azulejos.commands.reading import add_json
+from azulejos.commands.input import add_json
 from azulejos.rules import Wall
 
 if TYPE_CHECKING:

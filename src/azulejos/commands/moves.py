@@ -9,9 +9,9 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from azulejos.commands.reading import add_input, add_json, print_json, read_position
-from azulejos.commands.speaking import add_language, words_for
+from azulejos.commands.input import add_input, add_json, print_json, read_position
 from azulejos.rules import Preview, previews
+from azulejos.terminal.language import add_language, words_for
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,8 +28,8 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print_json({"position": str(position), "moves": [_as_json(preview) for preview in found]})
         return 0
-    from azulejos.commands.foretelling import tell_preview, tell_waiting
-    from azulejos.commands.paint import paint_for
+    from azulejos.terminal.moves_text import tell_preview, tell_waiting
+    from azulejos.terminal.style import paint_for
 
     words, paint = words_for(options), paint_for()
     lines = [f"{preview.move}  {tell_preview(preview, words)}" for preview in found]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 
-from azulejos.commands.reading import add_json, print_json
+from azulejos.commands.input import add_json, print_json
 from azulejos.rules import CounterGenerator, Position, Wall, draw_deal
 
 SEEDS = 2**63

@@ -9,7 +9,7 @@ import argparse
 import time
 from collections.abc import Callable
 
-from azulejos.commands.reading import WAYS, add_json, print_json, read_position
+from azulejos.commands.input import WAYS, add_json, print_json, read_position
 from azulejos.rules import Move, Position
 
 DEEPEST = 20

@@ -12,10 +12,10 @@ import argparse
 import sys
 from pathlib import Path
 
+from azulejos.commands.input import read_file, take_any_bytes
 from azulejos.commands.new import add_table
-from azulejos.commands.reading import take_any_bytes
-from azulejos.commands.speaking import add_language, words_for
 from azulejos.players.characters import CHARACTERS
+from azulejos.terminal.language import add_language, words_for
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,8 +57,8 @@ def names(word: str) -> list[str]:
 
 def bots(word: str) -> list[str]:
     """Names of players of the program."""
-    from azulejos.commands.naming import player_text
     from azulejos.players.named import PlayerName
+    from azulejos.terminal.names import player_text
 
     found = [name.strip() for name in word.split(",")]
     for name in found:
@@ -75,11 +75,14 @@ def run(options: argparse.Namespace) -> int:
         raise ValueError(
             "add --text to play in this terminal; 'azulejos serve' plays in the browser"
         )
-    from azulejos.commands import beginning
-    from azulejos.commands.keyboard import Keyboard
-    from azulejos.commands.paint import paint_for
+    from azulejos.terminal import setup
+    from azulejos.terminal.game import Keyboard
+    from azulejos.terminal.style import paint_for
 
     take_any_bytes()
     words = words_for(options)
-    game, file = (beginning.loaded if options.load else beginning.new)(options, words)
-    return Keyboard(game, beginning.chance(game), file, paint_for(sys.stdout), words).run()
+    if options.load:
+        game, file = setup.loaded(options, read_file(options.load), words)
+    else:
+        game, file = setup.new(options, words)
+    return Keyboard(game, setup.chance(game), file, paint_for(sys.stdout), words).run()

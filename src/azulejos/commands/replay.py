@@ -10,16 +10,16 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from azulejos.commands.ending import tell_early_end, tell_end, tell_termination
-from azulejos.commands.naming import recorded_names
-from azulejos.commands.paint import Paint, paint_for
-from azulejos.commands.reading import add_input, add_json, print_json, read_record
-from azulejos.commands.speaking import add_language, words_for
-from azulejos.commands.telling import tell
+from azulejos.commands.input import add_input, add_json, print_json, read_record
 from azulejos.rules import Deal, Game, Move, Position, Step
+from azulejos.terminal.events_text import tell
+from azulejos.terminal.language import add_language, words_for
+from azulejos.terminal.names import recorded_names
+from azulejos.terminal.result_text import tell_early_end, tell_end, tell_termination
+from azulejos.terminal.style import Paint, paint_for
 
 if TYPE_CHECKING:
-    from azulejos.locales.words import Words
+    from azulejos.locales.catalogue import Words
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -73,7 +73,7 @@ def _transitions(game: Game) -> Iterator[tuple[Position, Move | Deal, Position, 
 
 
 def _story(game: Game, paint: Paint, words: Words, boards: bool) -> Iterator[str]:
-    from azulejos.commands.drawing import draw
+    from azulejos.terminal.board import draw
 
     names = names_of(game, words)
     for before, event, after, steps in _transitions(game):
@@ -90,7 +90,7 @@ def _story(game: Game, paint: Paint, words: Words, boards: bool) -> Iterator[str
 
 
 def _as_json(game: Game, last: Position) -> dict[str, Any]:
-    from azulejos.commands.forms import steps_form
+    from azulejos.views.records import steps_form
 
     outcome = last.outcome()
     events = [

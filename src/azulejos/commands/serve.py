@@ -75,8 +75,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Serve until told to stop."""
     from azulejos.server import log
-    from azulejos.server.bots import PoolBots, RandomBots
     from azulejos.server.serve import serve
+    from azulejos.server.tables.bots import PoolBots, RandomBots
     from azulejos.store import StoreError
 
     log.set_up()
@@ -101,10 +101,10 @@ def run(options: argparse.Namespace) -> int:
 
 def _read_settings(options: argparse.Namespace) -> Settings:
     """The settings that the options ask for; raises `ValueError` with one sentence."""
-    from azulejos.server.bus import redis_at
-    from azulejos.server.certificates import read_certificate
-    from azulejos.server.hosts import read_host_name
+    from azulejos.server.http.hosts import read_host_name
     from azulejos.server.settings import Settings, read_limits
+    from azulejos.server.tables.redis_bus import redis_at
+    from azulejos.server.transport.certificates import read_certificate
 
     if options.redis:
         redis_at(options.redis)

@@ -23,12 +23,12 @@ from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from typing import Any
 
-from azulejos.commands.reading import add_json, print_json
-from azulejos.commands.table_lines import listed_form, listed_line, state_form, state_lines
+from azulejos.commands.input import add_json, print_json
 from azulejos.players.characters import character_name
 from azulejos.rules import Game
 from azulejos.store import Reader, back_up, default_url, prune, wall_ms
 from azulejos.table import Entry, Status, encode_entry, fold_all, record
+from azulejos.terminal.tables_text import listed_form, listed_line, state_form, state_lines
 
 _DAY_MS = 86_400_000
 _MOST_DAYS = 1_000_000
@@ -110,7 +110,7 @@ def _export(options: argparse.Namespace) -> int:
         if options.to:
             _export_files(games, options)
         elif options.json:
-            from azulejos.commands.forms import to_json
+            from azulejos.views.records import to_json
 
             print_json([to_json(game) for _, game in games])
         else:

@@ -16,7 +16,7 @@ import argparse
 import re
 from typing import Final
 
-from azulejos.commands.reading import add_input, add_json, print_json, read_record
+from azulejos.commands.input import add_input, add_json, print_json, read_record
 from azulejos.rules.tiles import MAX_SEATS
 from azulejos.table.verify import Finding, Verdict, verify
 

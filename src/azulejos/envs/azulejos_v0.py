@@ -23,14 +23,14 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from azulejos import fast
-from azulejos.envs.acting import whole_action
-from azulejos.envs.drawing import draw_pixels, draw_svg
+from azulejos.envs.actions import whole_action
+from azulejos.envs.drawing.picture import draw_pixels, draw_svg
+from azulejos.envs.drawing.text import sketch
 from azulejos.envs.features import action_count, observation_high, observation_size
-from azulejos.envs.observing import legal_action_mask, observation
-from azulejos.envs.positions import check_kind, state_from
-from azulejos.envs.rewarding import RewardKind, reward_number, rewards
-from azulejos.envs.seeding import whole_seed
-from azulejos.envs.sketch import sketch
+from azulejos.envs.observation import legal_action_mask, observation
+from azulejos.envs.rewards import RewardKind, reward_number, rewards
+from azulejos.envs.seeds import whole_seed
+from azulejos.envs.start_positions import check_kind, state_from
 from azulejos.rules import Position
 
 Observation: TypeAlias = dict[str, NDArray[Any]]

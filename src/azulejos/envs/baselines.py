@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from azulejos import fast
 from azulejos.envs.batch import Batch
-from azulejos.envs.seeding import Seed, whole_seed
+from azulejos.envs.seeds import Seed, whole_seed
 from azulejos.players import LEVELS, Player
 from azulejos.players.named import level_player
 from azulejos.players.simple import GreedyPlayer, RandomPlayer

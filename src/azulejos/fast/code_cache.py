@@ -1,8 +1,8 @@
 """Machine code on disk: where it is kept, and when it is still valid.
 
     <the user's cache folder>/azulejos/machine-code/python3.11-numba0.68.1-llvmlite0.48.0/
-        azulejos.search.tree_growth.grow-2f6a90c1d3b8.nbi      signatures and processors
-        azulejos.search.tree_growth.grow-2f6a90c1d3b8.1.nbc    machine code
+        azulejos.search.puct.grow.grow-2f6a90c1d3b8.nbi      signatures and processors
+        azulejos.search.puct.grow.grow-2f6a90c1d3b8.1.nbc    machine code
 
 The digest in a name is that of the sources (see `sources`), so several versions of the project can
 share the folder. AZULEJOS_CACHE_DIR names another folder. The files are pickles: whoever can write

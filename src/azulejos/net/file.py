@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.net.layout import REST_FEATURES, SEAT_FEATURES, VERSION
-from azulejos.net.policy_rows import POLICY_ROWS
-from azulejos.net.rows import SMALLEST
+from azulejos.net.inputs.layout import REST_FEATURES, SEAT_FEATURES, VERSION
+from azulejos.net.kernels.sparse_rows import SMALLEST
+from azulejos.net.policy import POLICY_ROWS
 
 MAGIC = b"azulejos network\n"
 FOLDER = Path(__file__).parent / "weights"

@@ -13,12 +13,12 @@ from numpy.typing import NDArray
 from azulejos.fast import State, Words, compiled
 from azulejos.fast import layout as packed
 from azulejos.fast.state import factory_count, seat_count
-from azulejos.net import layout as inputs
-from azulejos.net.layout import FACTORY_FEATURES, PROSPECTS, SUPPLY, SUPPLY_FEATURES
-from azulejos.net.prospects import write_prospects, write_supply
-from azulejos.net.seat_features import write_seat
-from azulejos.net.shared_features import write_shared
-from azulejos.net.sources import write_factories
+from azulejos.net.inputs import layout as inputs
+from azulejos.net.inputs.layout import FACTORY_FEATURES, PROSPECTS, SUPPLY, SUPPLY_FEATURES
+from azulejos.net.inputs.lookahead import write_prospects, write_supply
+from azulejos.net.inputs.seat import write_seat
+from azulejos.net.inputs.shared import write_shared
+from azulejos.net.inputs.sources import write_factories
 
 PROSPECT_FEATURES = inputs.FITS - PROSPECTS
 

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from azulejos.net.file import NetworkError, Shape, unpacked
 from azulejos.net.flat import flat_count
-from azulejos.net.rows import SMALLEST
-from azulejos.net.slots import policy_size
+from azulejos.net.inputs.canonical import policy_size
+from azulejos.net.kernels.sparse_rows import SMALLEST
 
 
 def flat_shapes(seats: int, width: int, blocks: int, between: bool, version: int) -> list[Shape]:

@@ -17,12 +17,12 @@ from numpy.typing import NDArray
 from azulejos.fast import State, Words, compiled, inlined
 from azulejos.fast.bits import lowest_bit
 from azulejos.fast.layout import at
-from azulejos.net.floats import dot
-from azulejos.net.layout import WIN_WEIGHT
+from azulejos.net.inputs.layout import WIN_WEIGHT
+from azulejos.net.kernels.floats import dot
+from azulejos.net.kernels.matrix import inner, multiply
+from azulejos.net.kernels.sparse_rows import STEP, add_rows
 from azulejos.net.network import HALF, Network, Policy, Trunk
-from azulejos.net.policy_rows import filled_row, left_row, taken_row
-from azulejos.net.products import inner, multiply
-from azulejos.net.rows import STEP, add_rows
+from azulejos.net.policy import filled_row, left_row, taken_row
 
 LOW_BITS = 0x7F7F7F7F7F7F7F7F  # all but the highest of each byte
 WITHOUT_SIGN = 0x7FFFFFFF  # of the bits of a float

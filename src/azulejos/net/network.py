@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 from azulejos.net.file import read_header, read_matrices
 from azulejos.net.flat import flat_scales
 from azulejos.net.flat_file import read_flat
-from azulejos.net.layout import VERSION, rest_scales, seat_scales
-from azulejos.net.products import SMALLEST as CHUNK
-from azulejos.net.products import pack_layers, pack_rows
-from azulejos.net.rows import SMALLEST, pack
+from azulejos.net.inputs.layout import VERSION, rest_scales, seat_scales
+from azulejos.net.kernels.matrix import SMALLEST as CHUNK
+from azulejos.net.kernels.matrix import pack_layers, pack_rows
+from azulejos.net.kernels.sparse_rows import SMALLEST, pack
 
 HALF = 128  # what stands for 0 where the policy reads numbers of both signs
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from azulejos.players.reasons import Reason, reasons
 from azulejos.rules import Move, Position
-from azulejos.search.alarm import Alarm
 from azulejos.search.limits import Limits
-from azulejos.search.reasons import Reason, reasons
+from azulejos.search.stop import Alarm
 
 if TYPE_CHECKING:
     from azulejos.players.plain import PlainPlayer

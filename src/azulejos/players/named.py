@@ -114,7 +114,7 @@ def make_player(name: str, seed: int = 0, threads: int = 1, tell: Tell = tell_no
     if parsed.who == "greedy":
         return GreedyPlayer(parsed.text, seed)
     if parsed.who == "engine":
-        from azulejos.players.engine_player import EnginePlayer
+        from azulejos.players.engines.player import EnginePlayer
 
         assert parsed.command is not None
         assert parsed.limits is not None

@@ -10,14 +10,14 @@ import math
 import time
 from typing import Final
 
+from azulejos.players.handicap import hash_text, overlooked_actions
 from azulejos.players.levels import Level
-from azulejos.players.overlooking import hash_text, overlooked_actions
 from azulejos.players.player import ChosenMove
 from azulejos.players.sight import EVERYTHING, Sight, Sights, Worth, standing, worths
 from azulejos.rules import CounterGenerator, Move, Phase, Position, previews
-from azulejos.search.alarm import Alarm
 from azulejos.search.limits import Limits
 from azulejos.search.report import Candidate, Report
+from azulejos.search.stop import Alarm
 
 CONSIDERED: Final = 10
 """Moves that a player looks at more closely."""

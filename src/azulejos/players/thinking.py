@@ -12,17 +12,17 @@ from pathlib import Path
 
 from azulejos.fast import State, from_position
 from azulejos.net.file import read_header
+from azulejos.players.handicap import overlooked_actions
 from azulejos.players.levels import Level, SearchKind
-from azulejos.players.overlooking import overlooked_actions
 from azulejos.players.player import ChosenMove
 from azulejos.rules import CounterGenerator, Position, draw_deal
-from azulejos.search.alarm import Alarm
-from azulejos.search.learned_search import LearnedSearch
+from azulejos.search.alphabeta.search import RoundSearch
 from azulejos.search.limits import Limits
-from azulejos.search.plain_uct import PlainUct
+from azulejos.search.puct.search import LEAST_VISITS
 from azulejos.search.report import Report
-from azulejos.search.round_search import RoundSearch
-from azulejos.search.tree_search import LEAST_VISITS
+from azulejos.search.search import LearnedSearch
+from azulejos.search.stop import Alarm
+from azulejos.search.uct import PlainUct
 
 WARM_UP = Limits(nodes=100)
 LISTING = Limits(nodes=LEAST_VISITS)  # enough to compare the moves on a list

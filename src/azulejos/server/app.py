@@ -22,16 +22,19 @@ from litestar.types import ASGIApp
 
 from azulejos import __version__
 from azulejos.server import log
-from azulejos.server.bots import Bots
-from azulejos.server.bus import Bus
-from azulejos.server.delivery import Delivery
-from azulejos.server.desk import BusyError, Desk
-from azulejos.server.handshake import visit
-from azulejos.server.hosts import own_names, with_known_hosts
-from azulejos.server.metrics import Metrics
-from azulejos.server.packed import Caller, accepts_gzip, has_tag
-from azulejos.server.page import INDEX, SCREEN, File, read_page
-from azulejos.server.problems import (
+from azulejos.server.http.compressed import Caller, accepts_gzip, has_tag
+from azulejos.server.http.games import (
+    analyse_position,
+    ask_hint,
+    get_about,
+    get_health,
+    get_metrics,
+    list_languages,
+    replay_record,
+)
+from azulejos.server.http.hosts import own_names, with_known_hosts
+from azulejos.server.http.page import INDEX, SCREEN, File, read_page
+from azulejos.server.http.problems import (
     ProblemError,
     answer,
     on_bad_text,
@@ -41,16 +44,8 @@ from azulejos.server.problems import (
     on_http_error,
     on_store_error,
 )
-from azulejos.server.routes_games import (
-    analyse_position,
-    ask_hint,
-    get_about,
-    get_health,
-    get_metrics,
-    list_languages,
-    replay_record,
-)
-from azulejos.server.routes_tables import (
+from azulejos.server.http.security import is_allowed_origin, with_head, with_security_headers
+from azulejos.server.http.tables import (
     Parts,
     TableName,
     claim_seat,
@@ -61,9 +56,14 @@ from azulejos.server.routes_tables import (
     open_rematch,
     replay_table,
 )
-from azulejos.server.security import is_allowed_origin, with_head, with_security_headers
+from azulejos.server.live.handshake import visit
+from azulejos.server.metrics import Metrics
 from azulejos.server.services import Services
 from azulejos.server.settings import Settings
+from azulejos.server.tables.bots import Bots
+from azulejos.server.tables.delivery import Delivery
+from azulejos.server.tables.redis_bus import Bus
+from azulejos.server.tables.tables import BusyError, Desk
 from azulejos.store import Store, StoreError
 
 Lifespan: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]

@@ -18,10 +18,10 @@ from typing import Final
 
 from azulejos.server import log
 from azulejos.server.app import create_app
-from azulejos.server.bots import Bots
-from azulejos.server.delivery import Delivery
-from azulejos.server.listening import bind, web_server
 from azulejos.server.settings import Settings
+from azulejos.server.tables.bots import Bots
+from azulejos.server.tables.delivery import Delivery
+from azulejos.server.transport.uvicorn_server import bind, web_server
 from azulejos.store import Store, default_url
 
 _OPEN_FILES: Final = 65_536

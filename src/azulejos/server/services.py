@@ -11,18 +11,18 @@ from typing import Any
 from litestar import Request
 
 from azulejos.players import LEVELS
-from azulejos.server.bots import Bots
-from azulejos.server.bus import Bus
-from azulejos.server.desk import Desk
-from azulejos.server.limits import Open, Rates, address_key
-from azulejos.server.messages import Reacted
+from azulejos.server.http.problems import ProblemError
+from azulejos.server.http.rate_limits import Open, Rates, address_key
 from azulejos.server.metrics import Metrics
-from azulejos.server.outages import Outages
-from azulejos.server.problems import ProblemError
-from azulejos.server.replays import Replays
-from azulejos.server.rooms import Room
 from azulejos.server.settings import Settings
-from azulejos.server.tending import Tending
+from azulejos.server.tables.bots import Bots
+from azulejos.server.tables.history import Replays
+from azulejos.server.tables.outages import Outages
+from azulejos.server.tables.redis_bus import Bus
+from azulejos.server.tables.room import Room
+from azulejos.server.tables.schedule import Tending
+from azulejos.server.tables.tables import Desk
+from azulejos.server.wire.messages import Reacted
 
 
 class Services:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 
-from azulejos.server.certificates import Certificate
+from azulejos.server.transport.certificates import Certificate
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,6 @@ from azulejos.rules.preview import Effect, previews, takes
 from azulejos.rules.scoring import marker_cost
 from azulejos.rules.tiles import FLOOR, SIDE, Phase
 from azulejos.rules.tiling import check_tiling
-from azulejos.views.making import COLOUR_LETTERS
 from azulejos.views.shapes import (
     Choices,
     DraftChoice,
@@ -27,6 +26,7 @@ from azulejos.views.shapes import (
     RefusedLine,
     TilingChoice,
 )
+from azulejos.views.to_json import COLOUR_LETTERS
 
 _PUT = ("1", "2", "3", "4", "5", "F")
 _TAKE = ("C", "1", "2", "3", "4", "5", "6", "7", "8", "9")

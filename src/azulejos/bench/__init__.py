@@ -1,0 +1,1 @@
+"""The figures that `azulejos bench` prints, and what measures them."""

@@ -1,0 +1,79 @@
+"""What a bot's process costs: compiling, getting ready, and memory."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from azulejos.players.levels import SearchKind
+from azulejos.players.workers.messages import Question, Ready, from_worker, line
+from azulejos.rules import CounterGenerator, Position, draw_deal
+
+COMMAND = [sys.executable, "-m", "azulejos.players.workers.worker"]
+LEVELS_ASKED = ("master", "expert", "casual")
+SEARCHES = (SearchKind.TREE, SearchKind.ROUND)
+COMPILE = """
+import sys, time
+from azulejos.players.levels import SearchKind
+from azulejos.players.thinking import load_search
+for kind in sys.argv[1:]:
+    load_search(SearchKind(kind))
+    print(time.process_time())
+"""
+
+
+@contextmanager
+def _ready_worker() -> Iterator[subprocess.Popen[bytes]]:
+    # Python may keep its own compiled code too, whatever the machine that measures says.
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, env=environment) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        while not isinstance(from_worker.decode(worker.stdout.readline()), Ready):
+            pass
+        yield worker
+        worker.stdin.close()
+
+
+def start_seconds() -> float:
+    """From starting the process to its word that it is ready."""
+    began = time.perf_counter()
+    with _ready_worker():
+        return time.perf_counter() - began
+
+
+def memory_megabytes() -> float:
+    """The most that a process held after a second of thought for each number of seats."""
+    with _ready_worker() as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        for seats in (2, 3, 4):
+            position = Position.start(seats)
+            dealt = position.deal(draw_deal(position, CounterGenerator(1).below))
+            for level in LEVELS_ASKED:
+                worker.stdin.write(line(Question(seats, str(dealt), level)))
+                worker.stdin.flush()
+                worker.stdout.readline()
+        status = Path(f"/proc/{worker.pid}/status").read_text(encoding="ascii")
+    return int(status.split("VmHWM:")[1].split()[0]) / 1024
+
+
+def compile_cpu_seconds(searches: Sequence[SearchKind] = SEARCHES) -> dict[str, float]:
+    """Processor time of a fresh process until its first bot and all bots can play."""
+    with TemporaryDirectory() as folder:
+        done = subprocess.run(
+            [sys.executable, "-c", COMPILE, *searches],
+            env={**os.environ, "AZULEJOS_CACHE_DIR": folder},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    times = [float(line) for line in done.stdout.split()]
+    return {"first bot": times[0], "all bots": times[-1]}

@@ -1,0 +1,98 @@
+"""What commands are given: positions and records, as an argument, a file or standard input.
+
+A file of its own because every command takes them in the same three ways.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import errno
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from azulejos.rules import Game, Position
+from azulejos.views.records import parse_any
+
+WAYS = "the text itself (in quotes), a file, or - for standard input"
+LARGEST = 10_000_000  # characters; a record of a long game has some thousands
+
+
+def add_input(parser: argparse.ArgumentParser, name: str, what: str) -> None:
+    """Let a command take `what` in one of three ways."""
+    parser.add_argument(name, nargs="?", default="-", metavar=name.upper(), help=f"{what}: {WAYS}")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Let a command answer in JSON."""
+    parser.add_argument("--json", action="store_true", help="answer in JSON, for programs")
+
+
+def print_json(value: Any) -> None:
+    """Print a value as JSON, readable for people too."""
+    print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def take_any_bytes() -> None:
+    """Let bytes that are no text be a typing error like others, where lines are answered."""
+    with contextlib.suppress(AttributeError):
+        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+
+
+def read_text(given: str) -> str:
+    """The text that was given in one of the three ways, line ends made plain."""
+    if given == "-":
+        if sys.stdin.isatty():
+            print("reading what you type, up to Ctrl-D ...", file=sys.stderr)
+        return _plain(_limited(sys.stdin.read(LARGEST + 1), "standard input"))
+    return _plain(given) if not given or is_inline(given) else _named(Path(given))
+
+
+def is_inline(text: str) -> bool:
+    """Whether this is the thing itself and not the name of a file."""
+    return text[:2] in ("C ", "G ") or text[:1] in ("[", "{")
+
+
+def _named(path: Path) -> str:
+    try:
+        return read_file(path)
+    except OSError as error:
+        if error.errno not in (errno.ENOENT, errno.ENAMETOOLONG):
+            raise
+        words = "is no file, nor a position, which would begin with C or G"
+        raise ValueError(f"{str(path)[:80]!r} {words}") from None
+
+
+def read_file(path: Path) -> str:
+    """The text of a file, line ends made plain."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return _plain(_limited(file.read(LARGEST + 1), str(path)))
+    except UnicodeDecodeError:
+        raise ValueError(f"{path}: this is not text") from None
+
+
+def _plain(text: str) -> str:
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
+
+
+def _limited(text: str, name: str) -> str:
+    if len(text) > LARGEST:
+        raise ValueError(f"{name}: more than {LARGEST} characters")
+    return text
+
+
+def read_position(given: str) -> Position:
+    """A position, or the last one of a record."""
+    thing = parse_any(read_text(given))
+    return thing if isinstance(thing, Position) else thing.replay()
+
+
+def read_record(given: str) -> Game:
+    """A record."""
+    thing = parse_any(read_text(given))
+    if isinstance(thing, Position):
+        raise ValueError("this is a position, a record is needed ('azulejos convert --to record')")
+    return thing

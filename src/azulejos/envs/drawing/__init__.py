@@ -1,0 +1,1 @@
+"""Pictures of a position: as SVG, as pixels and as text."""

@@ -1,0 +1,222 @@
+"""The inputs that say what can still come: the tiles that are left, and what a seat needs of them.
+
+A file of its own because it holds no fact that the other inputs do not hold, only what follows from
+them and a network does not find out by itself: with two seats the bag before the last round is all
+that is left, and a line whose colour is not in it stays as it is. `layout` has the map. Complete
+lines count as done, as everywhere in the inputs. A next round can reach a cell when its line is
+empty or has its colour, and enough tiles of that colour are left.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.fast import DRAFT, State, compiled, inlined
+from azulejos.fast import layout as packed
+from azulejos.fast.bits import column_bits, lowest_bit, popcount
+from azulejos.fast.layout import at
+from azulejos.fast.scoring import placement_score
+from azulejos.fast.seats import plane, wall_bits
+from azulejos.fast.state import (
+    bag_count,
+    factory_count,
+    is_grey,
+    lid_tiles,
+    lying_tiles,
+    seat_base,
+)
+from azulejos.fast.tiling import open_columns
+from azulejos.net.inputs import layout as inputs
+
+NEAR = 3  # columns and colours that lack more than this are no prospect
+
+
+class Survey(NamedTuple):
+    """What a seat lacks and what it can reach, packed into words."""
+
+    colours: int  # bit row*5 + colour
+    reach: int  # bit row*5 + column
+    needs: int  # tiles that each line needs, a nibble each
+    lacks: int  # cells that each colour lacks, a byte each; and so on
+    blocked: int  # of these, cells whose line has another colour
+    needed: int  # tiles for the others
+
+
+@compiled
+def write_supply(state: State, base: int, row: NDArray[np.uint8]) -> int:
+    """Write the bag; what is left of each colour, a byte each, the lid where a deal needs it."""
+    lying, bag, supply = lying_tiles(state), 0, 0
+    for colour in range(5):
+        left = bag_count(state, colour)
+        if left:
+            row[at(base + inputs.SUPPLY_FEATURES // 5 * colour + left - 1)] = 1
+        bag += left
+        supply += (left + ((lying >> 6 * colour) & 63)) << 8 * colour
+    if state[packed.PHASE] != DRAFT and bag < 4 * factory_count(state):
+        supply += lid_tiles(state)
+    return supply
+
+
+@inlined
+def _scarcity(slack: int) -> int:
+    """Which of four kinds of scarce; 4 when it is not."""
+    if slack < 0:
+        return 0
+    return 1 + (slack > 0) + (slack > 2) + (slack > 5)
+
+
+@inlined
+def _row_colours(state: State, seat: int, wall: int, line: int) -> int:
+    """The colours that a row of the wall has: bit colour."""
+    cells = (wall >> 5 * line) & 31
+    if not is_grey(state):  # colour c lies in column (c + line) % 5
+        return (cells >> line | cells << (5 - line)) & 31
+    colours = 0
+    for colour in range(5):
+        colours |= (((plane(state, seat, colour) >> 5 * line) & 31) != 0) << colour
+    return colours
+
+
+@inlined
+def _columns_of(state: State, seat: int, line: int, colour: int) -> int:
+    """Where the colour can go in a row of the wall: bit column."""
+    if is_grey(state):
+        return open_columns(state, seat, line, colour)
+    return 1 << (colour + line) % 5
+
+
+@inlined
+def _write_columns(wall: int, found: Survey, base: int, row: NDArray[np.uint8]) -> int:
+    """Columns that lack little; each tile's quarters of a bonus that a next round can bring."""
+    worth = 0
+    for column in range(5):
+        missing = ~column_bits(wall, column) & 31
+        lacking = popcount(missing)
+        if lacking == 0 or lacking > NEAR:
+            continue
+        kind = 4 + lacking
+        if not missing & ~column_bits(found.reach, column):
+            worth |= (28 // lacking) << 8 * column
+            tiles = 0
+            while missing:
+                tiles += (found.needs >> 4 * lowest_bit(missing)) & 15
+                missing &= missing - 1
+            kind = (tiles > 2) + (tiles > 4) + (tiles > 6) + (tiles > 9)
+        row[at(base + 8 * column + kind)] = 1
+    return worth
+
+
+@inlined
+def _write_colours(found: Survey, supply: int, base: int, row: NDArray[np.uint8]) -> int:
+    """Colours that lack little; each tile's quarters of a bonus that a next round can bring."""
+    worth = 0
+    for colour in range(5):
+        shift = 8 * colour
+        lacking, tiles = (found.lacks >> shift) & 255, (found.needed >> shift) & 255
+        if lacking == 0 or lacking > NEAR:
+            continue
+        slack, kind = ((supply >> shift) & 255) - tiles, 4 + lacking
+        if slack >= 0 and not (found.blocked >> shift) & 255:
+            worth |= (40 // lacking) << shift
+            kind = 4 if slack < 3 else (tiles > 2) + (tiles > 5) + (tiles > 9)
+        row[at(base + 8 * colour + kind)] = 1
+    return worth
+
+
+@inlined
+def _write_plans(bests: int, needs: int, base: int, row: NDArray[np.uint8]) -> None:
+    """The most points that 8, 10 and 12 tiles can bring, over all subsets of the lines."""
+    few, some, many, subset, tiles, points = 0, 0, 0, 0, 0, 0
+    for number in range(1, 32):
+        line = lowest_bit(number)  # in this order a subset differs from the next in one line
+        subset ^= 1 << line
+        sign = 1 if (subset >> line) & 1 else -1
+        tiles += sign * ((needs >> 4 * line) & 15)
+        points += sign * ((bests >> 8 * line) & 255)
+        few = max(few, points) if tiles <= 8 else few
+        some = max(some, points) if tiles <= 10 else some
+        many = max(many, points) if tiles <= 12 else many
+    row[at(base)] = few >> 2
+    row[at(base + 1)] = some >> 2
+    row[at(base + 2)] = many >> 2
+
+
+@inlined
+def _tiled(state: State, seat: int, lines: int) -> int:
+    """The wall with all complete lines on it; a grey one, where that is a choice, as it is."""
+    wall = wall_bits(state, seat)
+    if not is_grey(state):
+        for line in range(5):
+            if ((lines >> (8 * line + packed.LINE_COUNT)) & 7) == line + 1:
+                wall |= 1 << (5 * line + (((lines >> 8 * line) & 7) + line) % 5)
+    return wall
+
+
+@inlined
+def _survey(
+    state: State, seat: int, wall: int, supply: int, base: int, row: NDArray[np.uint8]
+) -> Survey:
+    """Go through all lines and colours; write where tiles are scarce."""
+    lines = state[at(seat_base(seat) + packed.LINES)]
+    colours, reach, needs, lacks, blocked, needed = 0, 0, 0, 0, 0, 0
+    for line in range(5):
+        count, own = (lines >> (8 * line + packed.LINE_COUNT)) & 7, (lines >> 8 * line) & 7
+        has = _row_colours(state, seat, wall, line)
+        if count == line + 1:
+            has, count = has | 1 << own, 0
+        need = line + 1 - count
+        needs |= need << 4 * line
+        for colour in range(5):
+            if (has >> colour) & 1:
+                continue
+            lacks += 1 << 8 * colour
+            if count and colour != own:
+                blocked += 1 << 8 * colour
+                continue
+            needed += need << 8 * colour
+            slack = ((supply >> 8 * colour) & 255) - need
+            if slack < 6:
+                row[at(base + 20 * line + 4 * colour + _scarcity(slack))] = 1
+            if slack >= 0:
+                colours |= 1 << (5 * line + colour)
+                reach |= _columns_of(state, seat, line, colour) << 5 * line
+    return Survey(colours, reach, needs, lacks, blocked, needed)
+
+
+@inlined
+def _best_cell(
+    state: State, seat: int, wall: int, line: int, colours: int, by_column: int, by_colour: int
+) -> int:
+    """The worth, in quarters of a point, of the best cell of a row that these colours can reach."""
+    best, last = 0, 8 * (popcount((wall >> 5 * line) & 31) == 4)  # a complete row brings 2
+    while colours:
+        colour = lowest_bit(colours)
+        colours &= colours - 1
+        columns = _columns_of(state, seat, line, colour)
+        while columns:
+            column = lowest_bit(columns)
+            columns &= columns - 1
+            shares = ((by_column >> 8 * column) & 255) + ((by_colour >> 8 * colour) & 255)
+            best = max(best, 4 * placement_score(wall, line, column) + shares + last)
+    return best
+
+
+@compiled
+def write_prospects(
+    state: State, seat: int, supply: int, base: int, row: NDArray[np.uint8]
+) -> None:
+    """Write what a seat can reach in a next round; the row must be zero there."""
+    wall = _tiled(state, seat, state[at(seat_base(seat) + packed.LINES)])
+    found = _survey(state, seat, wall, supply, base + inputs.SCARCE, row)
+    by_column = _write_columns(wall, found, base + inputs.COLUMN_TILES, row)
+    by_colour = _write_colours(found, supply, base + inputs.COLOUR_TILES, row)
+    bests = 0
+    for line in range(5):
+        colours = (found.colours >> 5 * line) & 31
+        best = _best_cell(state, seat, wall, line, colours, by_column, by_colour)
+        row[at(base + inputs.BEST + line)] = max(best - 4, 0)
+        bests |= best << 8 * line
+    _write_plans(bests, found.needs, base + inputs.PLAN, row)

@@ -1,0 +1,1 @@
+"""Matrix and vector kernels: what the forward pass spends its time in."""

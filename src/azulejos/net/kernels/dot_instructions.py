@@ -1,0 +1,103 @@
+"""An instruction of the machine: four products of bytes and their sum, many times at once.
+
+A file of its own because it knows the machines that have one, and how they differ. Those of the one
+kind multiply unsigned bytes with signed ones, as a network wants it. Those of the other kind know
+unsigned bytes alone; there weights are moved up by a half of what a byte holds, and what that adds
+to a sum, so many times the sum of the activity, is taken off again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from llvmlite import binding, ir
+from numba import types
+from numba.core.registry import cpu_target
+from numpy.typing import NDArray
+
+from azulejos.net.kernels.vectors import operation
+
+SUM: Final = ir.IntType(32)
+BYTE: Final = ir.IntType(8)
+
+# A sum that the compiler itself writes with the instruction where it may: a question to it.
+_QUESTION: Final = """
+declare i32 @llvm.vector.reduce.add.v16i32(<16 x i32>)
+define i32 @sum(<16 x i8> %bytes, <16 x i8> %others) {
+  %left = zext <16 x i8> %bytes to <16 x i32>
+  %right = zext <16 x i8> %others to <16 x i32>
+  %products = mul <16 x i32> %left, %right
+  %sum = call i32 @llvm.vector.reduce.add.v16i32(<16 x i32> %products)
+  ret i32 %sum
+}
+"""
+
+
+class Dots(NamedTuple):
+    """How one kind of machine has it."""
+
+    name: str  # as the compiler calls it
+    lanes: int  # sums at once
+    chunks: tuple[int, ...]  # outputs whose sums stay in registers
+    shift: int  # what is added to a weight
+
+    @property
+    def sums(self) -> Any:
+        """The type of the sums."""
+        return ir.VectorType(SUM, self.lanes)
+
+    @property
+    def bytes(self) -> Any:
+        """The type of the factors."""
+        return ir.VectorType(BYTE, 4 * self.lanes)
+
+    def shifted(self, weights: NDArray[np.int16]) -> NDArray[Any]:
+        """Weights as the instruction reads them."""
+        return (weights + self.shift).astype(np.uint8 if self.shift else np.int8)
+
+    def instruction(self, builder: Any) -> Callable[..., Any]:
+        """The instruction: sums, unsigned bytes, weights; the new sums."""
+        bytes_are_sums = self is not ARM and binding.llvm_version_info[0] < 22  # the same bits
+        operand = self.sums if bytes_are_sums else self.bytes
+        found = operation(builder, self.name, self.sums, [self.sums, operand, operand])
+
+        def dot(sums: Any, *factors: Any) -> Any:
+            return builder.call(found, [sums, *(builder.bitcast(one, operand) for one in factors)])
+
+        return dot
+
+    def shifted_back(self, builder: Any, sums: Any, activity: Any) -> Any:
+        """Sums without what the shift of the weights has added; `activity` is summed up."""
+        shift = ir.Constant(sums.type, [self.shift] * self.lanes)
+        return builder.sub(sums, builder.mul(activity, shift))
+
+    def ones(self) -> Any:
+        """A vector of ones: its dots are the sum of the activity."""
+        return ir.Constant(self.bytes, [1] * 4 * self.lanes)
+
+
+X86: Final = Dots("llvm.x86.avx512.vpdpbusd.512", lanes=16, chunks=(256, 64), shift=0)
+NARROW_X86: Final = Dots("llvm.x86.avx512.vpdpbusd.256", lanes=8, chunks=(64,), shift=0)
+ARM: Final = Dots("llvm.aarch64.neon.udot.v4i32.v16i8", lanes=4, chunks=(64,), shift=128)
+
+
+def dots_of_machine() -> Dots | None:
+    """What the machine has that numba compiles for; None where there is no such instruction."""
+    triple, processor, features = cpu_target.target_context.codegen().magic_tuple()
+    for feature, dots in (("+avx512vnni", X86), ("+avxvnni", NARROW_X86)):
+        if feature in features.split(","):
+            return dots
+    target = binding.Target.from_triple(triple)
+    machine = target.create_target_machine(cpu=processor, features=features, opt=2)
+    answer = machine.emit_assembly(binding.parse_assembly(_QUESTION))
+    return ARM if "udot" in answer else None
+
+
+DOTS: Final = dots_of_machine()
+
+
+def dots_of(weights: Any) -> Dots | None:
+    """The instruction that reads weights of such a type; 16 bits are read without one."""
+    return DOTS if weights.dtype in (types.int8, types.uint8) else None

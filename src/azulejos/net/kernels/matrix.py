@@ -1,0 +1,182 @@
+"""Products of a matrix of small integers with a vector of bytes: the layers behind the first.
+
+A file of its own because it is written in an instruction of the machine (`dots`). Processors that
+have none add up rows of 16 bits; the numbers are integers, so that all find exactly the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial, reduce
+from typing import Any, Final, cast
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic, overload
+from numpy.typing import NDArray
+
+from azulejos.net.kernels.dot_instructions import BYTE, DOTS, SUM, Dots, dots_of
+from azulejos.net.kernels.vectors import (
+    arrays_of,
+    at,
+    constant,
+    in_chunks,
+    operation,
+    spread,
+    summed,
+)
+
+MOST: Final = 127  # of a weight
+SMALLEST: Final = 64  # a width that is no multiple of it does without dots
+
+
+def _rounded(
+    weights: NDArray[np.float32], sizes: Sequence[int]
+) -> tuple[NDArray[Any], NDArray[np.float32]]:
+    """Weights as whole numbers, and what 1 is worth in each output; bytes if the sizes suit dots.
+
+    Inputs are along the axis 1.
+    """
+    units = np.maximum(np.abs(weights).max(axis=1, keepdims=True), 1e-9) / MOST
+    whole: NDArray[Any] = np.rint(weights / units).astype(np.int16)
+    if DOTS and all(size % SMALLEST == 0 for size in sizes):
+        whole = DOTS.shifted(whole)
+    return whole, units.squeeze(1).astype(np.float32)
+
+
+def pack_layers(layers: NDArray[np.float32]) -> tuple[NDArray[Any], NDArray[np.float32]]:
+    """Layers (which, input, output) as `multiply` reads them, and the units of outputs."""
+    whole, units = _rounded(layers, layers.shape[1:])
+    if DOTS and whole.itemsize == 1:
+        whole = np.stack([_in_fours(layer, DOTS.chunks) for layer in whole])
+    return whole, units
+
+
+def _in_fours(layer: NDArray[Any], sizes: Sequence[int]) -> NDArray[Any]:
+    """A layer in the order in which it is read: chunk of outputs, four inputs, output, input."""
+    inputs, outputs = layer.shape
+    fours, chunks, start = layer.reshape(inputs // 4, 4, outputs).transpose(0, 2, 1), [], 0
+    for size in sizes:
+        while start + size <= outputs:
+            chunks.append(fours[:, start : start + size].ravel())
+            start += size
+    return np.concatenate(chunks)
+
+
+def pack_rows(rows: NDArray[np.float32]) -> tuple[NDArray[Any], NDArray[np.float32]]:
+    """Rows (output, input) as `inner` reads them, and the units of outputs."""
+    return _rounded(rows, rows.shape[1:])
+
+
+def _sum_chunk(builder: Any, dots: Dots, arrays: Any, start: Any, chunk: int) -> None:
+    """The sums of one chunk of the outputs."""
+    total, rows, activity = (array.data for array in arrays)
+    width, dot = builder.extract_value(arrays[2].shape, 0), dots.instruction(builder)
+    parts = range(0, chunk, dots.lanes)
+
+    def add(unit: Any, sums: Sequence[Any]) -> list[Any]:
+        four = builder.load(at(builder, activity, unit, BYTE, SUM), align=1)
+        factor = spread(builder, four, dots.sums)
+        row = builder.add(builder.mul(start, width), builder.mul(unit, constant(chunk)))
+        places = (builder.add(row, constant(4 * part)) for part in parts)
+        found = (builder.load(at(builder, rows, one, BYTE, dots.bytes), align=1) for one in places)
+        factors = [*found, dots.ones()]
+        return [dot(one, factor, other) for one, other in zip(sums, factors, strict=True)]
+
+    nothing = [ir.Constant(dots.sums, None) for _ in (*parts, None)]
+    *sums, active = summed(builder, width, 4, nothing, add)
+    for part, one in zip(parts, sums, strict=True):
+        place = at(builder, total, builder.add(start, constant(part)), SUM, dots.sums)
+        builder.store(dots.shifted_back(builder, one, active), place, align=4)
+
+
+def _sum_row(builder: Any, dots: Dots, arrays: Any) -> Any:
+    """The inner product of one row of bytes with the activity."""
+    row, activity = (array.data for array in arrays)
+    width, dot = builder.extract_value(arrays[0].shape, 0), dots.instruction(builder)
+    parts = range(0, SMALLEST, 4 * dots.lanes)
+
+    def add(unit: Any, sums: Sequence[Any]) -> list[Any]:
+        places = [builder.add(unit, constant(part)) for part in parts]
+        active, found = (
+            [builder.load(at(builder, start, one, BYTE, dots.bytes), align=1) for one in places]
+            for start in (activity, row)
+        )
+        factors = [*zip(active, found, strict=True), *((one, dots.ones()) for one in active)]
+        return [dot(one, *two) for one, two in zip(sums, factors, strict=True)]
+
+    nothing = [ir.Constant(dots.sums, None) for _ in range(2 * len(parts))]
+    sums = summed(builder, width, SMALLEST, nothing, add)
+    half = len(parts)
+    both = (reduce(builder.add, some) for some in (sums[:half], sums[half:]))
+    total = operation(builder, f"llvm.vector.reduce.add.v{dots.lanes}i32", SUM, [dots.sums])
+    return builder.call(total, [dots.shifted_back(builder, *both)])
+
+
+def _declare_inner(_typing: Any, row: Any, activity: Any) -> Any:
+    dots = cast(Dots, dots_of(row))
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return _sum_row(builder, dots, arrays_of(context, builder, signature, arguments))
+
+    return types.int32(row, activity), generate
+
+
+_inner: Callable[[Any, Any], int] = cast(Any, intrinsic(_declare_inner))
+
+
+def inner(row: Any, _activity: Any) -> int:
+    """The inner product of a row of small integers with a vector of bytes."""
+    raise NotImplementedError("for compiled code")
+
+
+@overload(inner)
+def _inner_product(row: Any, _activity: Any) -> Any:
+    def by_dots(row: Any, _activity: Any) -> int:
+        return _inner(row, _activity)
+
+    def one_by_one(row: Any, _activity: Any) -> Any:
+        total = np.int64(0)
+        for unit in range(row.size):
+            total += np.int64(row[unit]) * np.int64(_activity[unit])
+        return total
+
+    return by_dots if dots_of(row) else one_by_one
+
+
+def _declare_dots(_typing: Any, total: Any, rows: Any, activity: Any) -> Any:
+    dots = cast(Dots, dots_of(rows))
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        arrays = arrays_of(context, builder, signature, arguments)
+        width = builder.extract_value(arrays[0].shape, 0)
+        in_chunks(builder, width, dots.chunks, partial(_sum_chunk, builder, dots, arrays))
+        return context.get_dummy_value()
+
+    return types.void(total, rows, activity), generate
+
+
+_dots: Callable[[Any, Any, Any], None] = cast(Any, intrinsic(_declare_dots))
+
+
+def multiply(_total: Any, rows: Any, _activity: Any) -> None:
+    """Write the product: for each output the sum over all inputs."""
+    raise NotImplementedError("for compiled code")
+
+
+@overload(multiply, inline="never")
+def _multiply(_total: Any, rows: Any, _activity: Any) -> Any:
+    def by_dots(_total: Any, rows: Any, _activity: Any) -> None:
+        _dots(_total, rows, _activity)
+
+    def by_rows(_total: Any, rows: Any, _activity: Any) -> None:
+        for output in range(_total.size):
+            _total[output] = 0
+        for unit in range(_activity.size):
+            amount = np.int32(_activity[unit])
+            if amount:
+                for output in range(_total.size):
+                    _total[output] += amount * np.int32(rows[unit, output])
+
+    return by_dots if dots_of(rows) else by_rows

@@ -1,0 +1,81 @@
+"""Which rows of a policy speak of a move: what goes where, what comes of it, what is left behind.
+
+A file of its own because tree and training must agree on it. A policy knows the group that is
+taken, not the place where it lies: two factories that hold the same are one to it, and what it has
+learned of one place it knows of all.
+
+    0     factories: colour*24 + (count - 1)*6 + line
+    120   centre: colour*48 + (min(count, 8) - 1)*6 + line
+    360   tiling: row*6 + column, as everywhere
+    390   lines: colour*45 + line*9 + 4 + tiles taken less tiles that it lacks, -4 to 4
+    615   left behind: what a factory of four holds, and the colour that is taken
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from azulejos.fast import State, Words, inlined
+from azulejos.fast.layout import SEAT, at
+from azulejos.fast.seats import line_count
+from azulejos.fast.state import factory_count, source_tiles
+from azulejos.net.inputs.canonical import SLOT_ACTIONS
+from azulejos.net.inputs.layout import MOST_CENTRE
+from azulejos.net.inputs.sources import CONTENTS, content
+
+FACTORY, CENTRE, TILING, FILLED, LEFT = 0, 120, 360, 390, 615
+MOST = 4  # tiles more or less than a line lacks
+
+
+def left_table() -> Words:
+    """The row of each sort of four tiles and each colour of it, counted from LEFT; -1 of others."""
+    table, rows = np.full((len(CONTENTS), 5), -1, np.int64), 0
+    for kind, colours in enumerate(CONTENTS):
+        for colour in sorted(set(colours)):
+            table[kind, colour] = rows
+            rows += 1
+    return table
+
+
+_LEFT: Words = left_table()
+POLICY_ROWS = LEFT + int(_LEFT.max()) + 1
+
+
+@inlined
+def taken_row(state: State, order: Words, move: int) -> int:
+    """The row for what a move takes and where it goes; `move` as in `candidates`."""
+    slot, colour, line = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6, move % 6
+    if slot > factory_count(state):
+        return TILING + 6 * colour + line
+    count = _taken(state, order, move)
+    if slot == 0:
+        return CENTRE + 48 * colour + 6 * min(count, MOST_CENTRE) - 6 + line
+    return FACTORY + 24 * colour + 6 * count - 6 + line
+
+
+@inlined
+def _taken(state: State, order: Words, move: int) -> int:
+    """How many tiles a draft takes."""
+    slot, colour = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6
+    source = order[at(slot - 1)] if slot else 0
+    return (source_tiles(state, source) >> 6 * colour) & 63
+
+
+@inlined
+def filled_row(state: State, order: Words, move: int) -> int:
+    """The row for what comes of a line; -1 when nothing is drafted to one."""
+    slot, colour, line = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6, move % 6
+    if slot > factory_count(state) or line == 5:
+        return -1
+    more = _taken(state, order, move) - (line + 1 - line_count(state, state[SEAT], line))
+    return FILLED + 45 * colour + 9 * line + MOST + max(min(more, MOST), -MOST)
+
+
+@inlined
+def left_row(state: State, order: Words, move: int) -> int:
+    """The row for what a move leaves behind; -1 when it takes from no full factory."""
+    slot, colour = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6
+    if slot == 0 or slot > factory_count(state):
+        return -1
+    kind = content(source_tiles(state, order[at(slot - 1)]))
+    return LEFT + _LEFT[at(kind), at(colour)] if kind >= 0 else -1

@@ -1,0 +1,56 @@
+"""What a finished game is worth to each seat, between -1 and 1.
+
+A file of its own because the targets of training and the leaves of the search must not differ:
+mostly the win (shared wins split), a little the margin, so that nobody idles when ahead.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.fast import State, compiled, inlined, score, seat_count, winners
+from azulejos.fast.bits import popcount
+from azulejos.fast.layout import at
+from azulejos.net.inputs.layout import MARGIN_SCALE, WIN_WEIGHT
+
+FOLLOWS = 0.7  # how far a margin moves when twice the win share moves by one
+
+
+@inlined
+def win_share(state: State, seat: int) -> float:
+    """The seat's share of the victory: 1, 0, or a part of a shared one."""
+    mask = winners(state)
+    return ((mask >> seat) & 1) / popcount(mask)
+
+
+@inlined
+def margin(state: State, seat: int) -> float:
+    """How far a seat is ahead of the best of the others, squeezed into -1 to 1."""
+    best = -1
+    for other in range(seat_count(state)):
+        if other != seat:
+            best = max(best, score(state, other))
+    return math.tanh((score(state, seat) - best) / MARGIN_SCALE)
+
+
+@inlined
+def utility(win: float, ahead: float) -> float:
+    """One number out of both."""
+    return WIN_WEIGHT * (2 * win - 1) + (1 - WIN_WEIGHT) * ahead
+
+
+@inlined
+def win_moved(win: float, further: float) -> float:
+    """A win share after the utility has moved by so much, the margin going along."""
+    moved = win + further / (2 * (WIN_WEIGHT + (1 - WIN_WEIGHT) * FOLLOWS))
+    return min(max(moved, 0.0), 1.0)
+
+
+@compiled
+def final_values(state: State, values: NDArray[np.float32]) -> None:
+    """Write the value of a finished game for every seat."""
+    for seat in range(seat_count(state)):
+        values[at(seat)] = utility(win_share(state, seat), margin(state, seat))

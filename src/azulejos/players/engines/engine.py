@@ -1,0 +1,193 @@
+"""`azulejos engine`: our players behind a protocol of text lines, for programs in any language.
+
+docs/engine-protocol.md describes it; bad input gets `error <code> <sentence>` and the dialogue goes
+on. The searches are loaded in the background from the start. A `go` that comes before that is done
+waits as long as it may think, and a moment longer; then a stand-in answers and an `info` line says
+so.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterable
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Final
+
+from azulejos.players.characters import level_of
+from azulejos.players.levels import LEVELS, SearchKind
+from azulejos.players.named import level_player
+from azulejos.players.plain import PlainPlayer, stand_in
+from azulejos.players.workers.loading import GRACE_S, SearchLoader
+from azulejos.rules import Position
+from azulejos.search.limits import Limits
+from azulejos.search.stop import Alarm
+
+if TYPE_CHECKING:
+    from azulejos.players.thinking import ThinkingPlayer
+
+LONGEST_LINE: Final = 2000
+MOST_SECONDS: Final = 3600.0
+MOST_THREADS: Final = 64
+TELL_S: Final = 1.0
+"""How often a dialogue that waits hears how far the compiler is."""
+LEAST_S: Final = 0.05
+"""How long a search thinks at least when waiting for its code took all the time."""
+
+
+class EngineError(Exception):
+    """A line that cannot be obeyed: code and sentence."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(f"{code} {sentence}")
+
+
+class Engine:
+    """One dialogue. `say` gets every line of the answer, from any thread."""
+
+    def __init__(self, say: Callable[[str], None]) -> None:
+        self._say = say
+        self._loader = SearchLoader((SearchKind.TREE, SearchKind.ROUND))
+        self._loader.start()
+        self._level, self._seed, self._threads = "master", 0, 1
+        self._position: Position | None = None
+        self._player: ThinkingPlayer | PlainPlayer | None = None
+        self._thinking: threading.Thread | None = None
+        self._alarm = Alarm()
+        self._answered = threading.Event()  # the thread may live a moment longer than its answer
+        self._commands: dict[str, Callable[[str], None]] = {
+            "ready": self._ready,
+            "option": self._option,
+            "position": self._set_position,
+            "go": self._go,
+            "stop": self._stop,
+        }
+
+    def run(self, lines: Iterable[str]) -> None:
+        """Obey line after line until `quit` or the end."""
+        for line in lines:
+            words = line.strip()
+            if words == "quit":
+                break
+            if words:
+                self.obey(words)
+        self._stop("")
+
+    def obey(self, line: str) -> None:
+        """Obey one line."""
+        command, _, rest = line.partition(" ")
+        try:
+            if len(line) > LONGEST_LINE:
+                raise EngineError("line", f"a line has at most {LONGEST_LINE} characters")
+            if command not in self._commands:
+                known = ", ".join((*self._commands, "quit"))
+                raise EngineError("command", f"no command {command[:20]!r}; there are {known}")
+            if command != "stop" and self._thinking is not None:
+                if not self._answered.is_set():
+                    raise EngineError("busy", "still thinking; send stop first")
+                self._thinking.join()
+                self._thinking = None
+            self._commands[command](rest)
+        except EngineError as error:
+            self._say(f"error {error}")
+
+    def _ready(self, _rest: str) -> None:
+        for kind in (LEVELS[self._level].search, SearchKind.ROUND):
+            while not self._loader.wait(kind, TELL_S):
+                self._tell_loading()
+        self._say("readyok")
+
+    def _tell_loading(self) -> None:
+        if self._loader.is_compiling:
+            self._say(f"info compiling, once on this machine: {100 * self._loader.share:.0f} %")
+
+    def _option(self, rest: str) -> None:
+        name, _, value = rest.partition(" ")
+        if name == "level" and level_of(value) in LEVELS:
+            self._level = level_of(value)
+        elif name == "seed" and value.isascii() and value.isdigit() and len(value) < 20:
+            self._seed = int(value)
+            if self._player is not None:
+                self._player.seed = self._seed
+            return
+        elif name == "threads" and value in map(str, range(1, MOST_THREADS + 1)):
+            self._threads = int(value)
+        elif name in ("level", "seed", "threads"):
+            raise EngineError("option", f"{name} cannot be {value[:20]!r}")
+        else:
+            raise EngineError("option", f"no option {name[:20]!r}; there are level, seed, threads")
+        self._player = None
+
+    def _set_position(self, rest: str) -> None:
+        try:
+            position = Position.parse(rest)
+        except ValueError as error:
+            raise EngineError("position", " ".join(str(error).split())) from error
+        self._position = position
+
+    def _go(self, rest: str) -> None:
+        limits = _parse_limits(rest)
+        if self._position is None:
+            raise EngineError("position", "no position yet")
+        if not self._position.legal_moves():
+            raise EngineError("phase", "nobody chooses in this position")
+        self._answered.clear()
+        self._alarm = Alarm()
+        self._thinking = threading.Thread(
+            target=self._think, args=(self._position, limits, self._alarm), daemon=True
+        )
+        self._thinking.start()
+
+    def _think(self, position: Position, limits: Limits, alarm: Alarm) -> None:
+        began = time.monotonic()
+        player = self._loaded_player((limits.seconds or 0.0) + GRACE_S, alarm)
+        if limits.seconds is not None:
+            left = limits.seconds - (time.monotonic() - began)
+            limits = Limits(seconds=max(left, LEAST_S))
+        pause = self._loader.paused() if isinstance(player, PlainPlayer) else nullcontext()
+        with pause:
+            chosen = player.choose(position, limits, alarm)
+        self._say(f"info nodes {chosen.nodes} depth {chosen.depth} time {chosen.seconds:.3f}")
+        win = chosen.win if chosen.win is not None else 0.5
+        self._answered.set()
+        self._say(f"bestmove {chosen.move} value {win:.4f}")
+
+    def _stop(self, _rest: str) -> None:
+        self._alarm.ring()
+        self._loader.wake()
+        if self._thinking is not None:
+            self._thinking.join()
+
+    def _loaded_player(self, seconds: float, alarm: Alarm) -> ThinkingPlayer | PlainPlayer:
+        """The player of the level; if its code is not loaded after so long, a stand-in."""
+        kind, deadline = LEVELS[self._level].search, time.monotonic() + seconds
+        while not alarm.has_rung and time.monotonic() < deadline:
+            step = min(TELL_S, deadline - time.monotonic())
+            if self._loader.wait(kind, step, lambda: not alarm.has_rung):
+                break
+            self._tell_loading()
+        if self._loader.has(kind):
+            return self._get_player()
+        self._say(f"info stand-in: a simple player answers until {self._level} is loaded")
+        return stand_in(LEVELS[self._level], self._seed)
+
+    def _get_player(self) -> ThinkingPlayer | PlainPlayer:
+        """The player of the level, whose search is loaded."""
+        if self._player is None:
+            self._player = level_player(LEVELS[self._level], self._seed, self._threads)
+        if not isinstance(self._player, PlainPlayer):
+            self._player.let_solve(self._loader.has(SearchKind.ROUND))
+        return self._player
+
+
+def _parse_limits(text: str) -> Limits:
+    words = text.split()
+    try:
+        match words:
+            case ["time", seconds] if 0 < float(seconds) <= MOST_SECONDS:
+                return Limits(seconds=float(seconds))
+            case ["nodes", nodes]:
+                return Limits(nodes=int(nodes))
+    except ValueError:
+        pass
+    raise EngineError("limit", f"go time SECONDS or go nodes NUMBER, not {text[:40]!r}")

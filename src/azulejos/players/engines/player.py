@@ -1,0 +1,196 @@
+"""Another program as a player: speaks the engine protocol with a process of its own.
+
+A foreign program may crash, hang, flood or talk nonsense. Each of these becomes a `PlayerError`
+that says what happened, and the next game starts a new process.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shlex
+import signal
+import subprocess
+import threading
+import time
+
+from azulejos.players.engines.output import MOST_CHARACTERS, MOST_LINES, EngineOutput, OutputEnded
+from azulejos.players.player import ChosenMove, PlayerError
+from azulejos.players.waiting import Tell, tell_nobody, telling
+from azulejos.rules import Move, NotationError, Position
+from azulejos.search.limits import Limits
+
+START_PATIENCE = 180.0  # a program may compile itself before its first answer
+MOVE_PATIENCE = 5.0  # seconds beyond the limit
+NODES_PATIENCE = 60.0  # for a limit in nodes, which says nothing about time
+QUIT_PATIENCE = 0.5  # between `quit` and the end by force
+
+
+class EnginePlayer:
+    """Plays by asking a program."""
+
+    def __init__(
+        self,
+        command: str,
+        name: str,
+        limits: Limits,
+        patience: float = MOVE_PATIENCE,
+        start_patience: float = START_PATIENCE,
+        tell: Tell = tell_nobody,
+    ) -> None:
+        self.name = name
+        self._command = command
+        self._limits = limits
+        self._patience = patience
+        self._start_patience = start_patience
+        self._tell = tell
+        self._seed: int | None = None
+        self._ready = False
+        self._closed = False
+        self._changing = threading.Lock()  # a worker that is told to leave closes from a thread
+        self._process: subprocess.Popen[str] | None = None
+
+    def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
+        """What the program answers; raises `PlayerError` and ends the program if it does not."""
+        self.start()
+        try:
+            return self._ask(position, limits or self._limits)
+        except PlayerError:
+            self._end()
+            raise
+
+    def start(self) -> None:
+        """Start the program unless it runs, and wait until it is ready; raises `PlayerError`."""
+        try:
+            if self._process is None:
+                self._start()
+            if not self._ready:
+                self._get_ready()
+        except PlayerError:
+            self._end()
+            raise
+
+    def new_game(self, seed: int) -> None:
+        """Have the program told the seed before its next move; it may not care."""
+        self._seed, self._ready = seed, False
+
+    def close(self) -> None:
+        """End the program for good."""
+        with self._changing:
+            self._closed = True
+        self._end()
+
+    def _end(self) -> None:
+        """End the program and all that it has started."""
+        with self._changing:
+            process, self._process, self._ready = self._process, None, False
+            if process is not None:
+                _end(process, self._output)
+
+    def _ask(self, position: Position, limits: Limits) -> ChosenMove:
+        began = time.perf_counter()
+        self._send(f"position {position}")
+        if limits.seconds is not None:
+            self._send(f"go time {limits.seconds:g}")
+            patience = limits.seconds + self._patience
+        else:
+            self._send(f"go nodes {limits.nodes}")
+            patience = NODES_PATIENCE
+        answer = self._wait_for(("bestmove", "error"), patience)
+        return _chosen(answer, position, time.perf_counter() - began)
+
+    def _start(self) -> None:
+        with self._changing:
+            if self._closed:
+                raise PlayerError("has been closed")
+            self._process = process = _popen(self._command)
+            assert process.stdout is not None
+            self._output = EngineOutput(process.stdout)
+
+    def _get_ready(self) -> None:
+        """Tell the seed; if it is refused, that is said before `readyok` and costs nothing."""
+        if self._seed is not None:
+            self._send(f"option seed {self._seed}")
+        self._send("ready")
+        patience = self._start_patience
+        with telling(self._tell, f"waiting up to {patience:g} s until {self.name} says readyok"):
+            self._wait_for(("readyok",), patience)
+        self._ready = True
+
+    def _send(self, line: str) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(line + "\n")
+        except OSError as error:
+            raise PlayerError(self._ended()) from error
+
+    def _wait_for(self, words: tuple[str, ...], seconds: float) -> str:
+        try:
+            return self._output.wait_for(words, seconds)
+        except OutputEnded:
+            raise PlayerError(self._ended()) from None
+
+    def _ended(self) -> str:
+        assert self._process is not None
+        if self._output.is_flooding:
+            return f"floods: over {MOST_LINES:,} lines or {MOST_CHARACTERS:,} characters at once"
+        try:
+            return f"crashed: exit code {self._process.wait(1.0)}"
+        except subprocess.TimeoutExpired:
+            return "crashed: closed its output"
+
+
+def _popen(command: str) -> subprocess.Popen[str]:
+    try:
+        return subprocess.Popen(
+            shlex.split(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            errors="replace",
+            bufsize=1,
+            start_new_session=True,  # a shell and what it runs can then be ended together
+        )
+    except (OSError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else None) or error
+        raise PlayerError(f"cannot start {command!r}: {reason}") from error
+
+
+def _end(process: subprocess.Popen[str], output: EngineOutput) -> None:
+    assert process.stdin is not None
+    with contextlib.suppress(OSError):
+        process.stdin.write("quit\n")
+    with contextlib.suppress(OSError):
+        process.stdin.close()
+    output.join(QUIT_PATIENCE)  # ends when nobody can write to it any more
+    _kill(process)
+    process.wait()
+    output.join(QUIT_PATIENCE)  # whoever has left the program's session may still hold it
+
+
+def _kill(process: subprocess.Popen[str]) -> None:
+    """End the program by force, and whatever it has started."""
+    if os.name == "posix":
+        with contextlib.suppress(OSError):  # they are gone
+            os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
+
+
+def _chosen(answer: str, position: Position, seconds: float) -> ChosenMove:
+    words = answer.split()
+    if words[0] == "error" or len(words) < 2:
+        raise PlayerError(f"nonsense: {answer[:100]!r}")
+    try:
+        move = Move.parse(words[1])
+    except NotationError as error:
+        raise PlayerError(f"nonsense: {answer[:100]!r}") from error
+    if move not in position.legal_moves():
+        raise PlayerError(f"illegal move {move}")
+    win = None
+    if len(words) == 4 and words[2] == "value":
+        with contextlib.suppress(ValueError):
+            win = float(words[3])
+    return ChosenMove(move, win, seconds=seconds)

@@ -1,0 +1,118 @@
+"""The workers of a pool: who is free, who has loaded which search, and who takes a question."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from azulejos.players.levels import SearchKind
+from azulejos.players.workers.process import WorkerProcess
+
+ORDERS: Final = (
+    (SearchKind.TREE, SearchKind.ROUND),
+    (SearchKind.ROUND, SearchKind.TREE),
+)
+"""Workers begin with different searches: what one has compiled, the other finds on the disk."""
+
+
+class Crew:
+    """All workers of a pool."""
+
+    def __init__(self, size: int, on_status: Callable[[str], None]) -> None:
+        self._size, self._on_status = size, on_status
+        self.all: list[WorkerProcess] = []
+        self.free: list[WorkerProcess] = []
+        self._changed = asyncio.Event()
+        self._status = ""
+
+    async def start(self) -> None:
+        """Start all workers."""
+        self._tell("starting")
+        for number in range(self._size):
+            await self._add(number)
+
+    async def close(self) -> None:
+        """End all workers."""
+        await asyncio.gather(*(worker.close() for worker in self.all))
+        self.all.clear()
+        self.free.clear()
+
+    @property
+    def share(self) -> float:
+        """How much the worker that is furthest has loaded, from 0 to 1."""
+        return max((worker.share for worker in self.all), default=0.0)
+
+    async def ready(self) -> None:
+        """Wait until one worker has loaded everything."""
+        await self._until(lambda: any(worker.is_ready for worker in self.all))
+
+    async def loaded(self, search: SearchKind | None, seconds: float | None) -> None:
+        """Wait until a worker has loaded the search; at most so long, and not for a compiler."""
+
+        def is_over() -> bool:
+            compiles = seconds is not None and self._status == "compiling"
+            return compiles or self._is_warm(search) or any(w.is_gone for w in self.free)
+
+        try:
+            async with asyncio.timeout(seconds):
+                await self._until(is_over)
+        except TimeoutError:
+            return
+
+    async def take(self, search: SearchKind | None) -> WorkerProcess:
+        """A free worker that has loaded the search; any one while none of all has.
+
+        It may have died unnoticed. Its question then fails, and the caller replaces it.
+        """
+        while (worker := self._pick(search)) is None:
+            await self._change()
+        self.free.remove(worker)
+        return worker
+
+    def give_back(self, worker: WorkerProcess) -> None:
+        """The worker is free again."""
+        self.free.append(worker)
+        self._changed.set()
+
+    async def replace(self, worker: WorkerProcess) -> None:
+        """End a worker and start another one."""
+        number = self.all.index(worker)
+        self.all.remove(worker)
+        await worker.close()
+        await self._add(number)
+
+    async def _add(self, number: int) -> None:
+        worker = await WorkerProcess.start(ORDERS[number % len(ORDERS)], self._on_news)
+        self.all.insert(number, worker)
+        self.give_back(worker)
+
+    def _pick(self, search: SearchKind | None) -> WorkerProcess | None:
+        wanted = [worker for worker in self.free if worker.is_gone or worker.has(search)]
+        if not wanted and not self._is_warm(search):
+            wanted = self.free
+        return wanted[0] if wanted else None
+
+    def _is_warm(self, search: SearchKind | None) -> bool:
+        return any(worker.has(search) for worker in self.all)
+
+    async def _until(self, condition: Callable[[], bool]) -> None:
+        while not condition():
+            await self._change()
+
+    async def _change(self) -> None:
+        self._changed.clear()
+        await self._changed.wait()
+
+    def _on_news(self) -> None:
+        """A worker has loaded or compiled something, or is gone."""
+        self._changed.set()
+        if any(worker.is_ready for worker in self.all):
+            self._tell("ready")
+        elif self._status == "starting" and any(worker.is_compiling for worker in self.all):
+            self._tell("compiling")
+
+    def _tell(self, status: str) -> None:
+        if status != self._status:
+            self._status = status
+            self._on_status(status)

@@ -1,0 +1,183 @@
+"""A pool of worker processes that answer for bots, for use from asyncio.
+
+A server needs bots and must not think itself. Workers are started once and stay warm; a question
+can be cancelled; a worker that dies or hangs is replaced and its question asked again. While no
+worker has loaded the search that a question needs, a stand-in answers and says so.
+
+    async with BotPool() as pool:
+        chosen = await pool.choose(str(position), "expert")
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Coroutine
+from types import TracebackType
+from typing import Any
+
+import msgspec
+
+from azulejos.players.analysis import Analysis
+from azulejos.players.levels import LEVELS, Level
+from azulejos.players.player import ChosenMove, PlayerError
+from azulejos.players.workers.crew import Crew
+from azulejos.players.workers.loading import GRACE_S
+from azulejos.players.workers.messages import Analysed, Chosen, Failed, Question
+from azulejos.players.workers.process import WorkerGone, WorkerProcess
+from azulejos.rules import CounterGenerator, Move
+
+ATTEMPTS = 3  # how often a question is asked before it counts as unanswerable
+PATIENCE = 8.0  # seconds beyond its limit after which a worker counts as hanging
+LONGEST_LEVEL = 2.0  # what a level without a limit in seconds takes at most
+
+
+def default_workers() -> int:
+    """One for every core, at most four."""
+    return max(1, min(4, os.cpu_count() or 1))
+
+
+class BotPool:
+    """Worker processes with one queue of questions."""
+
+    def __init__(
+        self,
+        workers: int | None = None,
+        on_status: Callable[[str], None] | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
+        """`on_status` is told "starting", "compiling" (the first ever start), "ready"."""
+        self._crew = Crew(workers or default_workers(), on_status or (lambda _status: None))
+        self._patience = patience
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._asked = 0
+
+    async def __aenter__(self) -> BotPool:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    @property
+    def share(self) -> float:
+        """How much of the code that bots need is loaded, from 0 to 1."""
+        return self._crew.share
+
+    async def start(self) -> None:
+        """Start all workers; they get warm while the caller goes on (see `ready`)."""
+        await self._crew.start()
+
+    async def ready(self) -> None:
+        """Wait until one worker has loaded everything."""
+        await self._crew.ready()
+
+    async def close(self) -> None:
+        """End all workers; questions under way fail."""
+        for task in list(self._tasks):
+            task.cancel()
+        await self._crew.close()
+
+    async def choose(
+        self,
+        position: str,
+        level: str,
+        seconds: float | None = None,
+        seed: int | None = None,
+        *,
+        may_stand_in: bool = True,
+    ) -> ChosenMove:
+        """A move of a level; without seconds it takes as long as feels natural to a person.
+
+        If no stand-in may answer, it takes as long as the level's code takes to compile.
+        """
+        settings = _level(level)
+        began = asyncio.get_running_loop().time()
+        chance = seed if seed is not None else int.from_bytes(os.urandom(6), "big")
+        question = Question(
+            self._number(), position, level, seconds, seed=chance, may_stand_in=may_stand_in
+        )
+        answer = await self._ask(question, _longest(settings, seconds))
+        assert isinstance(answer, Chosen)
+        if seconds is None:
+            spent = asyncio.get_running_loop().time() - began
+            await asyncio.sleep(max(0.0, _pause(settings, chance) - spent))
+        move, work = Move.parse(answer.move), (answer.nodes, answer.depth, answer.seconds)
+        return ChosenMove(move, answer.win, *work, answer.stand_in)
+
+    async def analyse(
+        self,
+        position: str,
+        seconds: float = 1.0,
+        best: int = 3,
+        level: str = "master",
+        *,
+        may_stand_in: bool = True,
+    ) -> Analysis:
+        """The best moves of a position with values, lines and reasons."""
+        _level(level)
+        question = Question(
+            self._number(), position, level, seconds, best=best, may_stand_in=may_stand_in
+        )
+        answer = await self._ask(question, seconds)
+        assert isinstance(answer, Analysed)
+        found = msgspec.json.decode(answer.analysis, type=Analysis)
+        return msgspec.structs.replace(found, stand_in=answer.stand_in)
+
+    def _number(self) -> int:
+        self._asked += 1
+        return self._asked
+
+    async def _ask(self, question: Question, seconds: float) -> Chosen | Analysed:
+        search = LEVELS[question.level].search
+        for _ in range(ATTEMPTS):
+            await self._crew.loaded(search, GRACE_S if question.may_stand_in else None)
+            worker = await self._crew.take(search)
+            try:
+                answer = await asyncio.wait_for(worker.ask(question), seconds + self._patience)
+            except asyncio.CancelledError:
+                self._in_background(self._recover(worker, question))
+                raise
+            except (WorkerGone, TimeoutError):
+                self._in_background(self._crew.replace(worker))
+                continue
+            self._crew.give_back(worker)
+            if isinstance(answer, Failed):
+                raise PlayerError(f"{answer.code}: {answer.sentence}")
+            return answer
+        raise PlayerError(f"workers gave no answer in {ATTEMPTS} attempts")
+
+    async def _recover(self, worker: WorkerProcess, question: Question) -> None:
+        """After a cancelled question: the worker stops thinking, or is replaced."""
+        try:
+            await asyncio.wait_for(worker.cancel(question.id), self._patience)
+        except (WorkerGone, TimeoutError):
+            await self._crew.replace(worker)
+        else:
+            self._crew.give_back(worker)
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _level(name: str) -> Level:
+    if name not in LEVELS:
+        raise PlayerError(f"level: there is no level {name!r}; there are {', '.join(LEVELS)}")
+    return LEVELS[name]
+
+
+def _longest(level: Level, seconds: float | None) -> float:
+    return seconds or level.limits.seconds or LONGEST_LEVEL
+
+
+def _pause(level: Level, seed: int) -> float:
+    """Seconds that an answer takes, somewhere between the level's two."""
+    low, high = level.pause
+    return low + (high - low) * CounterGenerator(seed).below(1000) / 1000

@@ -1,0 +1,152 @@
+"""A worker process: reads questions from standard input, thinks, writes answers.
+
+It is a program: `python -m azulejos.players.workers.worker [tree round]`, with the order in which it
+loads its searches. One thread reads, so that a cancelled question ends at once; one loads; one
+answers. If its search is not loaded yet, a question is answered by a stand-in, unless it says
+otherwise.
+"""
+
+from __future__ import annotations
+
+import queue
+import sys
+import threading
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from azulejos.players.analysis import analyse
+from azulejos.players.levels import LEVELS, SearchKind
+from azulejos.players.named import level_player
+from azulejos.players.plain import PlainPlayer, stand_in
+from azulejos.players.waiting import pass_on_warnings
+from azulejos.players.workers.loading import SearchLoader
+from azulejos.players.workers.messages import (
+    Analysed,
+    Cancel,
+    Chosen,
+    Compiling,
+    Failed,
+    FromWorker,
+    Loaded,
+    Question,
+    Ready,
+    Warned,
+    line,
+    to_worker,
+)
+from azulejos.rules import Position
+from azulejos.search.limits import Limits
+from azulejos.search.stop import Alarm
+
+if TYPE_CHECKING:
+    from azulejos.players.thinking import ThinkingPlayer
+
+ORDER: Final = (SearchKind.TREE, SearchKind.ROUND)
+LONGEST_LOAD_S: Final = 3600.0
+
+
+class Worker:
+    """Thinks about one question after the other."""
+
+    def __init__(self, order: Sequence[SearchKind] = ORDER) -> None:
+        self._questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
+        self._alarms: dict[int, Alarm] = {}  # of the questions that have no answer yet
+        self._players: dict[str, ThinkingPlayer | PlainPlayer] = {}
+        self._loader = SearchLoader(order, self._on_loaded, self._on_compiled)
+        self._shown = -1  # percent
+
+    def run(self) -> None:
+        """Read until the input ends."""
+        pass_on_warnings(lambda sentence: self._say(Warned(sentence)))
+        self._loader.start()
+        threading.Thread(target=self._think_on, daemon=True).start()
+        for text in sys.stdin.buffer:
+            message = to_worker.decode(text)
+            match message:
+                case Question():
+                    self._alarms[message.id] = Alarm()
+                    self._questions.put(message)
+                case Cancel():
+                    if message.id in self._alarms:
+                        self._alarms[message.id].ring()
+                        self._loader.wake()
+
+    def _on_loaded(self, kind: SearchKind) -> None:
+        self._say(Loaded(kind))
+        if all(map(self._loader.has, ORDER)):
+            self._say(Ready())
+
+    def _on_compiled(self, share: float) -> None:
+        percent = int(100 * share)
+        if percent != self._shown:
+            self._shown = percent
+            self._say(Compiling(share))
+
+    def _think_on(self) -> None:
+        while True:
+            question = self._questions.get()
+            answer = self._answer(question)
+            del self._alarms[question.id]
+            self._say(answer)
+
+    def _answer(self, question: Question) -> FromWorker:
+        if question.level not in LEVELS:
+            return Failed(question.id, "level", f"there is no level {question.level!r}")
+        try:
+            position = Position.parse(question.position)
+        except ValueError as error:
+            return Failed(question.id, "position", str(error))
+        if not position.legal_moves():
+            return Failed(question.id, "phase", "nobody chooses in this position")
+        return self._think(question, position)
+
+    def _think(self, question: Question, position: Position) -> FromWorker:
+        player, is_stand_in = self._player(question)
+        player.seed = question.seed
+        if not isinstance(player, PlainPlayer):
+            return self._ask(player, question, position)
+        with self._loader.paused():
+            answer = self._ask(player, question, position)
+        return msgspec.structs.replace(answer, stand_in=is_stand_in)
+
+    def _ask(
+        self, player: ThinkingPlayer | PlainPlayer, question: Question, position: Position
+    ) -> Chosen | Analysed:
+        alarm, limits = self._alarms[question.id], None
+        if question.seconds is not None or question.nodes is not None:
+            limits = Limits(question.seconds, question.nodes)
+        if question.best:
+            found = analyse(player, position, limits, question.best, alarm)
+            return Analysed(question.id, msgspec.Raw(msgspec.json.encode(found)))
+        chosen = player.choose(position, limits, alarm)
+        win = chosen.win if chosen.win is not None else 0.5
+        work = (chosen.nodes, chosen.depth, chosen.seconds)
+        return Chosen(question.id, str(chosen.move), win, *work)
+
+    def _player(self, question: Question) -> tuple[ThinkingPlayer | PlainPlayer, bool]:
+        """Who answers, and whether that is a stand-in."""
+        level = LEVELS[question.level]
+        if not self._is_loaded(question, level.search):
+            return stand_in(level), True
+        if level.name not in self._players:
+            self._players[level.name] = level_player(level)
+        player = self._players[level.name]
+        if not isinstance(player, PlainPlayer):
+            player.let_solve(self._loader.has(SearchKind.ROUND))
+        return player, False
+
+    def _is_loaded(self, question: Question, kind: SearchKind | None) -> bool:
+        """Whether the search is loaded; a question that allows no stand-in waits for it."""
+        alarm = self._alarms[question.id]
+        seconds = 0.0 if question.may_stand_in else LONGEST_LOAD_S
+        return self._loader.wait(kind, seconds, lambda: not alarm.has_rung)
+
+    def _say(self, message: FromWorker) -> None:
+        sys.stdout.buffer.write(line(message))
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    Worker([SearchKind(word) for word in sys.argv[1:]] or ORDER).run()

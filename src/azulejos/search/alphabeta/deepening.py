@@ -1,0 +1,163 @@
+"""Iterative deepening: the root of a search, one ply deeper each time.
+
+A file of its own because it decides what is reported: a move is always ready, and the values of
+the best moves are exact while the others only have bounds.
+
+    roots, a row of 4 words for each move at the root, best first:
+    action, value, the depth of that value, whether it is exact
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from azulejos.fast import State, Words, compiled, inlined, raw
+from azulejos.fast.layout import SEAT, at
+from azulejos.search.alphabeta.control import (
+    BEST_COUNT,
+    CUT,
+    DEPTH,
+    HIGHEST,
+    LOWEST,
+    MOST_DEPTH,
+    MOST_PLIES,
+    NODE,
+    ROOT_COUNT,
+    ROOT_SEAT,
+    STATE_WORDS,
+    STOPPED,
+)
+from azulejos.search.alphabeta.move_order import make_move, write_moves
+from azulejos.search.alphabeta.node import static_value, write_line
+from azulejos.search.alphabeta.pointers import call_judge, call_node, shifted
+from azulejos.search.handmade.value import Numbers
+
+
+class Desk(NamedTuple):
+    """The arrays of one thread; in compiled code bare, so that nothing counts references."""
+
+    states: State
+    control: Words
+    moves: Words
+    table: Words
+    memory: Words
+    out: Numbers
+    lines: Words
+    roots: Words
+    root_lines: Words
+
+
+@inlined
+def bare(desk: Desk) -> Desk:
+    """The same arrays, raw."""
+    return Desk(
+        raw(desk.states),
+        raw(desk.control),
+        raw(desk.moves),
+        raw(desk.table),
+        raw(desk.memory),
+        raw(desk.out),
+        raw(desk.lines),
+        raw(desk.roots),
+        raw(desk.root_lines),
+    )
+
+
+ROOT_WORDS = 4
+ACTION, ROOT_VALUE, ROOT_DEPTH, IS_EXACT = 0, 1, 2, 3
+
+
+@inlined
+def insert_root(roots: Words, index: int, lines: Words) -> None:
+    """Move a root move up to where its value belongs, with its line; equal ones stay behind."""
+    while (
+        index > 0
+        and roots[at(ROOT_WORDS * index + ROOT_VALUE)]
+        > roots[at(ROOT_WORDS * (index - 1) + ROOT_VALUE)]
+    ):
+        for word in range(ROOT_WORDS):
+            here, before = at(ROOT_WORDS * index + word), at(ROOT_WORDS * (index - 1) + word)
+            roots[here], roots[before] = roots[before], roots[here]
+        for word in range(MOST_PLIES):
+            here, before = at(MOST_PLIES * index + word), at(MOST_PLIES * (index - 1) + word)
+            lines[here], lines[before] = lines[before], lines[here]
+        index -= 1
+
+
+@compiled
+def write_roots(arrays: Desk, prepare: int) -> None:
+    """Prepare the evaluator, and write all moves at the root, ordered by the value right after."""
+    desk = bare(arrays)
+    control, roots, lines = desk.control, desk.roots, desk.root_lines
+    call_judge(prepare, desk.states, desk.memory, desk.out)
+    child = shifted(desk.states, control[STATE_WORDS])
+    count = write_moves(desk.states, desk.moves)
+    for index in range(count):
+        action = desk.moves[at(index)]
+        make_move(desk.states, child, action, control)
+        value = static_value(child, control, desk.memory, desk.out)
+        roots[at(ROOT_WORDS * index + ACTION)] = action
+        roots[at(ROOT_WORDS * index + ROOT_VALUE)] = value
+        roots[at(ROOT_WORDS * index + ROOT_DEPTH)] = 0
+        roots[at(ROOT_WORDS * index + IS_EXACT)] = 1
+        lines[at(MOST_PLIES * index)] = 1
+        lines[at(MOST_PLIES * index + 1)] = action
+        insert_root(roots, index, lines)
+    control[ROOT_COUNT] = count
+
+
+@inlined
+def floor_value(roots: Words, searched: int, wanted: int) -> int:
+    """What a move must beat to be among the best: the value of the last of these."""
+    if searched < wanted:
+        return LOWEST
+    return roots[at(ROOT_WORDS * (wanted - 1) + ROOT_VALUE)]
+
+
+@compiled
+def search_root(desk: Desk, depth: int) -> None:
+    """Search every root move to a depth; those done so far stand in front, in order."""
+    states, control, roots = desk.states, desk.control, desk.roots
+    child = shifted(states, control[STATE_WORDS])
+    for index in range(control[ROOT_COUNT]):
+        row = shifted(roots, ROOT_WORDS * index)
+        make_move(states, child, row[ACTION], control)
+        turn = 1 if child[SEAT] == control[ROOT_SEAT] else -1
+        low = floor_value(roots, index, control[BEST_COUNT])
+        high, value = (HIGHEST if index < control[BEST_COUNT] else low + 1), 0
+        while True:
+            bottom, top = (low, high) if turn > 0 else (-high, -low)
+            value = turn * call_node(
+                control[NODE], states, 1, depth - 1, bottom, top, control,
+                desk.moves, desk.table, desk.memory, desk.out, desk.lines,
+            )  # fmt: skip
+            if control[STOPPED] != 0:
+                return
+            if value <= low or high == HIGHEST:
+                break
+            high = HIGHEST
+        row[ROOT_VALUE] = value
+        row[ROOT_DEPTH] = depth
+        row[IS_EXACT] = value > low
+        if value > low:
+            write_line(desk.lines, 0, row[ACTION])
+            for word in range(MOST_PLIES):
+                desk.root_lines[at(MOST_PLIES * index + word)] = desk.lines[at(word)]
+        insert_root(roots, index, desk.root_lines)
+
+
+@compiled
+def deepen(arrays: Desk, first_depth: int) -> bool:
+    """Search deeper and deeper until stopped; whether the round was searched to its end."""
+    desk, depth = bare(arrays), first_depth
+    control = desk.control
+    while depth <= control[MOST_DEPTH]:
+        control[CUT] = 0
+        search_root(desk, depth)
+        if control[STOPPED] != 0:
+            return False
+        control[DEPTH] = depth
+        if control[CUT] == 0:
+            return True
+        depth += 1
+    return False

@@ -1,0 +1,88 @@
+"""The moves of a node, each once, and how they are put in order.
+
+A file of its own because order decides how much of the tree is cut: every move is tried and its
+position valued, which costs as much as one node of the layer below.
+"""
+
+from __future__ import annotations
+
+from azulejos.fast import State, Words, inlined
+from azulejos.fast.bits import lowest_bit
+from azulejos.fast.drafting import draft
+from azulejos.fast.layout import (
+    MASK_BITS,
+    PHASE,
+    SOURCE_MASK,
+    TILE,
+    TILING,
+    at,
+)
+from azulejos.fast.moves import draft_mask, tile_mask
+from azulejos.fast.state import factory_count, source_tiles
+from azulejos.fast.tiling import tile_grey
+from azulejos.search.alphabeta.control import NODES, STATE_WORDS
+
+ACTION_BITS = 9
+ACTION_MASK = (1 << ACTION_BITS) - 1
+
+
+@inlined
+def repeated_sources(state: State) -> int:
+    """The factories (bit source) with the same tiles as one before them."""
+    found, factories = 0, factory_count(state)
+    for source in range(2, factories + 1):
+        tiles = source_tiles(state, source)
+        for other in range(1, source):
+            if tiles == source_tiles(state, other):
+                found |= 1 << source
+    return found
+
+
+@inlined
+def write_moves(state: State, moves: Words) -> int:
+    """Write the moves that lead to different positions, and say how many."""
+    count = 0
+    if state[PHASE] == TILE:
+        mask = tile_mask(state)
+        while mask:
+            moves[at(count)] = TILING + lowest_bit(mask)
+            mask &= mask - 1
+            count += 1
+        return count
+    repeated = repeated_sources(state)
+    for word in range((factory_count(state) >> 1) + 1):
+        mask = draft_mask(state, word)
+        if (repeated >> 2 * word) & 1:
+            mask &= ~SOURCE_MASK
+        if (repeated >> (2 * word + 1)) & 1:
+            mask &= SOURCE_MASK
+        while mask:
+            moves[at(count)] = MASK_BITS * word + lowest_bit(mask)
+            mask &= mask - 1
+            count += 1
+    return count
+
+
+@inlined
+def make_move(state: State, child: State, action: int, control: Words) -> None:
+    """Write the position after a move; a last draft is not followed by the tiling."""
+    for word in range(control[STATE_WORDS]):
+        child[at(word)] = state[at(word)]
+    control[NODES] += 1
+    if action < TILING:
+        draft(child, action)
+    else:
+        tile_grey(child, (action - TILING) // 6, (action - TILING) % 6)
+
+
+@inlined
+def pick_best(moves: Words, index: int, count: int) -> int:
+    """Bring the best of the moves from `index` on to the front, and give its action."""
+    best = index
+    for other in range(index + 1, count):
+        if moves[at(other)] > moves[at(best)]:
+            best = other
+    chosen = moves[at(best)]
+    moves[at(best)] = moves[at(index)]
+    moves[at(index)] = chosen
+    return chosen & ACTION_MASK

@@ -1,0 +1,1 @@
+"""The hand-written evaluation: features of a board, and their tuned coefficients."""

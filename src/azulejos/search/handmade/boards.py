@@ -1,0 +1,213 @@
+"""What a board is worth, worked out once and remembered.
+
+A file of its own because here lies the speed of the hand-written evaluation: inside a round a wall
+does not change, so a board's worth depends on its lines alone, and few different ones come up.
+
+    memory: word
+    0            what the shares were made from; another root forgets everything
+    8-12         tiles of each colour that the next deal brings on average, in sixteenths
+    16-79        features, as they are worked out
+    80-111       a board (seat 0 of a state) on which the tiling is tried
+    128-         coefficients: 16 stages a feature, 1/1024 of a point
+    928-         start, turn, scale: 16 stages each, the same unit
+    1024-        boards remembered, 8 words each: key, facts, 16 stages in 16 bits each (1/32 point)
+
+    facts: bits 0-15 points of the complete lines, 16-31 bonus of columns and colours,
+           32-34 complete rows, 36-38 tiles in the fullest row, 40-45 tiles that fall (grey wall)
+"""
+
+from __future__ import annotations
+
+from azulejos.fast import (
+    State,
+    Words,
+    compiled,
+    complete_columns,
+    complete_rows,
+    has_colour,
+    inlined,
+    is_grey,
+    placement_score,
+)
+from azulejos.fast.bits import lowest_bit, popcount
+from azulejos.fast.layout import (
+    BAG,
+    INFO,
+    LID,
+    LINES,
+    PLANE_BITS,
+    PLANES,
+    SEAT_WORDS,
+    SEATS_AT,
+    WALL,
+    at,
+)
+from azulejos.fast.seats import full_lines
+from azulejos.fast.state import byte_sum, factory_count, seat_base
+from azulejos.fast.tiling import open_columns
+from azulejos.search.alphabeta.pointers import shifted
+from azulejos.search.handmade.features import FEATURES, SHARE, seat_features
+
+ROOT, SHARES, FEATURES_AT, BOARD = 0, 8, 16, 80
+COEFFICIENTS, STAGES = 128, 16
+START = COEFFICIENTS + STAGES * FEATURES
+TURN, SCALE = START + STAGES, START + 2 * STAGES
+BOARDS, BOARD_WORDS, SLOT_BITS = 1024, 8, 14
+MEMORY_WORDS = BOARDS + (BOARD_WORDS << SLOT_BITS)
+
+POINTS_MASK = 0xFFFF
+BONUS_SHIFT, ROWS_SHIFT, FULLEST_SHIFT, FALLEN_SHIFT = 16, 32, 36, 40
+WORTH = 2  # the first word of the stages
+
+# On a grey wall columns are chosen by the worth in this stage: round over, fullest row of three.
+CHOOSING_STAGE = 2
+
+
+@compiled
+def remember_root(state: State, memory: Words) -> None:
+    """Work out what the next deal brings; forget all boards if that is something new."""
+    bag, lid = state[BAG], state[LID]
+    mark = (bag << 8) ^ (lid * 0x9E3779B1) ^ (state[INFO] >> 20) | 1
+    if memory[ROOT] == mark:
+        return
+    memory[ROOT] = mark
+    for slot in range(1 << SLOT_BITS):
+        memory[at(BOARDS + BOARD_WORDS * slot)] = 0
+    wanted = 4 * factory_count(state)
+    total = byte_sum(bag)
+    if total < wanted:
+        bag += lid
+        total = max(byte_sum(bag), 1)
+    wanted = min(wanted, total)
+    for colour in range(5):
+        memory[at(SHARES + colour)] = SHARE * wanted * ((bag >> 8 * colour) & 255) // total
+
+
+@inlined
+def dot(memory: Words, worth: Words) -> None:
+    """Write the worth of the features in every stage into four words, 1/32 point."""
+    for quarter in range(4):
+        first, second, third, fourth = 0, 0, 0, 0
+        for feature in range(FEATURES):
+            count = memory[at(FEATURES_AT + feature)]
+            here = COEFFICIENTS + STAGES * feature + 4 * quarter
+            first += count * memory[at(here)]
+            second += count * memory[at(here + 1)]
+            third += count * memory[at(here + 2)]
+            fourth += count * memory[at(here + 3)]
+        worth[at(quarter)] = (
+            ((first >> 5) & 0xFFFF)
+            | ((second >> 5) & 0xFFFF) << 16
+            | ((third >> 5) & 0xFFFF) << 32
+            | (fourth >> 5) << 48
+        )
+
+
+@inlined
+def worth_at(slot: Words, stage: int) -> int:
+    """The worth of a remembered board in a stage, 1/32 point, signed."""
+    return (slot[at(WORTH + (stage >> 2))] << (48 - 16 * (stage & 3))) >> 48
+
+
+@inlined
+def judge_board(board: State, grey: bool, memory: Words, slot: Words) -> None:
+    """Work out the worth of a board without complete lines."""
+    seat_features(board, grey, shifted(memory, SHARES), shifted(memory, FEATURES_AT))
+    dot(memory, shifted(slot, WORTH))
+
+
+@inlined
+def put(board: State, row: int, column: int, colour: int) -> int:
+    """Put a line's tile on the wall of a board, and say what it scores."""
+    wall = board[SEATS_AT + WALL]
+    points = placement_score(wall, row, column)
+    cell = 5 * row + column
+    board[SEATS_AT + WALL] = wall | 1 << cell
+    board[at(SEATS_AT + PLANES + (colour >> 1))] |= 1 << (cell + PLANE_BITS * (colour & 1))
+    return points
+
+
+@inlined
+def best_column(board: State, row: int, colour: int, memory: Words, slot: Words) -> int:
+    """The column of a grey wall that leaves the board worth most, -1 where none is open."""
+    columns = open_columns(board, 0, row, colour)
+    wall, word = board[SEATS_AT + WALL], at(SEATS_AT + PLANES + (colour >> 1))
+    planes = board[word]
+    best, chosen = -(1 << 60), -1
+    while columns:
+        column = lowest_bit(columns)
+        columns &= columns - 1
+        points = put(board, row, column, colour)
+        judge_board(board, True, memory, slot)
+        value = 32 * points + worth_at(slot, CHOOSING_STAGE)
+        board[SEATS_AT + WALL], board[word] = wall, planes
+        if value > best:
+            best, chosen = value, column
+    return chosen
+
+
+@inlined
+def tile_board(board: State, grey: bool, memory: Words, slot: Words) -> int:
+    """Tile all complete lines of a board: points, and from FALLEN_SHIFT on tiles that fall."""
+    lines = board[SEATS_AT + LINES]
+    left = full_lines(lines)
+    board[SEATS_AT + LINES] = lines & ~((left >> 6) * 255)
+    found = 0
+    while left:
+        row = lowest_bit(left) >> 3
+        left &= left - 1
+        colour = (lines >> 8 * row) & 7
+        if grey:
+            column = best_column(board, row, colour, memory, slot)
+        else:
+            column = colour + row - 5 * (colour + row >= 5)
+        if column < 0:
+            found += (row + 1) << FALLEN_SHIFT  # RULES [G3]
+        else:
+            found += put(board, row, column, colour)
+    return found
+
+
+@inlined
+def board_bonus(board: State) -> int:
+    """What complete columns and colours will bring at the end, whatever else happens."""
+    points = 7 * popcount(complete_columns(board[SEATS_AT + WALL]))
+    for colour in range(5):
+        points += 10 * has_colour(board, 0, colour)
+    return points
+
+
+@compiled
+def work_out(state: State, seat: int, memory: Words, slot: Words) -> None:
+    """Fill a slot (but for its key) with what a seat's board is worth."""
+    board, grey, base = shifted(memory, BOARD), is_grey(state), seat_base(seat)
+    board[INFO] = state[INFO]
+    for word in range(SEAT_WORDS):
+        board[at(SEATS_AT + word)] = state[at(base + word)]
+    facts = tile_board(board, grey, memory, slot)
+    judge_board(board, grey, memory, slot)
+    wall, fullest = board[SEATS_AT + WALL], 0
+    for row in range(5):
+        fullest = max(fullest, popcount((wall >> 5 * row) & 31))
+    rows = popcount(complete_rows(wall))
+    facts += board_bonus(board) << BONUS_SHIFT
+    slot[1] = facts + (rows << ROWS_SHIFT) + (fullest << FULLEST_SHIFT)
+
+
+@inlined
+def board_slot(state: State, seat: int, memory: Words) -> Words:
+    """The slot of a seat's board, filled."""
+    base = seat_base(seat)
+    key = state[at(base + LINES)] * 0x9E3779B97F4A7C1 + state[at(base + WALL)] * 0x2545F4914F6CDD1D
+    if is_grey(state):
+        key ^= state[at(base + PLANES)] * 0x369DEA0F31A53F85
+        key += state[at(base + PLANES + 1)] * 0x27D4EB2F165667C5
+        key ^= state[at(base + PLANES + 2)] * 0x165667B19E3779F9
+    key ^= (key >> 29) ^ seat
+    key |= 1  # an empty slot has no key
+    number = ((key * 0x5851F42D4C957F2D) >> 40) & ((1 << SLOT_BITS) - 1)
+    slot = shifted(memory, BOARDS + BOARD_WORDS * number)
+    if slot[0] != key:
+        slot[0] = key
+        work_out(state, seat, memory, slot)
+    return slot

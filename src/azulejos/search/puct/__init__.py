@@ -1,0 +1,1 @@
+"""PUCT: a tree inside the round, grown by a network's policy and value."""

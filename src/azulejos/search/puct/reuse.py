@@ -1,0 +1,37 @@
+"""Finding a position in the tree of an earlier search, so that its visits are not lost.
+
+A file of its own because it is all that a search remembers. Between two moves of a seat each of the
+others moves once, so the new position is a few edges below the old root, if it is there at all: a
+new round is a new tree, and of two equal factories the tree has only one.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from azulejos.fast import State, play
+from azulejos.fast.layout import INFO, SEAT, SEAT_WORDS, SEATS_AT
+from azulejos.search.puct.nodes import ACTION, CHILD, EDGE, EDGES, HEADER, OPENED, Pool, final_leaf
+
+CROWDED = 0.6  # of the pool: begin a new tree
+
+
+def node_below(pool: Pool, node: int, state: State, wanted: State, depth: int) -> int:
+    """The open node of a position that follows in at most so many moves; 0 when there is none."""
+    if state[INFO] != wanted[INFO]:
+        return 0
+    opened, start = int(pool[node + OPENED]), node + HEADER
+    mover = SEATS_AT + SEAT_WORDS * int(state[SEAT])
+    for edge in pool[start : start + EDGE * opened].reshape(opened, EDGE):
+        child, after = int(edge[CHILD]), state.copy()
+        play(after, int(edge[ACTION]))
+        if pool[child + EDGES] == 0:
+            continue
+        if np.array_equal(after, wanted):
+            return 0 if final_leaf(pool, child) else child
+        board = slice(mover, mover + SEAT_WORDS)
+        if depth > 1 and np.array_equal(after[board], wanted[board]):
+            found = node_below(pool, child, after, wanted, depth - 1)
+            if found:
+                return found
+    return 0

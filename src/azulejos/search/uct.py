@@ -1,0 +1,167 @@
+"""A plain tree search with random playouts: the yardstick for the others.
+
+A file of its own because it knows nothing of the game but its rules: upper confidence bounds inside
+the round, random play from the first new position to the end of the game, deals drawn at random.
+
+    tree, a row of 9 words a node: action, first child, number of children, visits, seat that moved,
+    then the wins of each seat in parts of 12 (1, 2, 3 or 4 can share one)
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from azulejos.fast import (
+    END,
+    MOST_MOVES,
+    Generator,
+    State,
+    Words,
+    compiled,
+    inlined,
+    legal_moves,
+    play,
+    playout,
+    raw,
+    seat_count,
+    seat_to_act,
+    winners,
+)
+from azulejos.fast.bits import popcount
+from azulejos.fast.layout import DEAL, PHASE, at
+from azulejos.search.limits import Limits
+from azulejos.search.report import Candidate, Report
+from azulejos.search.stop import Alarm
+
+ACTION, FIRST, COUNT, VISITS, MOVER, WINS = 0, 1, 2, 3, 4, 5
+NODE_WORDS = 9
+MOST_NODES = 400_000
+WIN = 12
+EXPLORATION = 1.0
+LONGEST_PATH = 64
+STOP = 0
+
+
+@inlined
+def best_child(tree: Words, parent: int, seat: int) -> int:
+    """The child with the highest bound for the seat that moves; one not yet tried comes first."""
+    row = NODE_WORDS * parent
+    first, count = tree[at(row + FIRST)], tree[at(row + COUNT)]
+    log = math.log(tree[at(row + VISITS)] + 1.0)
+    best, chosen = -1.0, first
+    for child in range(first, first + count):
+        visits = tree[at(NODE_WORDS * child + VISITS)]
+        if visits == 0:
+            return child
+        mean = tree[at(NODE_WORDS * child + WINS + seat)] / (WIN * visits)
+        bound = mean + EXPLORATION * math.sqrt(log / visits)
+        if bound > best:
+            best, chosen = bound, child
+    return chosen
+
+
+@inlined
+def grow(tree: Words, used: int, node: int, state: State, actions: Words) -> int:
+    """Give a node its children; how many nodes are used then."""
+    count = legal_moves(state, actions)
+    tree[at(NODE_WORDS * node + FIRST)] = used
+    tree[at(NODE_WORDS * node + COUNT)] = count
+    for index in range(count):
+        row = NODE_WORDS * (used + index)
+        for word in range(NODE_WORDS):
+            tree[at(row + word)] = 0
+        tree[at(row + ACTION)] = actions[at(index)]
+        tree[at(row + MOVER)] = seat_to_act(state)
+    return used + count
+
+
+@inlined
+def has_choice(state: State) -> bool:
+    """Whether somebody moves here; the tree ends where the round does."""
+    return state[PHASE] != DEAL and state[PHASE] != END
+
+
+@inlined
+def book(tree: Words, path: Words, length: int, state: State) -> None:
+    """Count a finished game on all nodes of its path."""
+    won = winners(state)
+    part = WIN // popcount(won)
+    for step in range(length):
+        row = NODE_WORDS * path[at(step)]
+        tree[at(row + VISITS)] += 1
+        for seat in range(seat_count(state)):
+            tree[at(row + WINS + seat)] += part * ((won >> seat) & 1)
+
+
+@compiled
+def grow_tree(
+    root: State,
+    tree_array: Words,
+    stop_array: Words,
+    generator_array: Generator,
+    limit: int,
+    scratch: State,
+    actions_array: Words,
+    path_array: Words,
+) -> int:
+    """Play games from the root until stopped; how many moves were applied in the tree."""
+    tree, stop, generator = raw(tree_array), raw(stop_array), raw(generator_array)
+    start, state = raw(root), raw(scratch)
+    actions, path = raw(actions_array), raw(path_array)
+    used, moves = grow(tree, 1, 0, start, actions), 0
+    while stop[STOP] == 0 and moves < limit:
+        for word in range(root.size):
+            state[at(word)] = start[at(word)]
+        node, length = 0, 1
+        path[0] = 0
+        while has_choice(state):
+            row = NODE_WORDS * node
+            if tree[at(row + COUNT)] == 0:
+                if used + MOST_MOVES > MOST_NODES:
+                    break
+                used = grow(tree, used, node, state, actions)
+            node = best_child(tree, node, seat_to_act(state))
+            play(state, tree[at(NODE_WORDS * node + ACTION)])
+            moves += 1
+            path[at(length)] = node
+            length += 1
+            if tree[at(NODE_WORDS * node + VISITS)] == 0:
+                break
+        playout(state, generator)
+        book(tree, path, length, state)
+    return moves
+
+
+class PlainUct:
+    """The yardstick as an object."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._tree: Words = np.zeros(MOST_NODES * NODE_WORDS, np.int64)
+        self._generator = np.array([seed], np.uint64)
+        self._stop: Words = np.zeros(1, np.int64)
+        self._actions: Words = np.zeros(MOST_MOVES, np.int64)
+        self._path: Words = np.zeros(LONGEST_PATH, np.int64)
+
+    def think(self, state: State, limits: Limits) -> Report:
+        """The move tried most often."""
+        self._stop[STOP] = 0
+        self._tree[:NODE_WORDS] = 0
+        limit = limits.nodes if limits.nodes is not None else 1 << 62
+        with Alarm().watch([self._stop], STOP, limits.seconds):
+            moves = grow_tree(
+                state, self._tree, self._stop, self._generator, limit,
+                np.empty_like(state), self._actions, self._path,
+            )  # fmt: skip
+        return self._report(state, int(moves))
+
+    def _report(self, state: State, moves: int) -> Report:
+        rows = self._tree.reshape(-1, NODE_WORDS)
+        first, count = int(rows[0, FIRST]), int(rows[0, COUNT])
+        best = rows[first + int(np.argmax(rows[first : first + count, VISITS]))]
+        share = 1 / (WIN * max(int(best[VISITS]), 1))
+        wins = tuple(float(w) * share for w in best[WINS : WINS + seat_count(state)])
+        action = int(best[ACTION])
+        candidate = Candidate(action, wins, (0.0,) * len(wins), (action,))
+        return Report((candidate,), moves, 1, False)

@@ -1,0 +1,1 @@
+"""HTTP: routes by noun, errors, rate limits, security headers and the built page."""

@@ -1,0 +1,269 @@
+"""The WebSocket of a table: reading what a client sends and answering every message.
+
+Everything that arrives here may be wrong, too much, too often or malicious. Each of these gets a
+code, or the connection is closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from azulejos.server import log
+from azulejos.server.live.connection import Connection
+from azulejos.server.live.frames import Outgoing
+from azulejos.server.tables.room import Room
+from azulejos.server.tables.tables import BusyError, NoSuchTableError
+from azulejos.server.transport.plain_socket import PlainSocket
+from azulejos.server.wire.messages import (
+    Acknowledged,
+    ClientMessage,
+    Closing,
+    Join,
+    Ping,
+    Pong,
+    React,
+    Reacted,
+    Refused,
+    decode_client_message,
+)
+from azulejos.store import StoreError
+from azulejos.table import Accepted, GuestRequest, Refusal
+from azulejos.table.requests import ChangeOptions, SeatBot
+
+if TYPE_CHECKING:
+    from azulejos.server.services import Services
+    from azulejos.server.tables.history import Missed
+
+_FAR_BACK: Final = 10
+"""As so many messages counts a `Join` for which the table is read again; else a snapshot does."""
+_POLICY: Final = 1008
+_TRY_AGAIN: Final = 1013
+_CLOSE_CODES: Final = {
+    "server/busy": _TRY_AGAIN,
+}
+
+_TOO_FAST = Refused(code="server/too_fast", sentence="Too many messages; wait a little.")
+_NOT_JOINED = Refused(code="server/not_joined", sentence="Send Join first.")
+_BAD_TOKEN = Refused(code="server/bad_token", sentence="No guest of this table has this token.")
+_NO_TABLE = Refused(code="server/no_such_table", sentence="There is no table with this name.")
+_GOING_DOWN = Closing(
+    code="server/going_down", sentence="The server stops or starts again; nothing is lost."
+)
+_NO_LEVEL = "There is no such level."
+_BUSY = "The server cannot do this now; try again."
+
+
+class Visit:
+    """One client at one table, from the handshake to the end."""
+
+    def __init__(self, services: Services, socket: Any, table: str, key: str) -> None:
+        self._services = services
+        self._key = key
+        self._socket = socket
+        self._table = table
+        limits = services.settings.limits
+        self._room: Room | None = None
+        self._closing: Closing | None = None
+        self._way = socket.scope["state"].get("protocol") or PlainSocket(socket, limits)
+        soon = asyncio.get_running_loop().call_soon
+        self.connection = Connection(self._way, limits.backlog_bytes, soon)
+        self._way.on_writable = self.connection.flush
+        self._way.on_shutdown = self._say_goodbye
+
+    async def run(self) -> None:
+        """Talk until one side has had enough."""
+        connection, metrics = self.connection, self._services.metrics
+        try:
+            await self._read()
+        finally:
+            self._way.on_shutdown = None
+            if self._room is not None:
+                self._room.leave(connection)
+                self._services.tending.plan_again(self._room)
+                self._services.announce(self._room)
+            metrics.messages_out.add(connection.sent)
+            metrics.slow_readers.add(connection.is_cut)
+        if self._closing is not None:
+            connection.say(self._closing)
+            connection.flush()
+            await self._way.drain()
+            code = _CLOSE_CODES.get(self._closing.code, _POLICY)
+            await self._socket.close(code, self._closing.code)
+        self._way.on_writable = None
+
+    def _say_goodbye(self) -> None:
+        self.connection.say(_GOING_DOWN)
+        self.connection.flush()
+
+    async def _read(self) -> None:
+        seconds = self._services.settings.limits.join_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                while self._room is None:
+                    if not await self._read_one():
+                        return
+        except TimeoutError:
+            self._closing = Closing(code="server/not_joined", sentence="Send Join first.")
+            return
+        while await self._read_one():
+            pass
+
+    async def _read_one(self) -> bool:
+        """Read and answer one message; False at the end."""
+        received = await self._socket.receive()
+        if received["type"] != "websocket.receive":
+            if self._way.has_failed_text:
+                log.warn("message_is_not_utf8", table=self._table)
+                self._services.metrics.errors.add()
+            return False
+        self._services.metrics.messages_in.value += 1
+        if not self._way.allowance.take(time.monotonic()):
+            return self._slow_down()
+        data = received.get("text")
+        if data is None:
+            data = received.get("bytes") or b""
+        try:
+            message = decode_client_message(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # bad, or deep
+            self.connection.say(Refused(code="server/bad_message", sentence=_fault(error)))
+            return True
+        await self._answer(message)
+        return self._closing is None
+
+    def _slow_down(self) -> bool:
+        if self._way.allowance.is_used_up:
+            self._closing = Closing(code="server/too_fast", sentence=_TOO_FAST.sentence)
+            return False
+        self.connection.say(_TOO_FAST)
+        return True
+
+    async def _answer(self, message: ClientMessage) -> None:
+        started = time.perf_counter()
+        match message:
+            case Join():
+                try:
+                    await self._join(message)
+                except StoreError as error:
+                    log.warn("join_failed", table=self._table, reason=str(error))
+                    self._closing = Closing(code="server/busy", sentence=_BUSY, retry_after=1_000)
+            case Ping():
+                self.connection.say(Pong(sent=message.sent, now=self._services.desk.clock()))
+            case React():
+                self._react(message)
+            case _:
+                await self._ask(message)
+                self._services.metrics.requests.observe(time.perf_counter() - started)
+
+    async def _join(self, message: Join) -> None:
+        services, connection = self._services, self.connection
+        try:
+            room = await services.desk.room(self._table)
+        except NoSuchTableError:
+            connection.say(_NO_TABLE)
+            return
+        guest = None
+        if message.token is not None:
+            guest = await services.desk.guest_of(self._table, message.token)
+            if guest is None:
+                connection.say(_BAD_TOKEN)
+                return
+        if self._room is None and not self._has_space(room, guest):
+            return
+        if not services.desk.is_alone:
+            await services.desk.catch_up(room)
+        missed = None
+        older = await self._from_far_back(room, message.since)
+        if older is not None:  # that takes a while, in which an idle room may be forgotten
+            room = await services.desk.room(self._table)
+        async with room.lock:
+            if message.since is not None:
+                missed = room.missed(message.since)
+                if missed is None and older is not None:
+                    missed = older.and_then(room)
+            if self._room is not None:
+                room.leave(connection)
+            connection.guest = guest
+            room.welcome(connection, missed)
+            self._room = room
+            room.enter(connection)
+        services.tending.plan_again(room)
+        services.announce(room)
+
+    async def _from_far_back(self, room: Room, since: int | None) -> Missed | None:
+        """Events that are no longer in memory, made again as often as the limits allow."""
+        if since is None or since > room.state.number or room.missed(since) is not None:
+            return None
+        now, services = time.monotonic(), self._services
+        allowed = self._way.allowance.spare(now, _FAR_BACK) and services.records.allow(
+            self._key, now
+        )
+        if not allowed:
+            return None
+        return await services.replays.missed(room, since, deflated=self._way.deflates)
+
+    def _has_space(self, room: Room, guest: int | None) -> bool:
+        """Whether one more may come; spectators never keep out those who play."""
+        if guest is not None and (guest == room.state.host or room.state.seats_of(guest)):
+            return True
+        if len(room.connections) < self._services.settings.limits.connections_per_table:
+            return True
+        sentence = "Too many people look at this table."
+        self._closing = Closing(code="server/busy", sentence=sentence, retry_after=60_000)
+        return False
+
+    def _react(self, message: React) -> None:
+        room, guest = self._room, self.connection.guest
+        if room is None:
+            self.connection.say(_NOT_JOINED)
+        elif guest is None or message.seat not in room.state.seats_of(guest):
+            code, words = "table/not_your_seat", "This is not your seat."
+            self.connection.say(Refused(code=code, sentence=words))
+        else:
+            reacted = Reacted(seat=message.seat, reaction=message.reaction)
+            room.push(Outgoing(reacted))
+            self._services.pass_on(room, reacted)
+
+    async def _ask(self, request: GuestRequest) -> None:
+        room, connection = self._room, self.connection
+        if room is None:
+            connection.say(_refused(request, _NOT_JOINED.code, _NOT_JOINED.sentence))
+            return
+        level = _level_in(request)
+        if level is not None and not self._services.has_level(level):
+            connection.say(_refused(request, "server/no_such_level", _NO_LEVEL))
+            return
+        try:
+            answer = await self._services.desk.ask(room, request, connection.guest)
+        except (BusyError, StoreError):
+            log.error("request_failed", table=self._table, request=type(request).__name__)
+            connection.say(_refused(request, "server/busy", _BUSY))
+            return
+        if isinstance(answer, Refusal):
+            self._services.metrics.refused.add()
+            connection.say(_refused(request, answer.code.value, answer.sentence))
+        else:
+            last = answer.state.number if isinstance(answer, Accepted) else answer.last
+            connection.say(Acknowledged(id=request.id, number=last))
+
+
+def _level_in(request: GuestRequest) -> str | None:
+    """The level of a bot that a request names."""
+    match request:
+        case SeatBot(level=level):
+            return level
+        case ChangeOptions(options=options):
+            return options.stand_in
+        case _:
+            return None
+
+
+def _refused(request: GuestRequest, code: str, sentence: str) -> Refused:
+    return Refused(code=code, sentence=sentence, id=request.id)
+
+
+def _fault(error: Exception) -> str:
+    return f"This is not a message: {error}."

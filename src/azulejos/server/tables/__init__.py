@@ -1,0 +1,1 @@
+"""Tables in memory: requests, presence, what time brings, bots, and other processes."""

@@ -1,0 +1,137 @@
+"""Bots: who chooses moves for seats without a person, seen from the server.
+
+A file of its own because the server only needs two questions answered, and must never think itself:
+whoever answers does so in another process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import NamedTuple, Protocol
+
+from azulejos.players import LEVELS, ChosenMove, PlayerError
+from azulejos.players.characters import character_name
+from azulejos.players.workers.pool import BotPool
+from azulejos.rules import Position
+from azulejos.server import log
+from azulejos.server.wire.bodies import AnalysedMove, LevelView, ReasonView
+from azulejos.table import Options
+
+
+class Thought(NamedTuple):
+    """An analysis as the server passes it on."""
+
+    moves: list[AnalysedMove]
+    depth: int
+    nodes: int
+    complete: bool
+    stand_in: bool
+
+
+class Bots(Protocol):
+    """What the server asks of bots."""
+
+    @property
+    def status(self) -> str:
+        """`starting`, `compiling` (the first ever start takes a while) or `ready`."""
+
+    @property
+    def share(self) -> float:
+        """How much of their code is loaded, from 0 to 1."""
+
+    async def start(self) -> None:
+        """Get ready, without making anybody wait."""
+
+    async def choose(self, position: str, level: str) -> ChosenMove:
+        """A move for the seat to act, after as long as a person would take."""
+
+    async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:
+        """The best moves with reasons; None where nobody can think just now."""
+
+    async def close(self) -> None:
+        """Stop thinking."""
+
+
+def levels() -> list[LevelView]:
+    """The levels there are, the weakest first."""
+    return [LevelView(level, character_name(level)) for level in LEVELS]
+
+
+def known_level(level: str) -> str:
+    """The level, or the usual one for absent people if a stored table names an unknown one."""
+    return level if level in LEVELS else Options().stand_in
+
+
+class PoolBots:
+    """The players' wing: worker processes that search."""
+
+    def __init__(self, workers: int) -> None:
+        self.status = "starting"
+        self._pool = BotPool(workers, self._on_status)
+        self._starting: asyncio.Task[None] | None = None
+
+    def _on_status(self, status: str) -> None:
+        if status != self.status:
+            log.info("bots", status=status)
+        self.status = status
+
+    @property
+    def share(self) -> float:
+        """What the worker that is furthest says."""
+        return self._pool.share
+
+    async def start(self) -> None:
+        """Start the workers beside everything else."""
+        self._starting = asyncio.create_task(self._pool.start())
+
+    async def choose(self, position: str, level: str) -> ChosenMove:
+        """A move, as strong as the level says; by a stand-in while its code is not loaded."""
+        return await self._pool.choose(position, level)
+
+    async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:
+        """What a master thinks, or a stand-in while the master's code is not loaded."""
+        try:
+            async with asyncio.timeout(seconds + 10):
+                found = await self._pool.analyse(position, seconds, best)
+        except (PlayerError, TimeoutError):
+            return None
+        moves = [
+            AnalysedMove(
+                move=one.move,
+                win_probability=list(one.wins),
+                expected_score=list(one.scores),
+                line=list(one.line),
+                reasons=[ReasonView(reason.code, reason.numbers) for reason in one.reasons],
+            )
+            for one in found.moves
+        ]
+        return Thought(moves, found.depth, found.nodes, found.solved, found.stand_in)
+
+    async def close(self) -> None:
+        """End the workers."""
+        if self._starting is not None:
+            await asyncio.wait([self._starting])
+        await self._pool.close()
+
+
+class RandomBots:
+    """Bots that play any legal move at once, for tests and for measuring the server alone."""
+
+    status, share = "ready", 1.0
+
+    async def start(self) -> None:
+        """They are always ready."""
+
+    async def choose(self, position: str, level: str) -> ChosenMove:
+        """Any legal move, at every level that there is."""
+        if level not in LEVELS:
+            raise PlayerError(f"there is no level {level!r}")
+        return ChosenMove(random.choice(Position.parse(position).legal_moves()))
+
+    async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:  # noqa: ARG002
+        """They have no opinion."""
+        return None
+
+    async def close(self) -> None:
+        """Nothing to stop."""

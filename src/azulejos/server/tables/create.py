@@ -1,0 +1,77 @@
+"""Opening tables: new ones, and rematches for the people of an old one.
+
+A file of its own because here a table begins that nobody has asked anything of yet: its name, its
+seed and the first token are made, and all of it is written at once.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from azulejos.server import log
+from azulejos.server.tables.ids import new_seed, new_table_name, new_token
+from azulejos.server.tables.room import Room
+from azulejos.server.tables.tables import MOST_TRIES, BusyError, Desk
+from azulejos.store import token_hash, unit_of
+from azulejos.table import Accepted, Options, Refusal, create, create_rematch, decide
+from azulejos.table.requests import OpenRematch, SeatBot
+
+
+class Opened(NamedTuple):
+    """A new table, and the key of its first guest."""
+
+    room: Room
+    token: str
+    guest: int
+
+
+async def open_table(desk: Desk, seats: list[str | None], options: Options) -> Opened:
+    """A new table; bots sit down at once."""
+    seed, token, now = new_seed(), new_token(), desk.clock()
+    made = create(new_table_name(), len(seats), options, seed, now)
+    happened = list(made.happened)
+    for number, level in enumerate(seats):
+        if level is not None:
+            # Without an id: whatever id a client chooses is still free.
+            request = SeatBot("", number, level)
+            answer = decide(happened[-1].state, request, now, seed, made.state.host)
+            assert isinstance(answer, Accepted)
+            happened += answer.happened
+    accepted = Accepted(tuple(happened))
+    room = Room(accepted.state, seed, desk.clock)
+    unit = unit_of(accepted, seed=seed, tokens=((token_hash(token), made.state.host),))
+    if not await desk.append(unit):
+        raise BusyError
+    _keep(desk, room)
+    log.info("table_created", table=room.state.table, seats=len(seats))
+    return Opened(room, token, made.state.host)
+
+
+async def find_rematch(desk: Desk, room: Room, guest: int) -> Room | Refusal:
+    """A new table for the people of an old one, or the one that there already is."""
+    async with room.lock:
+        for _ in range(MOST_TRIES):
+            state, now = room.state, desk.clock()
+            if state.rematch and (state.seats_of(guest) or state.host == guest):
+                return await desk.room(state.rematch)
+            name, seed = new_table_name(), new_seed()
+            answer = decide(state, OpenRematch(guest, name), now, room.seed)
+            if not isinstance(answer, Accepted):
+                if await desk.is_news(room):
+                    continue
+                assert isinstance(answer, Refusal)
+                return answer
+            made = create_rematch(state, name, seed, now)
+            unit = unit_of(made, seed=seed, tokens_of=state.table, also=(unit_of(answer),))
+            if await desk.append(unit):
+                new = Room(made.state, seed, desk.clock)
+                _keep(desk, new)
+                desk.advance(room, answer.happened, now, own=True)
+                return new
+            await desk.catch_up_held(room)
+    raise BusyError
+
+
+def _keep(desk: Desk, room: Room) -> None:
+    desk.keep(room)
+    desk.metrics.tables_created.add()

@@ -1,0 +1,137 @@
+"""Replays, records and missed events of tables, made outside the event loop.
+
+Playing a long game through takes tens of milliseconds in which nobody else would be answered. One
+thread does it, one game after the other. What it has made for a table is kept compressed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from azulejos.players.characters import character_name
+from azulejos.rules import Game
+from azulejos.server.live.frames import Outgoing, new_deflater
+from azulejos.server.tables.room import Room
+from azulejos.server.tables.tables import BusyError
+from azulejos.server.wire.from_table import event_message
+from azulejos.server.wire.replay import replay
+from azulejos.store import Store
+from azulejos.table import Entry, Happening, State, fold, record
+
+Form: TypeAlias = Literal["record", "replay"]
+Key: TypeAlias = tuple[Form, str, int]
+T = TypeVar("T")
+
+_MOST_WAITING: Final = 50
+_MOST_KEPT: Final = 100
+_GZIP_LEVEL: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """Messages of the events of a table from far back, up to one with a number."""
+
+    messages: list[Outgoing]
+    last: int
+
+    def and_then(self, room: Room) -> list[Outgoing] | None:
+        """These and what has happened since; None if that is no longer in memory."""
+        later = room.missed(self.last)
+        return None if later is None else self.messages + later
+
+
+class Replays:
+    """What plays games through, in a thread of its own."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._thread = ThreadPoolExecutor(1, "replays")
+        self._waiting = 0
+        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self._making: dict[Key, asyncio.Task[bytes]] = {}
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do something in the thread; raises `BusyError` if too much waits for it."""
+        if self._waiting >= _MOST_WAITING:
+            raise BusyError
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        finally:
+            self._waiting -= 1
+
+    async def load(self, text: str) -> bytes:
+        """A record as a compressed `Replay`; raises `ValueError` if the record is wrong."""
+        return await self.run(lambda: _compress(msgspec.json.encode(replay(Game.parse(text)))))
+
+    def kept(self, state: State, form: Form) -> bytes | None:
+        """What was made for the table as it is, compressed; None if it is not there."""
+        key = (form, state.table, state.number)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    async def make(self, state: State, form: Form) -> bytes:
+        """The game of a table, compressed; callers at the same time wait for the same one."""
+        key = (form, state.table, state.number)
+        task = self._making.get(key)
+        if task is None:
+            task = asyncio.create_task(self._make(key, state))
+            self._making[key] = task
+            task.add_done_callback(lambda _: self._making.pop(key, None))
+        return await asyncio.shield(task)
+
+    async def _make(self, key: Key, state: State) -> bytes:
+        made = await self.run(lambda: _compress(_encode(key[0], state)))
+        self._kept[key] = made
+        if len(self._kept) > _MOST_KEPT:
+            self._kept.popitem(last=False)
+        return made
+
+    async def missed(self, room: Room, since: int, *, deflated: bool) -> Missed | None:
+        """The messages of all events after a number, from the store; None if it is busy."""
+        table, last = room.state.table, room.state.number
+
+        def work() -> list[Outgoing]:
+            entries = self._store.since(table, 0)
+            missed = [one for one in entries if one.number <= last]
+            return _messages(missed, since, self._store.clock(), deflated=deflated)
+
+        try:
+            return Missed(await self.run(work), last)
+        except BusyError:
+            return None
+
+    def close(self) -> None:
+        """Stop; what waits is given up."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _encode(form: Form, state: State) -> bytes:
+    game = record(state, character_name)
+    return str(game).encode() if form == "record" else msgspec.json.encode(replay(game))
+
+
+def _compress(content: bytes) -> bytes:
+    return gzip.compress(content, _GZIP_LEVEL, mtime=0)
+
+
+def _messages(entries: Sequence[Entry], since: int, now: int, *, deflated: bool) -> list[Outgoing]:
+    messages, deflater = list[Outgoing](), new_deflater()
+    state: State | None = None
+    for entry in entries:
+        before, state = state, fold(state, entry)
+        if entry.number > since:
+            message = Outgoing(event_message(Happening(entry, state), before, now))
+            message.frame(deflated=deflated, deflater=deflater)
+            messages.append(message)
+    return messages

@@ -1,0 +1,209 @@
+"""The bus: telling other processes that a table has moved on, through Redis.
+
+A file of its own because it may fail at any time without any harm: a message only repeats what is
+stored already, so that the others need not read it there, and whoever missed one finds the gap in
+the numbers. After a break everything in memory is compared with the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from azulejos.server import log
+from azulejos.server.live.frames import Outgoing
+from azulejos.server.tables.room import Room
+from azulejos.server.tables.tables import Desk
+from azulejos.server.wire.messages import Reacted
+from azulejos.store import StoreError
+from azulejos.table import Entry, Happening
+
+CHANNEL: Final = "azulejos"
+BELIEVED_MS: Final = 30_000
+"""How long it is believed who is at another process, without hearing of it again."""
+AGAIN_S: Final = 10.0
+"""How often everything is said again, for those who have missed it."""
+_RETRY_S: Final = 1.0
+_MOST_WAITING: Final = 10_000
+_NOBODY: Final[tuple[frozenset[int], int, int]] = (frozenset(), 0, 0)
+
+
+class _Heard(Struct, frozen=True, tag=True, tag_field="type"):
+    """What processes say to each other."""
+
+    process: str
+    table: str
+
+
+class MovedOn(_Heard, frozen=True):
+    """A table has these entries; they are on disk."""
+
+    entries: list[Entry]
+
+
+class Attended(_Heard, frozen=True):
+    """Who is connected to a table at a process."""
+
+    guests: list[int]
+    spectators: int
+
+
+class ReactedAt(_Heard, frozen=True):
+    """Somebody reacted."""
+
+    reacted: Reacted
+
+
+Heard: TypeAlias = MovedOn | Attended | ReactedAt
+_decoder: Final = msgspec.json.Decoder(Heard)
+_encoder: Final = msgspec.json.Encoder()
+
+
+def redis_at(url: str) -> Any:
+    """A client that connects when it is used; raises `ValueError` with one sentence."""
+    try:
+        # Only servers with several processes have Redis, and need its client.
+        from redis.asyncio import Redis
+    except ImportError:
+        raise ValueError("Redis needs a client: pip install 'azulejos[redis]'") from None
+    try:
+        return Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15)
+    except ValueError:
+        raise ValueError(f"Redis is at redis://HOST:PORT/NUMBER, not at {url!r}") from None
+
+
+class Bus:
+    """The ear and the voice of one process on Redis."""
+
+    def __init__(self, url: str, desk: Desk, process: str) -> None:
+        self._redis = redis_at(url)
+        self._desk = desk
+        self._process = process
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._catching_up: set[asyncio.Task[None]] = set()
+        self._is_broken = False
+        desk.on_change.append(self._on_change)
+
+    async def start(self) -> None:
+        """Listen and speak from now on."""
+        loops: list[Callable[[], Awaitable[None]]] = [self._listen, self._speak, self._say_again]
+        self._tasks = [asyncio.create_task(self._for_ever(loop)) for loop in loops]
+
+    async def stop(self) -> None:
+        """Say no more."""
+        tasks = {*self._tasks, *self._catching_up}
+        while tasks:
+            for task in tasks:
+                task.cancel()
+            # Whoever awaits with a timeout may lose a cancellation; the loops would then go on.
+            _, tasks = await asyncio.wait(tasks, timeout=_RETRY_S)
+        await self._redis.aclose()
+
+    async def _for_ever(self, loop: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await loop()
+            except Exception as error:
+                if not self._is_broken:
+                    log.warn("bus_broken", reason=str(error)[:200])
+                self._is_broken = True
+                self._desk.blind_until = self._desk.clock() + BELIEVED_MS
+                # Nobody tells us anything now, so we look ourselves.
+                await self._compare()
+                await asyncio.sleep(_RETRY_S)
+
+    def _on_change(self, room: Room, happened: Sequence[Happening], own: bool) -> None:
+        if own:
+            entries = [happening.entry for happening in happened]
+            self._say(MovedOn(self._process, room.state.table, entries))
+
+    def announce(self, room: Room) -> None:
+        """Tell who is connected here."""
+        spectators = sum(one.guest is None for one in room.connections)
+        self._say(Attended(self._process, room.state.table, sorted(room.present), spectators))
+
+    def pass_on(self, room: Room, reacted: Reacted) -> None:
+        """Tell of a reaction."""
+        self._say(ReactedAt(self._process, room.state.table, reacted))
+
+    def _say(self, heard: Heard) -> None:
+        # A full queue means that Redis is away: the gaps are read from the store later.
+        if not self._waiting.full():
+            self._waiting.put_nowait(_encoder.encode(heard))
+
+    async def _speak(self) -> None:
+        while True:
+            said = [await self._waiting.get()]
+            while not self._waiting.empty() and len(said) < 100:
+                said.append(self._waiting.get_nowait())
+            pipeline = self._redis.pipeline(transaction=False)
+            for data in said:
+                pipeline.publish(CHANNEL, data)
+            await pipeline.execute()
+
+    async def _say_again(self) -> None:
+        """Presence is forgotten by others unless it is repeated; so are gaps found for certain."""
+        while True:
+            await asyncio.sleep(AGAIN_S)
+            for room in list(self._desk.rooms.values()):
+                if room.connections:
+                    self.announce(room)
+            await self._compare()
+
+    async def _listen(self) -> None:
+        async with self._redis.pubsub() as listener:
+            await listener.subscribe(CHANNEL)
+            if self._is_broken:
+                log.info("bus_mended")
+            self._is_broken = False
+            # Whatever was said before this moment was not heard.
+            await self._compare()
+            async for message in listener.listen():
+                if message["type"] == "message":
+                    self._hear(message["data"])
+
+    async def _compare(self) -> None:
+        """Look for what was missed, at every table that somebody looks at."""
+        for room in list(self._desk.rooms.values()):
+            if room.connections:
+                self._catch_up(room)
+                await asyncio.sleep(0)
+
+    def _hear(self, data: bytes) -> None:
+        try:
+            heard = _decoder.decode(data)
+        except msgspec.DecodeError:
+            log.warn("bus_message_unreadable")
+            return
+        room = self._desk.rooms.get(heard.table)
+        if room is None or heard.process == self._process:
+            return
+        match heard:
+            case MovedOn():
+                if not self._desk.take_in(room, heard.entries):
+                    self._catch_up(room)
+            case Attended():
+                guests, spectators, _ = room.elsewhere.get(heard.process, _NOBODY)
+                if room.connections and not guests and not spectators:
+                    self.announce(room)  # who just came there cannot know who is here
+                until = self._desk.clock() + BELIEVED_MS
+                room.elsewhere[heard.process] = (frozenset(heard.guests), heard.spectators, until)
+                room.tell_presence()
+            case ReactedAt():
+                room.push(Outgoing(heard.reacted))
+
+    def _catch_up(self, room: Room) -> None:
+        task = asyncio.create_task(self._read_gap(room))
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
+
+    async def _read_gap(self, room: Room) -> None:
+        try:
+            await self._desk.catch_up(room)
+        except StoreError as error:
+            log.warn("gap_not_read", table=room.state.table, reason=str(error))

@@ -1,0 +1,275 @@
+"""Tending: doing at each table what time brings: bots, clocks, absences, expiry.
+
+A file of its own because it is the only part that acts by itself. A table that this process has
+just written has a timer here; every other one is found in the store when its wake comes, whoever
+wrote it and whether that process still lives. Where two processes do the same, the key of the next
+event decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
+
+from azulejos.players.characters import character_name
+from azulejos.server import log
+from azulejos.server.tables.bots import Bots, known_level
+from azulejos.server.tables.nonces import count_anew, overdue_at, overdue_seats
+from azulejos.server.tables.room import Room
+from azulejos.server.tables.tables import LEASE_MS, BusyError, Desk, NoSuchTableError
+from azulejos.store import ClaimedWake, StoreError
+from azulejos.table import Accepted, Due, DueKind, Happening, due
+from azulejos.table.requests import (
+    BotMove,
+    Expire,
+    LapseTakeBack,
+    NoteOverdue,
+    ReplaceAbsent,
+    ServerRequest,
+    TimeUp,
+)
+
+LOOK_S: Final = 0.5
+"""How often the store is asked for tables that nobody tends."""
+SWEEP_S: Final = 20.0
+_PATIENCE_MS: Final = 2_000
+_EMPTY_MS: Final = 60_000
+"""How often a game is looked at that everybody has left, lest somebody is at another process."""
+_SIMPLE: Final[dict[DueKind, ServerRequest]] = {
+    DueKind.CLOCK: TimeUp(),
+    DueKind.VOTE: LapseTakeBack(),
+    DueKind.EXPIRY: Expire(),
+}
+
+
+class Tending:
+    """Everything that this server does unasked."""
+
+    def __init__(self, desk: Desk, bots: Bots) -> None:
+        self._desk = desk
+        self._bots = bots
+        self._tasks: set[asyncio.Task[None]] = set()
+        desk.on_change.append(self._plan)
+
+    def start(self) -> None:
+        """Look after tables from now on."""
+        self._spawn(self._look())
+        self._spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """Leave everything to whoever comes next; nothing is lost."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _now(self) -> int:
+        return self._desk.clock()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._on_done)
+
+    def _on_done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._desk.metrics.errors.add()
+            log.report("unexpected_error", error)
+
+    async def _look(self) -> None:
+        """Find tables that are due and that nobody tends."""
+        before = ""
+        while True:
+            await asyncio.sleep(LOOK_S)
+            reason = "nothing can be written" if self._desk.store.is_away else ""
+            try:
+                await self._claim()
+            except Exception as error:  # whatever it is, the next look must come
+                reason = str(error) or type(error).__name__
+                self._desk.metrics.errors.add(not isinstance(error, StoreError))
+            if reason and not before:  # one line for an outage, however long
+                log.warn("store_does_not_answer", reason=reason)
+            before = reason
+
+    async def _claim(self) -> None:
+        store, now = self._desk.store, self._now()
+        store.notice_gap()
+        while await asyncio.to_thread(store.is_due, now):
+            promise: asyncio.Future[list[ClaimedWake]] = asyncio.get_running_loop().create_future()
+            store.claim(now, now + LEASE_MS, promise=promise)
+            claimed = await promise
+            for wake in claimed:
+                self._spawn(self._take_over(wake))
+            if not claimed:
+                return
+
+    async def _take_over(self, wake: ClaimedWake) -> None:
+        try:
+            room = await self._desk.room(wake.table)
+        except (NoSuchTableError, StoreError):
+            return
+        room.known_wake = wake.at
+        room.is_tended = True
+        acted = await self._tend(room)
+        if not acted and (coming := self._next(room)) is not None:
+            room.known_wake = coming
+            self._desk.store.postpone(wake, coming)
+        self._set_timer(room)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            self._desk.forget_idle()
+
+    def _plan(self, room: Room, _: Sequence[Happening], own: bool) -> None:
+        """A table has moved on: it is tended here if this process wrote last."""
+        room.is_tended = own or _is_show(room) or bool(overdue_at(room))
+        self._set_timer(room)
+
+    def plan_again(self, room: Room) -> None:
+        """Somebody came or went, which changes when an absence counts and whether bots play."""
+        room.is_tended |= _is_show(room) or _is_waiting(room) or bool(overdue_at(room))
+        self._set_timer(room)
+
+    def _set_timer(self, room: Room) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        if not room.is_tended or _is_far(room, self._now()):
+            return
+        coming = self._next(room)
+        if coming is not None and (delay := coming - self._now()) <= LEASE_MS:
+            loop = asyncio.get_running_loop()
+            room.timer = loop.call_later(max(0, delay) / 1000, self._ring, room)
+
+    def _ring(self, room: Room) -> None:
+        room.timer = None
+        self._spawn(self._on_time(room))
+
+    async def _on_time(self, room: Room) -> None:
+        if not await self._tend(room):
+            self._set_timer(room)
+
+    def _next(self, room: Room) -> int | None:
+        """When this table has to be looked at again."""
+        now = self._now()
+        times = [self._look_at(room, one) for one in _all_due(room)]
+        if room.thinking_at == room.state.game_number:
+            return now + LEASE_MS
+        return min(times, default=None)
+
+    def _look_at(self, room: Room, one: Due) -> int:
+        if one.kind is DueKind.ABSENCE:
+            return self._absence_at(room, one)
+        if one.kind is DueKind.START:  # whoever comes is seen by `plan_again`
+            return min(overdue_at(room).values(), default=self._now() + _EMPTY_MS)
+        return one.at
+
+    def _absence_at(self, room: Room, absence: Due) -> int:
+        """When a person who is away is replaced; while they are there, it is only looked at.
+
+        So it is while nobody waits for them (whoever comes is seen by `plan_again`), or while it is
+        not known who is at other processes.
+        """
+        assert absence.seat is not None
+        guest = room.state.seats[absence.seat].guest
+        patience = room.state.options.absence_ms
+        assert guest is not None
+        if self._desk.is_blind or not _is_waiting(room):
+            least = _PATIENCE_MS if room.guests_present() else _EMPTY_MS
+            return max(absence.at, self._now() + max(patience, least))
+        away = room.away_since.get(guest, room.loaded_at)
+        return max(absence.at, away + patience)
+
+    async def _tend(self, room: Room) -> bool:
+        """Do what is due; whether the table moved on."""
+        now = self._now()
+        for one in _all_due(room):
+            if one.at > now:
+                break
+            try:
+                if await self._act(room, one):
+                    return True
+            except (BusyError, StoreError):
+                log.error("tending_failed", table=room.state.table, kind=one.kind.value)
+        return False
+
+    async def _act(self, room: Room, one: Due) -> bool:
+        if one.kind is DueKind.BOT:
+            return await self._let_bot_play(room, one)
+        if self._desk.store.is_away:  # nobody's time runs
+            count_anew(room, self._now())
+            await asyncio.sleep(LOOK_S)
+            return False
+        await self._desk.probe.need_answer()
+        if one.kind is DueKind.ABSENCE:
+            if self._desk.is_blind:
+                return False
+            return await self._replace_absent(room, one)
+        if one.kind is DueKind.START:
+            return await self._note_overdue(room)
+        answer = await self._desk.ask(room, _SIMPLE[one.kind])
+        return isinstance(answer, Accepted)
+
+    async def _note_overdue(self, room: Room) -> bool:
+        seats = overdue_seats(room, self._now())
+        return bool(seats) and isinstance(await self._desk.ask(room, NoteOverdue(seats)), Accepted)
+
+    async def _replace_absent(self, room: Room, absence: Due) -> bool:
+        assert absence.seat is not None
+        guest = room.state.seats[absence.seat].guest
+        assert guest is not None
+        away = room.away_since.get(guest, room.loaded_at)
+        request = ReplaceAbsent(room.guests_present(), away)
+        return isinstance(await self._desk.ask(room, request), Accepted)
+
+    async def _let_bot_play(self, room: Room, turn: Due) -> bool:
+        state = room.state
+        if room.thinking_at == state.game_number:
+            return False
+        assert state.position is not None
+        assert turn.seat is not None
+        room.thinking_at, level = state.game_number, known_level(turn.level)
+        try:
+            chosen = await self._bots.choose(str(state.position), level)
+        except Exception:
+            log.error("bot_failed", table=state.table, bot=character_name(level), bot_level=level)
+            self._desk.metrics.errors.add()
+            await asyncio.sleep(1)
+            return False
+        finally:
+            if room.thinking_at == state.game_number:  # else another one thinks by now
+                room.thinking_at = None
+        self._desk.metrics.bot_moves.add()
+        request = BotMove(turn.seat, str(chosen.move), state.game_number, chosen.stand_in)
+        return isinstance(await self._desk.ask(room, request), Accepted)
+
+
+def _all_due(room: Room) -> list[Due]:
+    """What is due at a table; bots among themselves only play while somebody watches them."""
+    unwatched = not room.connections and _is_without_people(room)
+    return [one for one in due(room.state) if not (unwatched and one.kind is DueKind.BOT)]
+
+
+def _is_show(room: Room) -> bool:
+    """Whether bots play for those who watch here: another process may leave them waiting."""
+    return bool(room.connections) and _is_without_people(room)
+
+
+def _is_without_people(room: Room) -> bool:
+    return not any(seat.is_person for seat in room.state.seats)
+
+
+def _is_waiting(room: Room) -> bool:
+    """Whether somebody is here for whom it is the turn of somebody who is not."""
+    state, present = room.state, room.guests_present()
+    if state.turn is None or not state.seats[state.turn].is_active:
+        return False
+    guest = state.seats[state.turn].guest
+    return guest not in present and not present.isdisjoint(state.active_guests())
+
+
+def _is_far(room: Room, now: int) -> bool:
+    """Whether nothing is due for so long that the store will remind us, at most tables by far."""
+    return room.due_at is not None and room.due_at > now + LEASE_MS

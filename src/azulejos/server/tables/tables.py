@@ -1,0 +1,262 @@
+"""The desk: where requests meet tables, one after the other, and answers become durable.
+
+A file of its own because it is the server's promise: nothing is told to anybody before it is on
+disk, and whoever was second is asked again with the newer state. It knows no sockets and no HTTP.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from azulejos.server import log
+from azulejos.server.metrics import Metrics
+from azulejos.server.tables.ids import is_table_name, new_token
+from azulejos.server.tables.room import Room
+from azulejos.server.tables.store_probe import StoreProbe
+from azulejos.store import Store, Unit, token_hash, unit_of
+from azulejos.table import (
+    Accepted,
+    Answer,
+    Entry,
+    Happening,
+    Refusal,
+    Request,
+    State,
+    decide,
+    fold,
+)
+from azulejos.table.refusals import Code
+from azulejos.table.requests import Asked, NoteOutages
+
+LEASE_MS: Final = 30_000
+"""How long other processes leave a table alone that this one has just written."""
+
+_IDLE_MS: Final = 60_000
+MOST_TRIES: Final = 20
+
+
+class NoSuchTableError(LookupError):
+    """Nothing is known under this name."""
+
+
+class BusyError(RuntimeError):
+    """Others were always first; rare enough to ask the caller to come back."""
+
+
+class Desk:
+    """All tables, seen from one process."""
+
+    def __init__(self, store: Store, metrics: Metrics, *, is_alone: bool = True) -> None:
+        self.store = store
+        self.clock = store.clock
+        self.probe = StoreProbe(store)
+        self.is_alone = is_alone
+        """Whether no other process writes to the store."""
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.blind_until = 0
+        """Until when it is not known who is at other processes."""
+        self.on_change: list[Callable[[Room, Sequence[Happening], bool], None]] = []
+        """Called when a room has moved on, with what happened; True: by this process."""
+
+    @property
+    def is_blind(self) -> bool:
+        """Whether somebody who seems to be away may be at another process."""
+        return self.clock() < self.blind_until
+
+    async def room(self, table: str) -> Room:
+        """The table in memory, read from the store where it is not."""
+        room = self.rooms.get(table)
+        if room is None:
+            room = await self._load(table)
+        room.used_at = self.clock()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        """Read a table once, however many ask for it at the same time."""
+        if not is_table_name(table):
+            raise NoSuchTableError(table)
+        task = self._loading.get(table)
+        if task is None:
+            task = asyncio.create_task(self._read(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _read(self, table: str) -> Room:
+        stored = await asyncio.to_thread(self.store.load, table)
+        if stored is None:
+            raise NoSuchTableError(table)
+        state: State | None = None
+        for entry in stored.entries:
+            state = fold(state, entry)
+        assert state is not None
+        room = Room(state, stored.seed, self.clock)
+        if not state.is_over:
+            # Where this cannot be written now, it is before anything else that is asked.
+            room.outages = [(outage.since, outage.until) for outage in stored.outages]
+        self.store.keep_up(max([state.at, *(outage.until for outage in stored.outages)]))
+        self.keep(room)
+        await self.note_outages(room)
+        return room
+
+    def keep(self, room: Room) -> None:
+        """Have a table in memory from now on."""
+        self.rooms[room.state.table] = room
+        self.metrics.tables.value = len(self.rooms)
+
+    def forget_idle(self) -> None:
+        """Drop rooms that nobody uses."""
+        before = self.clock() - _IDLE_MS
+        for table, room in list(self.rooms.items()):
+            if room.is_idle and room.used_at < before:
+                if room.timer is not None:
+                    room.timer.cancel()
+                del self.rooms[table]
+        self.metrics.tables.value = len(self.rooms)
+
+    async def guest_of(self, table: str, token: str) -> int | None:
+        """Whose token this is."""
+        return await asyncio.to_thread(self.store.guest_of, table, token)
+
+    async def ask(self, room: Room, request: Request, guest: int | None = None) -> Answer:
+        """What becomes of a request; an answer that says yes is on disk."""
+        name = request.id if isinstance(request, Asked) else ""
+        async with room.lock:
+            refused = room.refused.get((guest, name)) if name else None
+            if refused is not None:
+                return refused
+            self.store.notice_gap()
+            await self._note_outages(room)
+            answer = await self._settle(room, request, guest)
+            if isinstance(answer, Refusal) and answer.code is Code.TIME_IS_UP:
+                # No clock runs while the store is away: then this raises and nothing is remembered.
+                await self.probe.need_answer()
+                await self._note_outages(room)
+                answer = await self._settle(room, request, guest)
+            if name and isinstance(answer, Refusal):
+                room.remember(guest, name, answer)
+            return answer
+
+    async def note_outages(self, room: Room) -> None:
+        """Write down at a table that the store was away, so that nobody's clock ran."""
+        async with room.lock:
+            await self._note_outages(room)
+
+    async def _note_outages(self, room: Room) -> None:
+        known = tuple(room.outages)
+        if known:
+            await self._settle(room, NoteOutages(known), None)
+            room.outages = room.outages[len(known) :]
+
+    async def _settle(self, room: Room, request: Request, guest: int | None) -> Answer:
+        """Decide until the decision stands; the caller holds the room's lock."""
+        for _ in range(MOST_TRIES):
+            now = self.clock()
+            answer = decide(room.state, request, now, room.seed, guest)
+            if not isinstance(answer, Accepted):
+                if await self.is_news(room):
+                    continue
+                return answer
+            if await self._commit(room, answer, now):
+                return answer
+            await self.catch_up_held(room)
+        raise BusyError
+
+    async def is_news(self, room: Room) -> bool:
+        """Whether another process has written something that a refusal did not know of."""
+        return not self.is_alone and await self.catch_up_held(room)
+
+    async def admit(
+        self, room: Room, request: Request, chosen: str | None = None
+    ) -> tuple[Answer, int, str]:
+        """A request of somebody who is no guest yet: the answer, who they are, their key.
+
+        Whoever chose the key and asks again with it, having heard no answer, is the same guest.
+        """
+        token = chosen or new_token()
+        async with room.lock:
+            for _ in range(MOST_TRIES):
+                known = await self.guest_of(room.state.table, token) if chosen else None
+                if known is not None:
+                    return await self._settle(room, request, known), known, token
+                now, guest = self.clock(), room.state.guests
+                answer = decide(room.state, request, now, room.seed, guest)
+                if not isinstance(answer, Accepted):
+                    if await self.is_news(room):
+                        continue
+                    return answer, guest, token
+                if await self._commit(room, answer, now, ((token_hash(token), guest),)):
+                    return answer, guest, token
+                await self.catch_up_held(room)
+        raise BusyError
+
+    async def _commit(
+        self, room: Room, accepted: Accepted, now: int, tokens: tuple[tuple[bytes, int], ...] = ()
+    ) -> bool:
+        """Write a decision and tell everybody; False where another process was first."""
+        until = now + LEASE_MS
+        unit = unit_of(accepted, tokens=tokens, claimed_until=until, known_wake=room.known_wake)
+        if not await self.append(unit):
+            self.metrics.conflicts.add()
+            return False
+        room.due_at = None if unit.wake is None else unit.wake.at
+        if not unit.keep_wake:
+            room.known_wake = None if unit.wake is None else unit.wake.at
+        room.used_at = now
+        self.advance(room, accepted.happened, now, own=True)
+        return True
+
+    def advance(self, room: Room, happened: Sequence[Happening], now: int, *, own: bool) -> None:
+        """Tell everybody what is on disk."""
+        room.advance(happened, now)
+        for told in self.on_change:
+            told(room, happened, own)
+
+    async def append(self, unit: Unit) -> bool:
+        """Write a unit; False where another process was first."""
+        promise: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.store.append(unit, promise)
+        won = await promise
+        if won:
+            self.metrics.events.add(len(unit.entries))
+        return won
+
+    async def catch_up(self, room: Room) -> None:
+        """Read what other processes have written."""
+        async with room.lock:
+            await self.catch_up_held(room)
+
+    async def catch_up_held(self, room: Room) -> bool:
+        """Read what is new, holding the room's lock; whether there was anything."""
+        entries = await asyncio.to_thread(self.store.since, room.state.table, room.state.number)
+        if not entries:
+            return False
+        self._follow(room, entries)
+        return True
+
+    def take_in(self, room: Room, entries: Sequence[Entry]) -> bool:
+        """Follow entries that another process says it has stored; False: the store must be read."""
+        new = [entry for entry in entries if entry.number > room.state.number]
+        if not new:
+            return True
+        if room.lock.locked() or new[0].number != room.state.number + 1:
+            return False
+        try:
+            self._follow(room, new)
+        except ValueError:  # not what the store has, whoever said it
+            log.warn("entries_do_not_follow", table=room.state.table)
+            return False
+        return True
+
+    def _follow(self, room: Room, entries: Sequence[Entry]) -> None:
+        state, happened = room.state, []
+        for entry in entries:
+            state = fold(state, entry)
+            happened.append(Happening(entry, state))
+        self.store.keep_up(state.at)
+        room.known_wake = room.due_at = None
+        self.advance(room, happened, self.clock(), own=False)

@@ -1,0 +1,1 @@
+"""Sockets and TLS: uvicorn with our limits on HTTP and WebSocket connections."""

@@ -1,0 +1,119 @@
+"""Sentences about what happened: from steps, never from positions.
+
+A file of its own because text at a keyboard and a replayed record tell the same story.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from azulejos.rules import (
+    FLOOR,
+    Area,
+    BonusKind,
+    BonusScored,
+    Colour,
+    Deal,
+    Draft,
+    FloorScored,
+    LidPoured,
+    MarkerMoved,
+    Move,
+    Place,
+    Step,
+    TilePlaced,
+    TilesMoved,
+    Tiling,
+)
+
+if TYPE_CHECKING:
+    from azulejos.locales.catalogue import Words
+
+
+def draft_values(move: Draft, count: int) -> dict[str, str | int]:
+    """A draft as the catalogues want it: where from, where to, and what."""
+    return {
+        "count": count,
+        "colour": move.colour.letter,
+        "from": "factory" if move.source else "centre",
+        "factory": move.source,
+        "to": "floor" if move.line == FLOOR else "line",
+        "line": move.line + 1,
+    }
+
+
+def tell(
+    event: Move | Deal, steps: Sequence[Step], names: Sequence[str], seat: int | None, words: Words
+) -> Iterator[str]:
+    """What an event of a seat did, a line each: what was taken, then what was tiled."""
+    if isinstance(event, Deal):
+        poured = any(isinstance(step, LidPoured) for step in steps)
+        yield words.say("dealt", deal=str(event), poured="yes" if poured else "no")
+        return
+    rest = list(steps)
+    if isinstance(event, Draft):
+        taken = [rest.pop(0) for _ in range(_draft_length(rest))]
+        yield _tell_draft(event, taken, names[seat or 0], words)
+    if isinstance(event, Tiling) and event.column == FLOOR:
+        # The move says so: where the floor line is full, no step leads to it.
+        yield words.say("log-line-falls", name=names[seat or 0], you="no", line=event.line + 1)
+    for step in rest:
+        sentence = _tell_step(step, names, words)
+        if sentence:
+            yield sentence
+
+
+def _draft_length(steps: list[Step]) -> int:
+    """How many steps are the draft itself: all from the sources, the marker first if at all.
+
+    A later marker is one that nobody took, on its way back at the end of the round.
+    """
+    for number, step in enumerate(steps):
+        if not isinstance(step, TilesMoved | MarkerMoved) or step.origin.area is not Area.SOURCE:
+            return number
+        if isinstance(step, MarkerMoved) and number:
+            return number
+    return len(steps)
+
+
+def _tell_draft(move: Draft, steps: list[Step], who: str, words: Words) -> str:
+    moved = [step for step in steps if isinstance(step, TilesMoved)]
+    own = [step for step in moved if step.target != Place(Area.SOURCE, number=0)]
+    count = sum(step.count for step in own)
+    falls = sum(step.count for step in own if step.target.area is not Area.LINE)
+    text = words.say("log-draft", name=who, you="no", **draft_values(move, count))
+    if falls and move.line != FLOOR:
+        text = words.say("told-more", first=text, second=words.say("tiles-fall", count=falls))
+    if any(isinstance(step, MarkerMoved) for step in steps):
+        text = words.say("told-more", first=text, second=words.say("told-marker", name=who))
+    return text
+
+
+def _tell_step(step: Step, names: Sequence[str], words: Words) -> str | None:
+    match step:
+        case TilePlaced():
+            place = {"row": step.line + 1, "column": step.column + 1, "points": step.points}
+            return words.say(
+                "told-placed", name=names[step.seat], colour=step.colour.letter, **place
+            )
+        case FloorScored() if step.lost:
+            return words.say("told-floor", name=names[step.seat], lost=step.lost)
+        case BonusScored():
+            return _tell_bonus(step, names[step.seat], words)
+        case MarkerMoved() if step.origin.area is Area.SOURCE:
+            return words.say("told-marker-left", name=names[step.target.seat or 0])
+        case _:
+            return None
+
+
+def _tell_bonus(step: BonusScored, name: str, words: Words) -> str:
+    colour = Colour(step.index).letter if step.kind is BonusKind.COLOUR else ""
+    return words.say(
+        "told-bonus",
+        name=name,
+        kind=step.kind.value,
+        number=step.index + 1,
+        colour=colour,
+        points=step.points,
+    )

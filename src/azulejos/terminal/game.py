@@ -1,0 +1,194 @@
+"""A game at one keyboard: asks whose turn it is, plays, tells, and keeps the record.
+
+A file of its own because the loop knows neither how a game is set up, nor who decides for a seat,
+nor how a table is drawn.
+"""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from azulejos.players import LEVELS
+from azulejos.rules import Below, Deal, Game, Move, Phase, draw_deal
+from azulejos.terminal.board import draw
+from azulejos.terminal.events_text import tell
+from azulejos.terminal.names import introduce, recorded_names
+from azulejos.terminal.result_text import tell_end
+from azulejos.terminal.seats import Asking, Bot, Person, Seat, Wish
+from azulejos.terminal.style import Paint
+
+if TYPE_CHECKING:
+    from azulejos.locales.catalogue import Words
+
+
+UNSAVED = 2  # the exit code of a game whose file could not be written
+
+
+class Keyboard:
+    """The game, its people and its file."""
+
+    def __init__(
+        self, game: Game, chance: Below, save: Path | None, paint: Paint, words: Words
+    ) -> None:
+        self.game, self.chance, self.save, self.words = game, chance, save, words
+        self.asking = Asking(paint, words)
+        self.position = game.replay()
+        self.unsaved = False
+        self.names = [
+            name or words.say("player-number", number=number)
+            for number, name in enumerate(recorded_names(game), 1)
+        ]
+        self.seats: list[Seat] = [self.seat(number) for number in range(game.start.seats)]
+
+    def seat(self, number: int) -> Seat:
+        """Who sits there: the one place that says so."""
+        player = self.game.header(f"Bot{number + 1}")
+        if player is None:
+            return Person(self.names[number], self.asking)
+        return Bot(self.names[number], player, self.asking)
+
+    def run(self) -> int:
+        """Play until the end or until somebody leaves."""
+        if self.save and not self.save.exists():
+            self.write()
+        self.introduce_bots()
+        if self.game.events or self.position.phase is not Phase.DEAL:
+            self.show()
+        try:
+            while (wish := self.turn()) is not Wish.LEAVE:
+                if wish is Wish.UNDO:
+                    self.take_back()
+        finally:
+            for seat in self.seats:
+                seat.close()
+        if self.unsaved:
+            self.keep()
+        if self.save and not self.unsaved:
+            self.asking.show(self.words.say("saved", file=str(self.save)))
+        return UNSAVED if self.unsaved else 0
+
+    def introduce_bots(self) -> None:
+        """Say how the bots of this table play."""
+        for number, name in enumerate(self.names, 1):
+            player = self.game.header(f"Bot{number}")
+            if player in LEVELS:
+                self.asking.show(introduce(name, player, self.words))
+
+    def turn(self) -> Wish | None:
+        """One event: a move, or a deal; or a wish."""
+        if self.position.phase is Phase.END:
+            return Wish.UNDO if self.wish("ask-leave") is Wish.UNDO else Wish.LEAVE
+        event = self.deal() if self.position.phase is Phase.DEAL else self.move()
+        if isinstance(event, Wish):
+            return event
+        self.happen(event)
+        self.show()
+        return None
+
+    def move(self) -> Move | Wish:
+        """What the seat to act decides."""
+        assert self.position.turn is not None
+        seat = self.seats[self.position.turn]
+        decided = seat.decide(self.position)
+        if isinstance(seat, Bot) and seat.has_stood_in:
+            self.game = with_stand_in(self.game, self.position.turn)
+        return decided
+
+    def deal(self) -> Deal | Wish:
+        """The next deal; between two rounds the last move can still be taken back."""
+        if self.game.events:
+            wish = self.wish("ask-next-round")
+            if wish is not None:
+                return wish
+        return draw_deal(self.position, self.chance)
+
+    def wish(self, question: str) -> Wish | None:
+        """What somebody wants between two rounds, or at the end; Enter alone wants nothing.
+
+        Anything else is asked about again: `undo` with a slip would make the last move final.
+        """
+        while answer := self.asking.ask(self.words.say(question)):
+            if answer is Wish.HELP:
+                self.asking.show(self.words.say("help"))
+            elif isinstance(answer, Wish):
+                return answer
+        return None
+
+    def happen(self, event: Move | Deal) -> None:
+        """Carry out an event, write it down, tell what it did."""
+        seat = self.position.turn
+        after, steps = self.position.transition(event)
+        self.position, self.game = after, self.game.with_event(event)
+        self.keep()
+        self.asking.show("", *tell(event, steps, self.names, seat, self.words))
+
+    def take_back(self) -> None:
+        """The last move of a person never was, nor what bots played then; deals stay dealt."""
+        number = self.last_choice()
+        if number is None:
+            dealt = any(isinstance(event, Deal) for event in self.game.events[1:])
+            key = "deal-is-final" if dealt else "nothing-to-take-back"
+            self.asking.show(self.words.say(f"code-table-{key}"))
+            return
+        absent = frozenset(other for other in self.game.absent if other < number)
+        self.game = replace(self.game, events=self.game.events[:number], absent=absent)
+        self.position = self.game.replay()
+        self.keep()
+        self.asking.show("", self.words.say("move-taken-back"))
+        self.show()
+
+    def last_choice(self) -> int | None:
+        """Which event is the last move of a person, unless it lies behind a deal."""
+        before = list(self.game.positions())
+        for number in reversed(range(len(self.game.events))):
+            turn = before[number].turn
+            if turn is None or isinstance(self.game.events[number], Deal):
+                return None
+            if isinstance(self.seats[turn], Person):
+                return number
+        return None
+
+    def show(self) -> None:
+        """Draw the table; at the end, the result too."""
+        columns = shutil.get_terminal_size().columns
+        table = draw(self.position, self.names, self.asking.paint, self.words, columns)
+        print(f"\n{table}\n")
+        if self.position.phase is Phase.END:
+            self.asking.show(*tell_end(self.game, self.names, self.words))
+
+    def keep(self) -> None:
+        """Put the record into its file, if it has one; where that fails the game goes on."""
+        if self.save is None:
+            return
+        try:
+            self.write()
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.asking.show(self.words.say("not-saved", file=str(self.save), reason=reason))
+            self.unsaved = True
+        else:
+            self.unsaved = False
+
+    def write(self) -> None:
+        """Put the record into its file: the old one stays until the new one is complete."""
+        assert self.save is not None
+        target = self.save.resolve()  # a link goes on to lead there
+        new = target.with_name(f".{target.name}.new")
+        try:
+            new.write_text(str(self.game), encoding="utf-8")
+            if target.exists():
+                shutil.copymode(target, new)
+            new.replace(target)
+        except BaseException:
+            new.unlink(missing_ok=True)
+            raise
+
+
+def with_stand_in(game: Game, seat: int) -> Game:
+    """The record with a note that a simple player has moved at a bot's seat."""
+    seats = {*(game.header("StandIn") or "").split(), str(seat + 1)}
+    headers = {**dict(game.headers), "StandIn": " ".join(sorted(seats))}
+    return replace(game, headers=tuple(headers.items()))

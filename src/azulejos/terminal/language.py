@@ -1,0 +1,41 @@
+"""The language of a command: `--language`, or what the environment asks for.
+
+A file of its own because all commands with words about the game speak in the same way. What a
+program reads (`--json`, notation) and what is wrong with a command line stay as they are.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import TYPE_CHECKING
+
+from azulejos.locales.languages import LANGUAGES, known_language, wanted_language
+
+if TYPE_CHECKING:
+    from azulejos.locales.catalogue import Words
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Let a command speak another language."""
+    parser.add_argument(
+        "--language",
+        metavar="CODE",
+        type=_language,
+        help=f"{', '.join(LANGUAGES)} (as LC_ALL, LC_MESSAGES or LANG say, else en)",
+    )
+
+
+def words_for(options: argparse.Namespace) -> Words:
+    """The words of the command's language."""
+    from azulejos.locales.catalogue import words_of
+
+    return words_of(options.language or wanted_language(os.environ))
+
+
+def _language(word: str) -> str:
+    code = known_language(word)
+    if code is None:
+        known = ", ".join(LANGUAGES)
+        raise argparse.ArgumentTypeError(f"there is no language {word[:20]!r}: {known}")
+    return code

@@ -1,0 +1,97 @@
+"""Colours and signs of the terminal: used where they can be shown, left out where not.
+
+A file of its own because it is the only one that knows of escape codes. Letters always stand for
+the colours too, so colour is never the only sign.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import unicodedata
+from dataclasses import dataclass
+from typing import TextIO
+
+from azulejos.rules import Colour
+from azulejos.terminal.width import wrapped
+
+MINUS = "−"
+_RESET = "\x1b[0m"
+_TILE = {  # background, foreground of the 256 colours
+    Colour.BLUE: (26, 231),
+    Colour.YELLOW: (220, 16),
+    Colour.RED: (160, 231),
+    Colour.BLACK: (236, 231),
+    Colour.WHITE: (254, 16),
+}
+_PLAIN_SIGNS = str.maketrans(
+    {"·": ".", "│": "|", "▶": ">", MINUS: "-", "→": "->", "✓": "ok", "✗": "x", "…": "...", "’": "'"}
+    | dict.fromkeys("“”„«»", '"')
+    | {
+        "ß": "ss",
+        "æ": "ae",
+        "Æ": "Ae",
+        "ø": "o",
+        "Ø": "O",
+        "ð": "d",
+        "Ð": "D",
+        "þ": "th",
+        "Þ": "Th",
+    }
+)
+
+
+@dataclass(frozen=True)
+class Paint:
+    """How to write for one terminal."""
+
+    colours: bool = False
+    unicode: bool = True
+
+    def tile(self, colour: Colour) -> str:
+        """A tile: its capital letter, on its colour."""
+        if not self.colours:
+            return colour.letter
+        ground, letter = _TILE[colour]
+        return f"\x1b[48;5;{ground};38;5;{letter};1m{colour.letter}{_RESET}"
+
+    def place(self, colour: Colour) -> str:
+        """The empty space of a colour: its small letter."""
+        return self.faint(colour.letter.lower())
+
+    def faint(self, text: str) -> str:
+        """Something that is less important."""
+        return f"\x1b[2m{text}{_RESET}" if self.colours else text
+
+    def strong(self, text: str) -> str:
+        """Something that is more important."""
+        return f"\x1b[1m{text}{_RESET}" if self.colours else text
+
+    def signs(self, text: str) -> str:
+        """The text with signs that the terminal has; a letter rather than a question mark."""
+        return text if self.unicode else plain(text)
+
+    def show(self, *texts: str) -> None:
+        """Print texts; in a terminal, lines that are too long for it break between words."""
+        text = "\n".join(texts)
+        if sys.stdout.isatty():
+            columns = max(20, shutil.get_terminal_size().columns)
+            text = "\n".join(wrapped(line, columns) for line in text.split("\n"))
+        print(self.signs(text))
+
+
+def plain(text: str) -> str:
+    """The text in letters that every terminal has, and every keyboard."""
+    letters = unicodedata.normalize("NFKD", text.translate(_PLAIN_SIGNS))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def paint_for(stream: TextIO | None = None) -> Paint:
+    """What this stream can show; NO_COLOR is heeded whatever its value."""
+    stream = stream or sys.stdout
+    colours = (
+        stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    )
+    encoding = (getattr(stream, "encoding", None) or "ascii").lower().replace("-", "")
+    return Paint(colours=colours, unicode=encoding.startswith("utf"))

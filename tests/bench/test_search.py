@@ -1,0 +1,14 @@
+"""The signature: the same number as long as the search plays the same."""
+
+from azulejos import fast
+from azulejos.bench.search import positions, signature
+
+
+def test_signature_is_the_same_on_every_machine() -> None:
+    """Whoever changes what is played changes this number, and says so in the commit."""
+    assert signature() == 1_412_007_147
+
+
+def test_positions_are_those_of_real_games() -> None:
+    for state in positions("3G", 10):
+        assert fast.to_position(state).problems() == ()

@@ -1,0 +1,66 @@
+"""Whether the machine's instruction for sums of products of bytes is found where there is one."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from llvmlite import binding, ir
+
+from azulejos.net.kernels.dot_instructions import ARM, NARROW_X86, X86, Dots, dots_of_machine
+
+NAMES = {"avx512_vnni": X86, "avx_vnni": NARROW_X86, "asimddp": ARM}  # as Linux calls them
+CPU_INFO = Path("/proc/cpuinfo")
+
+
+@pytest.mark.skipif(not CPU_INFO.exists(), reason="Linux lists what a processor can do")
+def test_instruction_is_found_where_the_system_lists_it() -> None:
+    listed = set(CPU_INFO.read_text().split())
+    expected = [dots for name, dots in NAMES.items() if name in listed]
+    if binding.get_host_cpu_name() == "generic":  # newer than the compiler, which does without
+        expected = []
+    assert dots_of_machine() == (expected[0] if expected else None)
+
+
+def test_plain_processors_have_none(tmp_path: Path) -> None:
+    plain = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
+    module = "azulejos.net.kernels.dot_instructions"
+    code = f"from {module} import dots_of_machine; print(dots_of_machine())"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **plain, "AZULEJOS_CACHE_DIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == "None"
+
+
+@pytest.mark.parametrize(
+    ("dots", "kind", "processor", "code"),
+    [
+        (X86, "x86_64", "sapphirerapids", r"vpdpbusd\s.*%zmm"),
+        (NARROW_X86, "x86_64", "alderlake", r"vpdpbusd\s.*%ymm"),
+        (ARM, "aarch64", "neoverse-n1", r"udot\s+v"),
+    ],
+)
+def test_every_kind_of_machine_has_it_as_one_instruction(
+    dots: Dots, kind: str, processor: str, code: str
+) -> None:
+    assert len(re.findall(code, compiled_for(dots, f"{kind}-unknown-linux-gnu", processor))) == 1
+
+
+def compiled_for(dots: Dots, triple: str, processor: str) -> str:
+    """The instruction as other machines would have it: no machine has all of them."""
+    module = ir.Module()
+    module.triple = triple
+    kind = ir.FunctionType(dots.sums, [dots.sums, dots.bytes, dots.bytes])
+    function = ir.Function(module, kind, "dot")
+    builder = ir.IRBuilder(function.append_basic_block())
+    builder.ret(dots.instruction(builder)(*function.args))
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    machine = binding.Target.from_triple(triple).create_target_machine(cpu=processor, opt=2)
+    return str(machine.emit_assembly(binding.parse_assembly(str(module))))

@@ -1,0 +1,44 @@
+"""The inner product of floats: not about right, but these very bits, on whatever machine."""
+
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+from azulejos.net.kernels.floats import LANES, dot
+
+
+@numba.njit
+def compiled_dot(row: np.ndarray, other: np.ndarray) -> Any:
+    return dot(row, other)
+
+
+def in_order(row: np.ndarray, other: np.ndarray) -> float:
+    """The same sum one by one: lanes from left to right, then half on half."""
+    lanes = np.zeros(LANES, np.float32)
+    for products in (row * other).reshape(-1, LANES):
+        lanes = lanes + products
+    while lanes.size > 1:
+        lanes = lanes[: lanes.size // 2] + lanes[lanes.size // 2 :]
+    return float(lanes[0])
+
+
+@pytest.mark.parametrize("width", [8, 16, 72, 256])
+def test_sum_has_the_bits_of_its_order(width: int) -> None:
+    chance = np.random.default_rng(width)
+    for _ in range(50):
+        row, other = chance.normal(0, 1, (2, width)).astype(np.float32)
+        assert compiled_dot(row, other) == in_order(row, other)
+
+
+def test_another_order_has_other_bits() -> None:
+    chance = np.random.default_rng(1)
+    rows = chance.normal(0, 1, (50, 2, 256)).astype(np.float32)
+    turned = [compiled_dot(row[::-1].copy(), other[::-1].copy()) for row, other in rows]
+    assert turned != [compiled_dot(row, other) for row, other in rows]
+
+
+def test_rows_of_other_numbers_are_refused() -> None:
+    with pytest.raises(numba.TypingError, match="not a contiguous array of float32"):
+        compiled_dot(np.zeros(8), np.zeros(8))

@@ -1,0 +1,122 @@
+"""Programs of others as players: what they say, and that none of them is left behind."""
+
+import os
+import shlex
+import signal
+from pathlib import Path
+
+import pytest
+
+from azulejos.players import Limits, PlayerError
+from azulejos.players.engines.output import LONGEST_LINE
+from azulejos.players.engines.player import EnginePlayer
+from tests.arena.engines import GOOD, wait_until, write_engine
+from tests.players.positions import opening
+
+HANG = "time.sleep(600)"
+PATIENT = Limits(nodes=1)  # an answer is waited for as long as a busy machine may need
+
+
+def engine(folder: Path, on_go: str, before: str = "", shell: str = "{}") -> EnginePlayer:
+    """A program that runs these lines at every `go`, started by this line of a shell.
+
+    It runs `before` when it starts, so before it says that it is ready.
+    """
+    command = write_engine(folder, "bot", on_go, before).partition(":")[2]
+    line = f"sh -c {shlex.quote(shell.format(command))}"
+    patience = 0.5 if on_go == HANG else 60.0
+    return EnginePlayer(line, "bot", Limits(seconds=0.05), patience=patience)
+
+
+@pytest.mark.parametrize("shell", ["{}; true", "{} | cat"])
+def test_program_that_a_shell_started_is_ended_with_it(tmp_path: Path, shell: str) -> None:
+    note = tmp_path / "pid"
+    leaves_note = f"import os\nopen({str(note)!r}, 'w').write(str(os.getpid()))"
+    player = engine(tmp_path, HANG, leaves_note, shell)
+    with pytest.raises(PlayerError, match="hangs: no bestmove"):
+        player.choose(opening())
+    wait_until(lambda: is_gone(int(note.read_text(encoding="utf-8"))))
+
+
+def is_gone(process: int) -> bool:
+    """Whether it has ended; whoever adopted it may not have looked yet."""
+    try:
+        status = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+    return status.rpartition(")")[2].split()[0] in "ZX"
+
+
+def test_program_that_left_its_session_is_not_waited_for(tmp_path: Path) -> None:
+    note = tmp_path / "pid"
+    leaves = f"""
+import os
+read, write = os.pipe()
+if os.fork() == 0:
+    os.setsid()
+    open({str(note)!r}, 'w').write(str(os.getpid()))
+    os.write(write, b'.')
+    time.sleep(600)
+os.read(read, 1)"""
+    player = engine(tmp_path, HANG, leaves)
+    with pytest.raises(PlayerError, match="hangs: no bestmove"):
+        player.choose(opening())
+    os.kill(int(note.read_text(encoding="utf-8")), signal.SIGKILL)
+
+
+def test_refused_option_costs_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    player = engine(tmp_path, GOOD)
+    loop = file.read_text(encoding="utf-8")
+    refusal = """    elif command == "option": print("error option no seed here", flush=True)\n"""
+    head, middle, tail = loop.partition('    elif command == "quit"')
+    file.write_text(head + refusal + middle + tail, encoding="utf-8")
+    for seed in range(3):
+        player.new_game(seed)
+        for _ in range(2):
+            assert player.choose(opening(), PATIENT).move in opening().legal_moves()
+    player.close()
+
+
+def test_tail_of_a_long_line_is_no_answer(tmp_path: Path) -> None:
+    cut = f"print('info'.ljust({LONGEST_LINE}) + 'bestmove Z9')\n{GOOD}"
+    player = engine(tmp_path, cut)
+    assert player.choose(opening(), PATIENT).move == opening().legal_moves()[0]
+    player.close()
+
+
+@pytest.mark.parametrize("words", ["'info blah\\n'", "'blah'"])
+def test_program_that_never_stops_writing_is_ended(tmp_path: Path, words: str) -> None:
+    """Also with a limit in nodes, which would allow it a minute, and without any end of line."""
+    note = tmp_path / "pid"
+    floods = f"""
+open({str(note)!r}, 'w').write(str(os.getpid()))
+while True: sys.stdout.write({words})""".strip()
+    player = engine(tmp_path, floods)
+    with pytest.raises(PlayerError, match=r"^floods: over 100,000 lines or 10,000,000 characters"):
+        player.choose(opening(), PATIENT)
+    wait_until(lambda: is_gone(int(note.read_text(encoding="utf-8"))))
+
+
+def test_program_that_floods_while_others_think_loses_at_its_next_move(tmp_path: Path) -> None:
+    player = engine(tmp_path, f"{GOOD}\nwhile True: sys.stdout.write('info blah\\n')")
+    assert player.choose(opening(), PATIENT).move == opening().legal_moves()[0]
+    player._output.join(60)  # the reader ends when it has read too much
+    assert player._output.is_flooding
+    with pytest.raises(PlayerError, match=r"^floods: "):
+        player.choose(opening())
+
+
+def test_program_that_says_much_before_every_answer_is_not_flooding(tmp_path: Path) -> None:
+    player = engine(tmp_path, f"sys.stdout.write('info blah\\n' * 40_000)\n{GOOD}")
+    for _ in range(4):
+        assert player.choose(opening(), PATIENT).move == opening().legal_moves()[0]
+    player.close()
+
+
+def test_closed_player_starts_nothing_any_more(tmp_path: Path) -> None:
+    player = engine(tmp_path, GOOD)
+    player.choose(opening(), PATIENT)
+    player.close()
+    with pytest.raises(PlayerError, match="closed"):
+        player.choose(opening())

@@ -1,0 +1,158 @@
+"""The pool answers, stays warm, and survives workers that die or hang."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Awaitable, Callable, Iterator
+
+import psutil
+import pytest
+
+from azulejos.players import PlayerError
+from azulejos.players.workers.pool import BotPool
+from azulejos.players.workers.process import warn_once
+from azulejos.rules import Position
+from testing.patience import wait_until_async
+from tests.players.positions import opening
+
+# One worker process for this file: the group keeps its tests in one test process.
+pytestmark = pytest.mark.xdist_group("bot pool")
+
+
+def worker_pids(pool: BotPool) -> list[int]:
+    return [worker.pid for worker in pool._crew.all]
+
+
+def run_with_pool(work: Callable[[BotPool], Awaitable[None]], patience: float = 60.0) -> None:
+    async def main() -> None:
+        async with BotPool(1, patience=patience) as pool:
+            await pool.ready()
+            await work(pool)
+
+    asyncio.run(main())
+
+
+def test_pool_chooses_legal_moves_at_every_level_and_analyses() -> None:
+    position = opening()
+    legal = {str(move) for move in position.legal_moves()}
+
+    async def work(pool: BotPool) -> None:
+        first = worker_pids(pool)
+        for level in ("novice", "casual", "skilled", "expert", "master"):
+            chosen = await pool.choose(str(position), level, seconds=0.05, seed=3)
+            assert str(chosen.move) in legal
+            assert chosen.win is not None
+            assert 0 <= chosen.win <= 1
+        analysis = await pool.analyse(str(position), seconds=0.1, best=3)
+        assert [move.move in legal for move in analysis.moves] == [True] * 3
+        assert worker_pids(pool) == first
+
+    run_with_pool(work)
+
+
+def test_question_that_cannot_be_answered_is_refused_and_the_worker_stays() -> None:
+    async def work(pool: BotPool) -> None:
+        first = worker_pids(pool)
+        with pytest.raises(PlayerError, match="position: "):
+            await pool.choose("nonsense", "master")
+        with pytest.raises(PlayerError, match="phase: nobody chooses"):
+            await pool.choose(str(Position.start()), "master")
+        with pytest.raises(PlayerError, match="there is no level 'emperor'"):
+            await pool.choose(str(opening()), "emperor")
+        await pool.choose(str(opening()), "casual", seconds=0.05)
+        assert worker_pids(pool) == first
+
+    run_with_pool(work)
+
+
+@pytest.mark.parametrize("thinks", [False, True])
+def test_cancelled_question_frees_its_worker_at_once(thinks: bool) -> None:
+    """Also when the worker has not begun to think about it."""
+
+    async def work(pool: BotPool) -> None:
+        first = worker_pids(pool)
+        worker = psutil.Process(first[0])
+        before = worker.cpu_times().user
+        long = asyncio.create_task(pool.choose(str(opening()), "master", seconds=500.0))
+        await wait_until_async(lambda: not thinks or worker.cpu_times().user > before + 0.2)
+        long.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await long
+        await pool.choose(str(opening()), "expert", seconds=0.05)
+        assert worker_pids(pool) == first
+
+    run_with_pool(work)
+
+
+def test_worker_that_is_slow_to_stop_thinking_is_kept() -> None:
+    """As on a busy machine; a new worker would take longer to get warm."""
+
+    async def work(pool: BotPool) -> None:
+        (first,) = worker_pids(pool)
+        os.kill(first, signal.SIGSTOP)
+        long = asyncio.create_task(pool.choose(str(opening()), "master", seconds=500.0))
+        await wait_until_async(lambda: not pool._crew.free)
+        long.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await long
+        stopped = time.monotonic()
+        await wait_until_async(lambda: time.monotonic() > stopped + 1.5)
+        os.kill(first, signal.SIGCONT)
+        await pool.choose(str(opening()), "expert", seconds=0.05)
+        assert worker_pids(pool) == [first]
+
+    run_with_pool(work)
+
+
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
+def test_dead_or_hung_worker_is_replaced_and_the_question_asked_again(blow: signal.Signals) -> None:
+    async def work(pool: BotPool) -> None:
+        (first,) = worker_pids(pool)
+        os.kill(first, signal.SIGSTOP)  # so it cannot answer before the blow
+        question = asyncio.create_task(pool.choose(str(opening()), "master", seconds=0.5, seed=1))
+        await wait_until_async(lambda: not pool._crew.free)
+        os.kill(first, blow)
+        chosen = await question
+        assert chosen.move in opening().legal_moves()
+        assert worker_pids(pool) != [first]
+
+    run_with_pool(work, patience=60.0 if blow == signal.SIGKILL else 3.0)
+
+
+def test_status_tells_of_the_start() -> None:
+    told: list[str] = []
+
+    async def main() -> None:
+        async with BotPool(1, on_status=told.append) as pool:
+            await pool.ready()
+
+    asyncio.run(main())
+    assert told[0] == "starting"
+    assert told[-1] == "ready"
+
+
+@pytest.fixture(autouse=True)
+def no_process_left() -> Iterator[None]:
+    """Every worker is gone when its pool is closed."""
+    yield
+    command = ["pgrep", "-P", str(os.getpid()), "-f", "players.worker"]
+    assert subprocess.run(command, capture_output=True, check=False).stdout == b""
+
+
+@pytest.mark.long
+def test_machine_code_that_cannot_be_kept_is_said_once_and_bots_play(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("AZULEJOS_CACHE_DIR", "/dev/null")
+    warn_once.cache_clear()
+
+    async def main() -> None:
+        async with BotPool(2) as pool:
+            chosen = await pool.choose(str(opening()), "novice")
+            assert chosen.move in opening().legal_moves()
+            await wait_until_async(lambda: all(worker.is_compiling for worker in pool._crew.all))
+
+    asyncio.run(main())
+    assert caplog.text.count("compiled code cannot be kept in /dev/null") == 1

@@ -1,0 +1,122 @@
+"""Finished frames are what a WebSocket library reads, compressed or not, of every length."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
+from azulejos.server.live.connection import Connection
+from azulejos.server.live.frames import Outgoing
+from azulejos.server.wire.messages import Refused
+
+
+def _read(data: bytes) -> list[Frame]:
+    """What a client makes of these bytes."""
+    client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN, max_size=None)
+    client.extensions = [PerMessageDeflate(True, False, 12, 12)]
+    client.receive_data(data)
+    assert client.parser_exc is None
+    return [event for event in client.events_received() if isinstance(event, Frame)]
+
+
+@pytest.mark.parametrize("length", [0, 60, 124, 300, 5_000, 70_000])
+@pytest.mark.parametrize("deflated", [True, False])
+def test_frame_is_read_back(length: int, deflated: bool) -> None:
+    message = Refused(code="x", sentence="abc" * (length // 3))
+    data = Outgoing(message).frame(deflated=deflated)
+    frames = _read(data + data)
+    assert [frame.opcode for frame in frames] == [Opcode.TEXT, Opcode.TEXT]
+    for frame in frames:
+        assert json.loads(bytes(frame.data))["sentence"] == message.sentence
+    assert len(data) < 1000 or not deflated
+
+
+class Narrow:
+    """A way that is blocked now and then, in an event loop whose turns end by hand."""
+
+    deflates = False
+
+    def __init__(self) -> None:
+        self.is_writable = True
+        self.written: list[bytes] = []
+        self.is_aborted = False
+        self.planned: list[Callable[[], None]] = []
+
+    def write_frames(self, frames: bytes) -> None:
+        assert self.is_writable
+        self.written.append(frames)
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+    def end_turn(self) -> None:
+        planned, self.planned = self.planned, []
+        for run in planned:
+            run()
+
+
+def _messages(count: int) -> list[Outgoing]:
+    return [Outgoing(Refused(code=str(number), sentence="x" * 50)) for number in range(count)]
+
+
+def _frames(messages: list[Outgoing]) -> bytes:
+    return b"".join(one.frame(deflated=False) for one in messages)
+
+
+def test_messages_of_one_turn_go_out_together() -> None:
+    way = Narrow()
+    connection = Connection(way, 10_000, way.planned.append)
+    messages = _messages(3)
+    for message in messages:
+        connection.push(message)
+    assert way.written == []
+    assert len(way.planned) == 1
+    way.end_turn()
+    assert way.written == [_frames(messages)]
+
+
+def test_order_is_kept_when_a_client_reads_again() -> None:
+    way = Narrow()
+    connection = Connection(way, 10_000, way.planned.append)
+    messages = _messages(4)
+    connection.push(messages[0])
+    way.end_turn()
+    way.is_writable = False
+    connection.push(messages[1])
+    way.end_turn()
+    way.is_writable = True
+    connection.push(messages[2])  # must not overtake the one before
+    way.end_turn()
+    connection.push(messages[3])
+    connection.flush()
+    way.end_turn()
+    assert b"".join(way.written) == _frames(messages)
+
+
+def test_much_at_once_is_no_reason_to_cut_a_client_that_reads() -> None:
+    way = Narrow()
+    connection = Connection(way, 500, way.planned.append)
+    messages = _messages(20)
+    for message in messages:
+        connection.push(message)
+    way.end_turn()
+    assert not connection.is_cut
+    assert b"".join(way.written) == _frames(messages)
+
+
+def test_client_that_falls_behind_is_cut_once() -> None:
+    way = Narrow()
+    way.is_writable = False
+    connection = Connection(way, 500, way.planned.append)
+    for message in _messages(20):
+        connection.push(message)
+    assert way.is_aborted
+    assert connection.is_cut
+    way.is_writable = True
+    way.end_turn()
+    assert way.written == []

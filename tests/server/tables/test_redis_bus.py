@@ -1,0 +1,108 @@
+"""Processes tell each other through Redis who is there; a break of the bus makes them blind."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from redis.asyncio import Redis
+
+from azulejos.server.live.connection import Connection
+from azulejos.server.metrics import Metrics
+from azulejos.server.tables import redis_bus as module
+from azulejos.server.tables.redis_bus import CHANNEL, Bus
+from azulejos.server.tables.room import Room
+from azulejos.server.tables.tables import Desk
+from azulejos.store import Store, unit_of
+from azulejos.table import Accepted, Happening
+from testing.patience import PATIENCE_S, wait_until_async
+from tests.server.tables.test_schedule import NoWay
+from tests.table.harness import Host, people
+
+
+def test_process_whose_bus_is_broken_is_blind(tmp_path: Path) -> None:
+    async def wait() -> None:
+        with contextlib.closing(Store(str(tmp_path / "tables.db"))) as store:
+            desk = Desk(store, Metrics())
+            assert desk.blind_until == 0
+            bus = Bus("redis://127.0.0.1:1/0", desk, store.process)
+            await bus.start()
+            await wait_until_async(lambda: desk.is_blind)
+            await bus.stop()
+
+    asyncio.run(wait())
+
+
+class LosesACancellation(Bus):
+    """A bus with a library that answers the first cancellation by going on."""
+
+    async def _say_again(self) -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+
+def test_bus_stops_although_a_cancellation_is_lost(tmp_path: Path, redis_url: str) -> None:
+    async def stop() -> None:
+        with contextlib.closing(Store(str(tmp_path / "tables.db"))) as store:
+            bus = LosesACancellation(redis_url, Desk(store, Metrics()), store.process)
+            await bus.start()
+            await asyncio.sleep(0)  # so all of its tasks have begun
+            await asyncio.wait_for(bus.stop(), PATIENCE_S)
+
+    asyncio.run(stop())
+
+
+@contextlib.asynccontextmanager
+async def _process(path: Path, redis_url: str, host: Host) -> AsyncIterator[tuple[Bus, Room]]:
+    """The bus of a process that has a table, once it hears the others."""
+    store = Store(str(path), deliver=asyncio.get_running_loop().call_soon_threadsafe)
+    desk = Desk(store, Metrics())
+    happened = tuple(Happening(entry, host.state) for entry in host.entries)
+    await desk.append(unit_of(Accepted(happened), seed=host.seed))
+    bus = Bus(redis_url, desk, path.name)
+    async with Redis.from_url(redis_url) as redis:
+        (_, before), *_ = await redis.pubsub_numsub(CHANNEL)
+        await bus.start()
+        while (await redis.pubsub_numsub(CHANNEL))[0][1] == before:
+            await asyncio.sleep(0)
+    try:
+        yield bus, await desk.room(host.state.table)
+    finally:
+        await bus.stop()
+        await asyncio.to_thread(store.close)
+
+
+def _enter(bus: Bus, room: Room, guest: int) -> None:
+    connection = Connection(NoWay(), 100_000, asyncio.get_running_loop().call_soon)
+    connection.guest = guest
+    room.enter(connection)
+    bus.announce(room)
+
+
+def test_who_comes_to_another_process_sees_at_once_who_is_there(
+    tmp_path: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So not only when everything is said again."""
+    monkeypatch.setattr(module, "AGAIN_S", 3600.0)
+
+    async def meet() -> None:
+        host = people(2)
+        async with (
+            Redis.from_url(redis_url) as redis,
+            redis.pubsub(ignore_subscribe_messages=True) as listener,
+        ):
+            await listener.subscribe(CHANNEL)
+            async with _process(tmp_path / "first", redis_url, host) as (bus, here):
+                _enter(bus, here, 0)
+                while await listener.get_message(timeout=None) is None:
+                    pass
+                # It was said before the other process could hear it.
+                async with _process(tmp_path / "second", redis_url, host) as (other, there):
+                    _enter(other, there, 1)
+                    both = [True, True]
+                    await wait_until_async(lambda: here.presence().seats == both)
+                    await wait_until_async(lambda: there.presence().seats == both)
+
+    asyncio.run(meet())

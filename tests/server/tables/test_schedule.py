@@ -1,0 +1,133 @@
+"""What a server does unasked: replaces who is away while others wait, and rests otherwise."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from azulejos.server.live.connection import Connection
+from azulejos.server.metrics import Metrics
+from azulejos.server.tables.bots import RandomBots
+from azulejos.server.tables.room import Room
+from azulejos.server.tables.schedule import Tending
+from azulejos.server.tables.tables import Desk
+from azulejos.store import Store, unit_of, wall_ms
+from azulejos.table import Accepted, Answer, Options
+from azulejos.table.book import Happening
+from azulejos.table.requests import Request
+from testing.patience import wait_until, wait_until_async
+from testing.servers import RunningServer
+from testing.tables import acting, everybody, make_table
+from tests.table.harness import Host
+
+
+class CountingDesk(Desk):
+    """A desk that counts what is asked of it."""
+
+    asked = 0
+
+    async def ask(self, room: Room, request: Request, guest: int | None = None) -> Answer:
+        self.asked += 1
+        return await super().ask(room, request, guest)
+
+
+class CountingTending(Tending):
+    """Counts how often it has looked for tables that are due."""
+
+    looks = 0
+
+    async def _claim(self) -> None:
+        await super()._claim()
+        self.looks += 1
+
+
+async def _look_thrice(tending: CountingTending) -> None:
+    """Let everything happen that happens by itself."""
+    before = tending.looks
+    await wait_until_async(lambda: tending.looks >= before + 3)
+
+
+@contextlib.asynccontextmanager
+async def _tended(path: Path, host: Host) -> AsyncIterator[tuple[CountingDesk, CountingTending]]:
+    """A server's inner half, with a game that has begun."""
+    store = Store(str(path), deliver=asyncio.get_running_loop().call_soon_threadsafe)
+    desk = CountingDesk(store, Metrics())
+    tending = CountingTending(desk, RandomBots())
+    happened = tuple(Happening(entry, host.state) for entry in host.entries)
+    await desk.append(unit_of(Accepted(happened), seed=host.seed))
+    tending.start()
+    try:
+        yield desk, tending
+    finally:
+        await tending.stop()
+        await asyncio.to_thread(store.close)
+
+
+def _begun() -> Host:
+    """A game between two who are replaced as soon as they are away."""
+    host = Host(2, Options(absence_ms=0))
+    host.now = wall_ms() - 60_000
+    host.claim(0, 0)
+    host.claim(1, 1)
+    host.start()
+    return host
+
+
+class NoWay:
+    """A network that takes everything."""
+
+    is_writable = True
+    deflates = False
+
+    def write_frames(self, frames: bytes) -> None:
+        pass
+
+    def abort(self) -> None:
+        pass
+
+
+def test_nobody_is_replaced_who_may_be_at_another_process(tmp_path: Path) -> None:
+    async def wait() -> None:
+        host = _begun()
+        assert host.state.turn is not None
+        async with _tended(tmp_path / "tables.db", host) as (desk, tending):
+            desk.blind_until = desk.clock() + 60_000
+            room = await desk.room("test")
+            waiting = Connection(NoWay(), 100_000, asyncio.get_running_loop().call_soon)
+            waiting.guest = 1 - host.state.turn
+            room.enter(waiting)
+            tending.plan_again(room)
+            await _look_thrice(tending)
+            assert desk.asked == 0
+            assert room.state == host.state
+            desk.blind_until = 0
+            tending.plan_again(room)
+            seat = host.state.turn
+            await wait_until_async(lambda: room.state.seats[seat].away is not None)
+
+    asyncio.run(wait())
+
+
+def test_game_that_everybody_has_left_keeps_nobody_busy(tmp_path: Path) -> None:
+    async def wait() -> None:
+        async with _tended(tmp_path / "tables.db", _begun()) as (desk, tending):
+            await wait_until_async(lambda: desk.asked)
+            await _look_thrice(tending)
+            assert desk.asked < 10
+
+    asyncio.run(wait())
+
+
+def test_who_comes_back_does_not_wait_for_who_does_not(server: RunningServer) -> None:
+    async def play() -> None:
+        table = make_table(server, None, None, absence_ms=1_000)
+        async with everybody(server, table) as clients:
+            away = await acting(*clients)
+            back = next(client for client in clients if client is not away)
+        wait_until(lambda: "azulejos_connections 0\n" in server.get("/metrics"))
+        async with back:
+            await back.join(since=back.number)
+            while not any(event["type"] == "StandInSeated" for event in back.events.values()):
+                await back.receive()
+
+    asyncio.run(play())

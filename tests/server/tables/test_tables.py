@@ -1,0 +1,82 @@
+"""The desk: what is in memory is what is on disk, whatever could not be written meanwhile."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from azulejos.server.metrics import Metrics
+from azulejos.server.tables.room import Room
+from azulejos.server.tables.tables import Desk
+from azulejos.store import Store, StoreError, Unit, unit_of
+from azulejos.table import Accepted, MoveClock, Options
+from azulejos.table.book import Happening
+from azulejos.table.events import OutageNoted
+from azulejos.table.requests import TimeUp
+from testing.clocks import HandClock
+from tests.table.harness import START, Host, people
+
+HOUR_MS = 3_600_000
+
+
+class FullDesk(Desk):
+    """A desk on a disk that is full, for the first thing that is written."""
+
+    is_full = True
+
+    async def append(self, unit: Unit) -> bool:
+        if self.is_full:
+            self.is_full = False
+            raise StoreError("the disk is full")
+        return await super().append(unit)
+
+
+@contextlib.asynccontextmanager
+async def _store(path: Path, now: int) -> AsyncIterator[Store]:
+    deliver = asyncio.get_running_loop().call_soon_threadsafe
+    store = Store(str(path), deliver=deliver, clock=HandClock(now))
+    try:
+        yield store
+    finally:
+        await asyncio.to_thread(store.close)
+
+
+async def _keep(store: Store, host: Host) -> None:
+    happened = tuple(Happening(entry, host.state) for entry in host.entries)
+    assert await Desk(store, Metrics()).append(unit_of(Accepted(happened), seed=host.seed))
+
+
+def test_outage_that_cannot_be_written_is_not_forgotten(tmp_path: Path) -> None:
+    async def play() -> None:
+        host = people(2, Options(clock=MoveClock(60_000)))
+        async with _store(tmp_path / "tables.db", START) as store:
+            await _keep(store, host)
+        async with _store(tmp_path / "tables.db", START + HOUR_MS) as store:
+            desk = FullDesk(store, Metrics())
+            with pytest.raises(StoreError):
+                await desk.room("test")
+            room = await desk.room("test")
+            await desk.ask(room, TimeUp())
+            [noted] = [e.event for e in store.since("test", len(host.entries))][:1]
+            assert noted == OutageNoted(host.now, START + HOUR_MS)
+
+    asyncio.run(play())
+
+
+def test_room_in_which_a_bot_thinks_is_kept(tmp_path: Path) -> None:
+    async def play() -> None:
+        host = people()
+        async with _store(tmp_path / "tables.db", START) as store:
+            desk = Desk(store, Metrics())
+            room = Room(host.state, host.seed, HandClock(0))
+            room.thinking_at = host.state.game_number
+            desk.keep(room)
+            desk.forget_idle()
+            assert desk.rooms == {"test": room}
+            room.thinking_at = None
+            desk.forget_idle()
+            assert desk.rooms == {}
+
+    asyncio.run(play())

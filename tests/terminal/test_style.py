@@ -1,0 +1,45 @@
+"""What a terminal can show."""
+
+import io
+
+import pytest
+
+from azulejos import Colour
+from azulejos.terminal.style import Paint, paint_for
+
+
+class Terminal(io.TextIOWrapper):
+    """Something that says it is a terminal."""
+
+    def __init__(self, encoding: str = "UTF-8") -> None:
+        super().__init__(io.BytesIO(), encoding=encoding)
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture(autouse=True)
+def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+
+
+def test_terminals_get_colours_and_files_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert paint_for(Terminal()) == Paint(colours=True, unicode=True)
+    assert not paint_for(io.StringIO()).colours
+    monkeypatch.setenv("TERM", "dumb")
+    assert not paint_for(Terminal()).colours
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not paint_for(Terminal()).colours
+
+
+def test_old_encodings_get_plain_signs() -> None:
+    assert not paint_for(Terminal("latin-1")).unicode
+    assert Paint(unicode=False).signs("▶ −3 → ✓") == "> -3 -> ok"
+
+
+def test_tiles_are_letters_whatever_the_colours() -> None:
+    assert [Paint().tile(colour) for colour in Colour] == list("BYRKW")
+    assert all(colour.letter in Paint(colours=True).tile(colour) for colour in Colour)
+    assert Paint().place(Colour.RED) == "r"

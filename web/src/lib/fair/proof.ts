@@ -1,0 +1,32 @@
+// The proof that a player can save: what this page kept of the draws, and the command that checks a record with it.
+import { keyOf } from '../table/keys';
+import { download } from '../share';
+import { command } from './shares';
+import { t } from '../say/words.svelte';
+
+/** The name under which a table's record is saved. */
+export const recordName = (id: string) => `azulejos-${id}.azul`;
+
+/** The text of the proof; null where this page kept nothing. */
+export function proofText(id: string, mine: number[]): string | null {
+  const key = keyOf(id);
+  const seats = key?.start?.mine ?? mine;
+  const check = command(key, seats, recordName(id));
+  if (!key || check === null) return null;
+  const own = seats.filter((seat) => key.nonces[seat]);
+  return [
+    t('proof-title', { table: id }),
+    '',
+    t('proof-commitment', { commitment: key.commitment! }),
+    ...own.map((seat) => t('proof-seat', { seat: seat + 1, nonce: key.nonces[seat] })),
+    '',
+    t('proof-how'),
+    check,
+    '',
+  ].join('\n');
+}
+
+export function saveProof(id: string, mine: number[]): void {
+  const text = proofText(id, mine);
+  if (text !== null) download(`azulejos-${id}-proof.txt`, text);
+}

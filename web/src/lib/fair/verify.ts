@@ -1,0 +1,136 @@
+// Fair draws, checked here: every deal computed again from the seed that the end made public.
+// It is a second verifier beside the server's: docs/fairness.md says how, and both must find the same tiles.
+import { bytes, hashOf, type Key } from '../table/keys';
+import type { EventHappened as Happening, PositionView, TableView } from '../table/protocol';
+import { hmac } from './sha256';
+import { canProve, difference } from './shares';
+import { COLOURS } from '../show/tiles';
+
+/**
+ * `verified`: proven to this page, which kept the commitment and its nonces. `consistent`: everything agrees, but this
+ * page has nothing of its own to compare. `unproven`: a person has no share in the draws. `failed`: something does not
+ * agree. `impossible`: the seed or a part of the game is not here.
+ */
+export type Verdict = 'verified' | 'consistent' | 'unproven' | 'failed' | 'impossible';
+
+/** How many tiles of a colour there are. */
+const EACH = 20;
+
+/** A stream of 64-bit words from HMAC-SHA256, four from every block. */
+export class Stream {
+  #words: bigint[] = [];
+  #counter = 0n;
+  constructor(
+    private readonly seed: Uint8Array,
+    private readonly nonces: Uint8Array,
+  ) {}
+
+  word(): bigint {
+    if (!this.#words.length) {
+      const message = new Uint8Array(this.nonces.length + 8);
+      message.set(this.nonces);
+      new DataView(message.buffer).setBigUint64(this.nonces.length, this.#counter++);
+      const block = new DataView(hmac(this.seed, message).buffer);
+      for (let at = 0; at < block.byteLength; at += 8) this.#words.push(block.getBigUint64(at));
+    }
+    return this.#words.shift()!;
+  }
+
+  below(limit: number): number {
+    return below(limit, () => this.word());
+  }
+}
+
+/** A uniform number below `limit` from 64-bit words, by rejection. */
+export function below(limit: number, word: () => bigint): number {
+  const size = BigInt(limit);
+  const usable = (1n << 64n) - ((1n << 64n) % size);
+  for (;;) {
+    const next = word();
+    if (next < usable) return Number(next % size);
+  }
+}
+
+/** Draw tile by tile, factory by factory; bag and lid are changed. */
+export function deal(stream: Stream, bag: number[], lid: number[], factories: number): string {
+  const plates: string[] = [];
+  for (let factory = 0; factory < factories; factory++) {
+    const tiles = [0, 0, 0, 0, 0];
+    for (let tile = 0; tile < 4; tile++) {
+      if (!sum(bag)) lid.forEach((count, colour) => ([bag[colour], lid[colour]] = [count, 0]));
+      if (!sum(bag)) break;
+      let at = stream.below(sum(bag));
+      const colour = bag.findIndex((count) => (at -= count) < 0);
+      bag[colour] -= 1;
+      tiles[colour] += 1;
+    }
+    plates.push(plate(tiles));
+  }
+  return plates.join('/');
+}
+
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** Compare every draw of a finished game with what its seed and nonces give, and with what this page kept. */
+export function verify(table: TableView, history: Happening[], key?: Key): Verdict {
+  if (!table.seed || !isComplete(history)) return 'impossible';
+  if (hashOf(table.seed) !== table.commitment || difference(key, table)) return 'failed';
+  if (!arePromisesKept(table, history) || !areDrawsRight(table, history)) return 'failed';
+  if (table.seats.some((seat) => seat.kind === 'person' && !seat.nonce)) return 'unproven';
+  return canProve(key, table) ? 'verified' : 'consistent';
+}
+
+/** Whether every event is there, from the first one to a deal. */
+function isComplete(history: Happening[]): boolean {
+  return history.every(({ number }, index) => number === index + 1) && history.some(({ event }) => event.type === 'TilesDealt');
+}
+
+/** Whether the table's promises are those of the events before the start, and every nonce matches its own. */
+function arePromisesKept(table: TableView, history: Happening[]): boolean {
+  const promised: string[] = table.seats.map(() => '');
+  for (const { event } of history) {
+    if (event.type === 'TableCreated' && event.commitment !== table.commitment) return false;
+    if (event.type === 'StartCalled') break;
+    if (event.type === 'SeatClaimed') promised[event.seat] = event.nonce_hash ?? '';
+    if (event.type === 'BotSeated' || event.type === 'SeatOpened') promised[event.seat] = '';
+  }
+  return table.seats.every(
+    ({ seat, nonce, nonce_hash }) => nonce_hash === promised[seat] && (!nonce || hashOf(nonce) === nonce_hash),
+  );
+}
+
+/** Whether the first seat and every deal follow from the seed. Bag and lid are counted, not believed. */
+function areDrawsRight(table: TableView, history: Happening[]): boolean {
+  const stream = new Stream(bytes(table.seed!), bytes(table.seats.map((seat) => seat.nonce).join('')));
+  const bag = COLOURS.map(() => EACH);
+  let lid = COLOURS.map(() => 0);
+  for (const { event, position } of history) {
+    if (event.type === 'GameStarted' && stream.below(table.seats.length) !== event.first_seat) return false;
+    if (event.type === 'TilesDealt') {
+      const drawn = deal(stream, bag, lid, 2 * table.seats.length + 1);
+      if (drawn !== event.deal || !position || drawn !== dealt(position)) return false;
+    }
+    if (!position) continue;
+    const seen = visible(position);
+    lid = bag.map((count, colour) => EACH - count - seen[colour]);
+    if (!same(position.bag, bag) || !same(position.lid, lid)) return false;
+  }
+  return true;
+}
+
+/** How many tiles of each colour lie where everybody sees them: on sources, lines, floor lines and walls. */
+export function visible(position: PositionView): number[] {
+  const boards = position.boards.flatMap(({ wall, pattern_lines, floor_line }) => [
+    ...wall.flat(),
+    ...floor_line,
+    ...pattern_lines.flatMap(({ colour, filled }) => Array<string | null>(filled).fill(colour)),
+  ]);
+  return COLOURS.map(
+    (letter, colour) => sum(position.sources.map((source) => source[colour])) + boards.filter((tile) => tile === letter).length,
+  );
+}
+
+const same = (a: readonly number[], b: readonly number[]) => a.every((count, colour) => count === b[colour]);
+const plate = (tiles: readonly number[]) => COLOURS.map((letter, colour) => letter.repeat(tiles[colour])).join('') || '-';
+/** What lies on the factories, as a deal. */
+const dealt = (position: PositionView) => position.sources.slice(1).map(plate).join('/');

@@ -1,0 +1,138 @@
+// The hand: tiles that were picked up and where they may go, by finger, keyboard or typed.
+// A file of its own because sources, lines and the keyboard all act on the same few tiles.
+import { follow, whenTapped } from './drag';
+import { refusalWords } from '../say/lines';
+import type { Choices, DraftChoice, DraftEffects, TilingChoice } from '../table/protocol';
+import { settings } from '../settings.svelte';
+import { feed, isWhole } from './typed';
+import { t } from '../say/words.svelte';
+
+export const FLOOR = 5;
+
+/** What the hand needs to know of the table and may ask of it. */
+export interface Reach {
+  choices(): Choices | null;
+  play(move: string): void;
+  tell(words: string): void;
+}
+
+export class Hand {
+  aimed = $state<number | null>(null);
+  typed = $state('');
+  /** A move that waits for a second yes. */
+  proposed = $state<string | null>(null);
+  /** Where tiles that are dragged are drawn. */
+  layer: HTMLElement | null = null;
+  choices: Choices | null = $derived.by(() => this.reach.choices());
+  drafts: DraftChoice[] = $derived(this.choices?.drafts ?? []);
+  tilings: TilingChoice[] = $derived(this.choices?.tilings ?? []);
+  #held = $state.raw<DraftChoice | null>(null);
+  /** What was picked, for as long as it can be played. */
+  picked: DraftChoice | null = $derived(this.#held && this.drafts.includes(this.#held) ? this.#held : null);
+  effects: DraftEffects | null = $derived(this.picked && this.choices ? this.choices.effects[this.picked.effects] : null);
+  /** Whoever plays by keyboard finds the focus where the next decision is. */
+  byKeys = false;
+
+  constructor(private readonly reach: Reach) {}
+
+  pick(choice: DraftChoice, byKeyboard = false): void {
+    this.byKeys = byKeyboard;
+    this.#held = this.picked === choice ? null : choice;
+    if (this.#held && byKeyboard) {
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-line].open')?.focus());
+    }
+  }
+
+  putBack(): void {
+    [this.#held, this.typed, this.proposed] = [null, '', null];
+  }
+
+  /** Put what was picked on a line, null for the floor line; a line that refuses says why. */
+  put(line: number | null): void {
+    if (!this.picked || !this.effects) return;
+    const effect = this.effects.lines.find((entry) => entry.line === line);
+    if (effect) this.play(this.picked.take + effect.put);
+    else if (line !== null) this.#refuse(line);
+  }
+
+  tile(choice: TilingChoice, byKeyboard: boolean): void {
+    this.byKeys = byKeyboard;
+    this.play(choice.move);
+  }
+
+  explain(words: string): void {
+    this.reach.tell(words);
+  }
+
+  play(move: string): void {
+    if (!this.choices) return;
+    if (settings.confirm && this.proposed !== move) {
+      this.proposed = move;
+      return;
+    }
+    this.putBack();
+    this.reach.play(move);
+  }
+
+  /** A press somewhere on the table: on tiles it picks or drags them, beside everything it lets go. */
+  press(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    const target = event.target as Element;
+    const take = target.closest<HTMLElement>('[data-take]')?.dataset.take;
+    const choice = this.drafts.find((entry) => entry.take === take);
+    if (choice && this.layer) this.#drag(event, choice, this.layer);
+    else if (!target.closest('[data-line], button, a, dialog, input, .panel')) whenTapped(event, () => (this.#held = null));
+  }
+
+  #drag(event: PointerEvent, choice: DraftChoice, layer: HTMLElement): void {
+    const before = this.#held;
+    follow(event, choice, layer, {
+      begin: (begun) => (this.#held = begun),
+      over: (line) => (this.aimed = line),
+      drop: (line) => {
+        this.aimed = null;
+        if (line !== null) this.put(line === FLOOR ? null : line);
+        else this.#held = null;
+      },
+      cancel: () => ([this.aimed, this.#held] = [null, before]),
+      tap: (tapped) => this.pick(tapped),
+    });
+  }
+
+  #refuse(line: number): void {
+    const why = this.effects && refusalWords(this.effects, line);
+    if (why) this.reach.tell(why);
+  }
+
+  /** A key that may belong to a typed move; whether it does. */
+  type(key: string): boolean {
+    const next = feed(this.typed, key);
+    if (next === this.typed) return false;
+    this.typed = next;
+    if (!this.choices) return true;
+    if (next.length === 2 && !next.startsWith('T')) {
+      this.#held = this.drafts.find((choice) => choice.take === next) ?? null;
+      if (!this.#held) {
+        this.reach.tell(t('not-there', { typed: next }));
+        this.typed = '';
+      }
+    }
+    if (isWhole(next)) this.enter(next);
+    return true;
+  }
+
+  /** A whole move in the notation: played if it is one of the choices, else explained. */
+  enter(text: string): void {
+    this.typed = '';
+    if (!this.choices) return;
+    const draft = this.drafts.find((choice) => choice.take === text.slice(0, 2));
+    const legal =
+      this.tilings.some((choice) => choice.move === text) ||
+      this.choices.effects[draft?.effects ?? -1]?.lines.some((line) => line.put === text[2]);
+    if (legal) this.play(text);
+    else if (draft && text[2] !== 'F') {
+      this.#held = draft;
+      this.#refuse(Number(text[2]) - 1);
+    } else this.reach.tell(t('not-there', { typed: text }));
+  }
+}

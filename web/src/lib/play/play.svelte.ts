@@ -1,0 +1,211 @@
+// Playing: one person's screen of one game, everything that is open on it and everything it can do.
+// A file of its own because the screen's parts only show this and call its verbs.
+import * as api from '../table/api';
+import { Analyst } from './analyst.svelte';
+import { goOn } from '../table/begin';
+import type { Client } from '../table/client.svelte';
+import { codeWords, problemWords } from '../say/codes';
+import { Hand } from './hand.svelte';
+import { markOver } from '../table/keys';
+import { askMove, proposeMove } from '../say/log';
+import { Notes } from '../say/notes.svelte';
+import { recordName } from '../fair/proof';
+import type { AnyEvent, EventHappened as Happening, PositionView } from '../table/protocol';
+import { settings } from '../settings.svelte';
+import { copy, download, notify } from '../share';
+import { yourTurn } from '../show/sound';
+import { standIns } from '../table/seats';
+import { Speaker } from '../say/spoken';
+import { View } from './view.svelte';
+import { voice } from '../say/voice.svelte';
+import { Warmth } from '../table/warmth.svelte';
+import { t } from '../say/words.svelte';
+
+export interface Asking {
+  seat: number;
+  row: number;
+  column: number;
+}
+
+export class Play {
+  open = $state<'log' | 'menu' | 'end' | null>(null);
+  scoreOf = $state<number | null>(null);
+  asked = $state<Asking | null>(null);
+  notes = new Notes();
+  analyst = new Analyst();
+  warmth = new Warmth();
+  view: View;
+  hand: Hand;
+  #heard = 0;
+
+  constructor(readonly client: Client) {
+    this.view = new View(client);
+    this.hand = new Hand({
+      choices: () => this.view.choices,
+      play: (move) => this.#send(move),
+      tell: (words) => this.notes.tell(words),
+    });
+    $effect(() => this.#hearRefusal());
+    $effect(() => this.#hearReaction());
+    $effect(() => {
+      if (!this.hasStandIn) return;
+      let isHere = true;
+      void this.warmth.untilReady(() => isHere);
+      return () => (isHere = false);
+    });
+    $effect(() => {
+      if (this.view.over && !this.view.director.busy && this.view.cursor === null) this.open = 'end';
+    });
+    $effect(() => {
+      if (this.view.over) markOver(client.id);
+    });
+    $effect(() => {
+      document.title = this.view.myTurn ? t('title-your-turn') : t('title');
+    });
+  }
+
+  /** The hint for the position that lies there, if one was asked for. */
+  hint = $derived.by(() => {
+    const { cursor, game } = this.view;
+    return cursor === null && game.position ? this.analyst.of(game.position.text) : null;
+  });
+  /** Whether a simple player has moved for a bot in this game, which goes on. */
+  hasStandIn = $derived.by(() => !this.view.over && standIns(this.view.table).length > 0);
+  hinted = $derived.by(() => this.hint?.moves[0]?.move ?? '');
+  /** Whether moves are made here at all: neither by whoever looks on, nor after the end. */
+  canMove = $derived.by(() => this.view.game.mine.length > 0 && !this.view.over);
+  canHint = $derived.by(() => this.view.table.hints && this.view.acting !== null && this.client.token !== null);
+  status = $derived.by(() => {
+    const { cursor, moves, over, turnShown: turn, game, names, shown } = this.view;
+    const { picked, typed } = this.hand;
+    if (cursor !== null) return t('looking-back', { move: cursor + 1, moves: moves.length });
+    if (this.view.director.scoring) return t('scoring');
+    if (over) return t('game-over');
+    if (typed.length > 0 && !picked) return t('typing', { typed });
+    if (picked) return t('in-hand', { count: picked.count, colour: picked.colour });
+    if (turn === null) return t('dealing');
+    if (game.mine.length === 1 && game.mine[0] === turn) return shown.phase === 'tile' ? t('your-turn-tile') : t('your-turn');
+    return t('turn-of', { name: names[turn] });
+  });
+
+  inWords(move: string): string {
+    return proposeMove(move, this.#count(move));
+  }
+
+  asQuestion(move: string): string {
+    return askMove(move, this.#count(move));
+  }
+
+  /** How many tiles a draft would take. */
+  #count(move: string): number {
+    const drafts = this.hand.drafts.length ? this.hand.drafts : (this.hint?.choices.drafts ?? []);
+    return drafts.find((choice) => choice.take === move.slice(0, 2))?.count ?? 1;
+  }
+
+  #send(move: string): void {
+    const { acting } = this.view;
+    if (acting !== null && !this.client.sending) this.client.play(acting, move);
+  }
+
+  happened(happening: Happening, before: PositionView | null): void {
+    const { event, position } = happening;
+    const { game, names, you } = this.view;
+    const mineNext = !!position && position.turn !== null && game.mine.includes(position.turn);
+    this.hand.proposed = null;
+    // Whoever looks back is called to the table when the game goes on or ends, not by a rematch.
+    if (position || event.type === 'TableEnded') {
+      this.view.cursor = null;
+      this.analyst.forget();
+    }
+    const speaker = new Speaker({ names, mine: game.mine, you });
+    voice.say(...speaker.tell(happening, before, game.history));
+    this.#tellOf(event);
+    if (mineNext && you !== null) this.#remind();
+  }
+
+  #tellOf(event: AnyEvent): void {
+    const { game, names, you } = this.view;
+    const who = (seat: number) => ({ name: names[seat], you: seat === you ? 'yes' : 'no' });
+    if (event.type === 'MovePlayed' && event.warming_up && this.view.table.seats[event.seat].warming_up_moves === 1) {
+      void this.#tellStandIn(names[event.seat]);
+    }
+    if (event.type === 'RematchOpened') this.notes.tell(t('rematch-waits'), true);
+    if (event.type === 'TimeRanOut') this.notes.tell(t('log-time', who(event.seat)));
+    if (event.type === 'SeatResigned' && names.length > 2) this.notes.tell(t('ended-resign', who(event.seat)), true);
+    if (event.type === 'TurnTakenBack') this.notes.tell(t('taken-back', who(event.seat)), true);
+    if (event.type === 'TakeBackAsked' && game.mine.includes(event.seat)) this.notes.tell(t('take-back-sent'), true);
+    const isRefused = event.type === 'TakeBackLapsed' || (event.type === 'TakeBackAnswered' && !event.agree);
+    if (isRefused) this.notes.tell(t('take-back-refused'));
+  }
+
+  async #tellStandIn(name: string): Promise<void> {
+    if (!(await this.warmth.isReady())) this.notes.tell(t('bot-warming-up', { name, loaded: this.warmth.words }), true);
+  }
+
+  #remind(): void {
+    if (!document.hidden) return;
+    yourTurn();
+    if (settings.notify) notify(t('your-turn'), this.client.id);
+  }
+
+  #hearRefusal(): void {
+    const { refusal } = this.client;
+    if (!refusal) return;
+    this.hand.putBack();
+    this.notes.tell(codeWords(refusal.code, refusal.sentence));
+  }
+
+  #hearReaction(): void {
+    const said = this.view.game.reactions.at(-1);
+    if (!said || said.key === this.#heard) return;
+    this.#heard = said.key;
+    const words = t(`reaction-${said.reaction.replaceAll('_', '-')}`);
+    this.notes.tell(t('says', { name: this.view.names[said.seat], words }), true);
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.view.acting;
+    if (!this.canHint || seat === null) return;
+    const asked = this.view.game.position?.text;
+    const found = await this.analyst.ask(
+      () => api.hint(this.client.id, seat, this.client.token!),
+      () => this.view.game.position?.text === asked,
+    );
+    if (this.analyst.problem) this.notes.tell(this.analyst.problem);
+    const best = found?.moves[0];
+    if (best) voice.say(t('hint-is', { move: this.inWords(best.move) }));
+  }
+
+  undo(): void {
+    if (this.view.undoable !== null && !this.client.sending) this.client.takeBack(this.view.undoable);
+  }
+
+  async again(): Promise<void> {
+    try {
+      await goOn(this.client);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async saveRecord(): Promise<void> {
+    try {
+      download(recordName(this.client.id), await api.record(this.client.id));
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Say what went wrong, where it can be read: a sheet would lie over it. */
+  #fail(error: unknown): void {
+    this.open = null;
+    this.notes.tell(problemWords(error));
+  }
+
+  async copyPosition(): Promise<boolean> {
+    const { text } = this.view.shown;
+    const copied = await copy(text);
+    this.notes.tell(copied ? t('copied') : text, copied);
+    return copied;
+  }
+}

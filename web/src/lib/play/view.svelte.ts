@@ -1,0 +1,88 @@
+// What the game's screen shows of a table: whose turn, whose names, which moment.
+// A file of its own because every part of the screen reads it and none may change it, except for
+// the moment that one looks at.
+import type { Client } from '../table/client.svelte';
+import type { Turn } from '../say/log';
+import { clockText, distinct, inFront, type SeatLabel } from '../table/seats';
+import { lastMover, playedLate, standing } from '../table/store';
+
+export class View {
+  /** The move that one looks back at; null for now. */
+  cursor = $state<number | null>(null);
+  now = $state(Date.now());
+  #before: number | null = null;
+
+  constructor(readonly client: Client) {}
+
+  game = $derived.by(() => this.client.state);
+  table = $derived.by(() => this.game.table!);
+  director = $derived.by(() => this.client.director);
+  moves = $derived.by(() => standing(this.game.history));
+  shown = $derived.by(
+    () => (this.cursor === null ? null : this.moves[this.cursor]?.position) ?? this.director.shown ?? this.game.position!,
+  );
+  over = $derived.by(() => this.table.state === 'finished' || this.table.state === 'abandoned');
+  turn = $derived.by(() => this.game.position?.turn ?? null);
+  front = $derived.by(() => (this.#before = inFront(this.game.mine, this.turn, this.#before)));
+  myTurn = $derived.by(() => this.turn !== null && this.game.mine.includes(this.turn) && this.table.state === 'playing');
+  /** Whose turn the screen shows: not ours before what the others did has been seen. */
+  turnShown = $derived.by(() => (this.director.busy && this.myTurn ? this.shown.turn : this.turn));
+  /** The one seat that is "you"; null where several people share this screen, or nobody plays here. */
+  you = $derived.by(() => (this.game.mine.length === 1 ? this.game.mine[0] : null));
+  /** The seat that may act here and now. */
+  acting = $derived.by(() => {
+    const live = this.cursor === null && !this.director.busy;
+    return live && this.turn !== null && this.myTurn && !this.table.seats[this.turn].bot_plays ? this.turn : null;
+  });
+  choices = $derived.by(() =>
+    this.acting !== null && this.client.sending === 0 ? (this.game.turns[this.acting]?.choices ?? null) : null,
+  );
+  /** The seat of a bot that everybody waits for. */
+  botToMove = $derived.by(() => {
+    const seat = this.turn === null || this.table.state !== 'playing' ? undefined : this.table.seats[this.turn];
+    return seat && (seat.kind === 'bot' || seat.bot_plays) && !this.director.busy ? this.turn : null;
+  });
+  names = $derived.by(() => distinct(this.table.seats.map((seat) => seat.name)));
+  labels = $derived.by(() =>
+    this.table.seats.map(
+      (seat, index): SeatLabel => ({
+        seat: index,
+        name: this.names[index],
+        level: seat.level,
+        turn: this.table.state === 'playing' && this.shown.turn === index,
+        here: seat.kind === 'bot' || (this.game.present[index] ?? true),
+        mine: this.game.mine.includes(index),
+        botPlays: seat.kind === 'person' && seat.bot_plays,
+        clock: clockText(this.game.clocks, index, this.now + this.client.skew),
+      }),
+    ),
+  );
+  /** The log does not run ahead of what has been shown. */
+  turns = $derived.by(() => {
+    const { busy, upTo } = this.director;
+    const late = playedLate(this.game.history);
+    return this.moves.filter(({ number }) => !busy || number <= upTo).map(
+      ({ event, steps, position, number }): Turn => ({
+        move: event.type === 'MovePlayed' ? event.move : null,
+        seat: event.type === 'MovePlayed' ? event.seat : null,
+        by: event.type === 'MovePlayed' ? event.by : undefined,
+        late: late.has(number),
+        steps,
+        round: position?.round_number ?? 0,
+      }),
+    );
+  });
+  /** The own seat whose move "Undo" takes back: the last one, where several people share this screen. */
+  undoable = $derived.by(() => lastMover(this.moves, this.game.mine.filter((seat) => this.game.takeBacks[seat])));
+
+  /** Look at the table after a move; the last one is now. */
+  look(index: number | null): void {
+    this.cursor = index === this.moves.length - 1 ? null : index;
+    this.director.skip();
+  }
+
+  step(by: number): void {
+    const last = this.moves.length - 1;
+    if (last >= 0) this.look(Math.max(0, Math.min(last, (this.cursor ?? last) + by)));
+  }
+}

@@ -1,0 +1,46 @@
+// Codes into words: refusals, reasons and levels arrive as codes; their words are in the catalogues.
+// A file of its own because a code that no catalogue knows must still say something.
+import { ApiError } from '../table/api';
+import type { LevelView, ReasonView } from '../table/protocol';
+import { COLOURS } from '../show/tiles';
+import { has, t } from './words.svelte';
+
+/** `table/not_your_turn` is `code-table-not-your-turn`; an unknown one keeps the server's sentence. */
+export function codeWords(code: string, sentence: string): string {
+  const key = `code-${code.replaceAll(/[/_]/g, '-')}`;
+  return has(key) ? t(key) : t('code-other', { sentence });
+}
+
+/** Anything that went wrong while asking the server. */
+export function problemWords(error: unknown): string {
+  return error instanceof ApiError ? codeWords(error.code, error.message) : t('code-page-unknown');
+}
+
+/** A hint's reason; seats, lines, rows and columns count from 1 on the screen. */
+export function reasonWords(reason: ReasonView, names: string[]): string {
+  const key = `reason-${reason.code.replaceAll('_', '-')}`;
+  if (!has(key)) return '';
+  const values: Record<string, number | string> = { ...reason.numbers };
+  const { colour, seat } = reason.numbers;
+  for (const place of ['line', 'row', 'column']) {
+    if (place in reason.numbers) values[place] = reason.numbers[place] + 1;
+  }
+  if (colour !== undefined) values.colour = COLOURS[colour];
+  if (seat !== undefined) values.name = names[seat] ?? '';
+  values.count = values.tiles ?? 0;
+  return t(key, values);
+}
+
+/** A bot to choose: its name with its level. A stored table may name a level that no longer exists. */
+export function characterWords({ id, name }: LevelView): string {
+  return t('character', { name, level: levelWord(id) });
+}
+
+export function levelWord(id: string): string {
+  return has(`level-${id}`) ? t(`level-${id}`) : id;
+}
+
+/** How a bot of a level plays, in a sentence or two. */
+export function playsWords(id: string): string {
+  return has(`plays-${id}`) ? t(`plays-${id}`) : '';
+}

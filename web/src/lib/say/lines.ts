@@ -1,0 +1,59 @@
+// Lines in words: what lies on them, what would, and why not.
+// A file of its own because a label, a screen reader and a refusal say the same.
+import { floorNames } from './phrases';
+import type { DraftEffects, FloorThing, LineEffect, PatternLineView } from '../table/protocol';
+import { t } from './words.svelte';
+
+const FLOOR = 5;
+
+export function effectOn(effects: DraftEffects | null, line: number): LineEffect | undefined {
+  return effects?.lines.find((effect) => (effect.line ?? FLOOR) === line);
+}
+
+export function lineWords(line: PatternLineView, number: number, effects: DraftEffects | null): string {
+  const state = line.colour
+    ? t('line-state', { line: number + 1, filled: line.filled, capacity: line.capacity, colour: line.colour })
+    : t('line-empty', { line: number + 1, capacity: line.capacity });
+  if (!effects) return state;
+  const effect = effectOn(effects, number);
+  if (effect) return t('line-takes', { state, effect: withMarker(effect, effects) });
+  return t('line-refuses', { state, why: refusalWords(effects, number) });
+}
+
+export function floorWords(things: FloorThing[], cost: number, effects: DraftEffects | null): string {
+  const effect = effectOn(effects, FLOOR);
+  return effect && effects
+    ? t('floor-takes', { things: floorNames(things), effect: withMarker(effect, effects) })
+    : t('floor-state', { things: floorNames(things), cost });
+}
+
+/** What the tiles do, and after it what the start marker costs if it comes with them. */
+function withMarker(effect: LineEffect, { marker_cost = 0 }: DraftEffects): string {
+  const words = effectWords({ ...effect, penalty: effect.penalty - marker_cost });
+  return marker_cost ? t('effect-with-marker', { effect: words, cost: marker_cost }) : words;
+}
+
+export function refusalWords(effects: DraftEffects, line: number): string {
+  const refused = effects.refused.find((entry) => entry.line === line);
+  if (!refused) return '';
+  const holds = refused.holds ?? effects.colour;
+  return t(`refused-${refused.reason.replaceAll('_', '-')}`, { line: line + 1, colour: effects.colour, holds });
+}
+
+function effectWords(effect: LineEffect): string {
+  if (!effect.line_falls) return effectNow(effect);
+  const later = t('effect-line-falls', { stuck: effect.line_falls, cost: effect.line_penalty ?? 0 });
+  if (!effect.falls) return later;
+  return t('effect-more', { first: later, second: effectNow({ ...effect, fits: 0, completes: false }) });
+}
+
+/** What happens when the tiles are put down. */
+function effectNow(effect: LineEffect): string {
+  return t('effect', {
+    fits: effect.fits,
+    falls: effect.falls,
+    points: effect.completes ? effect.points : 0,
+    completes: effect.completes ? 'yes' : 'no',
+    penalty: effect.penalty,
+  });
+}

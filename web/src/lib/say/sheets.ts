@@ -1,0 +1,52 @@
+// Score sheets: where a seat's points came from, added up from the steps that the server sent.
+// A file of its own because a score may be asked about at any moment, not only at the end.
+import type { EventHappened as Happening, ScoreSheet, StepView } from '../table/protocol';
+
+const EMPTY: ScoreSheet = { placements: 0, floor: 0, rows: 0, columns: 0, colours: 0, total: 0 };
+const FIELD = { row: 'rows', column: 'columns', colour: 'colours' } as const;
+
+export function tally(moves: Pick<Happening, 'steps'>[], seat: number): ScoreSheet {
+  return moves.flatMap(({ steps }) => steps).reduce((sheet, step) => count(sheet, step, seat), EMPTY);
+}
+
+function count(sheet: ScoreSheet, step: StepView, seat: number): ScoreSheet {
+  if (!('seat' in step) || step.seat !== seat) return sheet;
+  switch (step.type) {
+    case 'TilePlaced':
+      return { ...sheet, placements: sheet.placements + step.points, total: step.score };
+    case 'FloorScored':
+      return { ...sheet, floor: sheet.floor + step.lost, total: step.score };
+    case 'BonusScored': {
+      const field = FIELD[step.kind];
+      return { ...sheet, [field]: sheet[field] + step.points, total: step.score };
+    }
+    default:
+      return sheet;
+  }
+}
+
+export interface Placement {
+  index: number;
+  across: number;
+  down: number;
+  points: number;
+  colour: string;
+}
+
+/** What a wall tile scored when it was placed. */
+export function placement(
+  moves: Pick<Happening, 'steps'>[],
+  seat: number,
+  row: number,
+  column: number,
+): Placement | null {
+  for (const [index, { steps }] of moves.entries()) {
+    for (const step of steps) {
+      const is = step.type === 'TilePlaced' && step.seat === seat && step.line === row && step.column === column;
+      if (!is) continue;
+      const [across, down] = [step.horizontal.length, step.vertical.length];
+      return { index, across, down, points: step.points, colour: step.colour };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,124 @@
+// The spoken game: what a happening says to somebody who listens.
+// Everything comes from the steps and positions that the server sends: here it is only put into
+// sentences, in the order in which it happened, every point once.
+import { describeMove, moverName } from './log';
+import type { EventHappened as Happening, MovePlayed, PositionView, StepView } from '../table/protocol';
+import { resigned, endedWords, winnerWords } from './result';
+import { COLOURS } from '../show/tiles';
+import { t } from './words.svelte';
+
+type Step<T> = Extract<StepView, { type: T }>;
+
+/** Who listens: the names of all seats, the own ones, and the one that is "you" if there is one. */
+export interface Listener {
+  names: string[];
+  mine: number[];
+  you: number | null;
+}
+
+/** What one seat scored in one happening. */
+interface Scored {
+  seat: number;
+  placed: Step<'TilePlaced'>[];
+  floor: Step<'FloorScored'> | null;
+  total: number;
+}
+
+export class Speaker {
+  constructor(private readonly listener: Listener) {}
+
+  /** A happening in sentences; `before` is the position that it changed, `history` ends with it. */
+  tell(happening: Happening, before: PositionView | null, history: Happening[]): string[] {
+    const { event, steps, position, table } = happening;
+    if (event.type === 'MovePlayed') {
+      const done = [...this.#move(event, steps), ...this.#markers(steps), ...this.#lastRound(before, position)];
+      return [...done, ...this.#scoring(steps, event.move), ...this.#call(position)];
+    }
+    if (event.type === 'TilesDealt' && position?.turn != null) {
+      return [t('heard-round', { ...this.#who(position.turn), round: position.round_number })];
+    }
+    if (event.type === 'TableEnded' && table?.result) {
+      const { names, mine } = this.listener;
+      const scores = table.result.scores.map((points, seat) => t('score-of', { name: names[seat], points }));
+      return [winnerWords(table.result, names, mine), endedWords(table.result, names, resigned(history)), ...scores];
+    }
+    return [];
+  }
+
+  /** Placed tiles, floor lines and bonuses in the order of the steps. */
+  #scoring(steps: StepView[], move: string): string[] {
+    const said = tallies(steps).flatMap((scored) => this.#scored(scored, move.startsWith('T')));
+    const bonuses = steps.flatMap((step) => (step.type === 'BonusScored' ? [this.#bonus(step)] : []));
+    return [...said, ...bonuses];
+  }
+
+  #who(seat: number): { name: string; you: string } {
+    return { name: this.listener.names[seat], you: seat === this.listener.you ? 'yes' : 'no' };
+  }
+
+  /** What somebody else did. Whoever placed a tile is named where its points are. */
+  #move({ seat, by = 'person', move }: MovePlayed, steps: StepView[]): string[] {
+    const { mine, names, you } = this.listener;
+    const isOwn = mine.includes(seat) && by === 'person';
+    const isPlaced = move.startsWith('T') && steps.some((step) => step.type === 'TilePlaced');
+    if (isOwn || isPlaced) return [];
+    const isYou = seat === you && by !== 'stand_in';
+    return [describeMove(moverName(names[seat], by), isYou, move, steps).text];
+  }
+
+  #markers(steps: StepView[]): string[] {
+    return steps.flatMap((step) => {
+      const gets = step.type === 'MarkerMoved' && step.origin.area === 'source' ? step.target.seat : null;
+      return gets == null ? [] : [t('heard-marker', this.#who(gets))];
+    });
+  }
+
+  #lastRound(before: PositionView | null, after: PositionView | null): string[] {
+    const closing = (after?.boards ?? []).flatMap(({ closes_row }, seat) => (closes_row ? [seat] : []));
+    const fresh = closing.filter((seat) => !before?.boards[seat].closes_row);
+    return fresh.map((seat) => t('heard-last-round', this.#who(seat)));
+  }
+
+  /** The own wall and chosen columns are told tile by tile, other walls by their sum. */
+  #scored({ seat, placed, floor, total }: Scored, isChosen: boolean): string[] {
+    const who = this.#who(seat);
+    const lost = floor?.lost ?? 0;
+    if (placed.length && !isChosen && seat !== this.listener.you) {
+      const points = placed.reduce((sum, step) => sum + step.points, 0);
+      return [t('heard-scored', { ...who, points, lost, total })];
+    }
+    const tiles = placed.map(({ line, column, colour, points }) =>
+      t('heard-placed', { ...who, row: line + 1, column: column + 1, colour, points }),
+    );
+    const sum = floor ? t('heard-floor', { ...who, points: lost, total }) : t('heard-total', { ...who, points: total });
+    return [...tiles, sum];
+  }
+
+  #bonus({ seat, kind, index, points }: Step<'BonusScored'>): string {
+    const values = { kind, number: index + 1, colour: kind === 'colour' ? COLOURS[index] : '' };
+    return t('heard-bonus', { ...this.#who(seat), ...values, points });
+  }
+
+  /** Who has to act now; not before the tiles of the next round are there. */
+  #call(position: PositionView | null): string[] {
+    const { mine, names, you } = this.listener;
+    if (!position || position.turn === null || !mine.includes(position.turn) || position.phase === 'deal') return [];
+    // Where several people share the screen, "you" is nobody.
+    if (you === null) return [t('turn-of', { name: names[position.turn] })];
+    return [t(position.phase === 'tile' ? 'your-turn-tile' : 'your-turn')];
+  }
+}
+
+/** The steps that score, seat by seat, in their order. */
+function tallies(steps: StepView[]): Scored[] {
+  const found: Scored[] = [];
+  for (const step of steps) {
+    if (step.type !== 'TilePlaced' && step.type !== 'FloorScored') continue;
+    let last = found.at(-1);
+    if (last?.seat !== step.seat) found.push((last = { seat: step.seat, placed: [], floor: null, total: 0 }));
+    if (step.type === 'TilePlaced') last!.placed.push(step);
+    else last!.floor = step;
+    last!.total = step.score;
+  }
+  return found;
+}

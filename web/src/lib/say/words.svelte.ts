@@ -1,0 +1,130 @@
+// Words: every text on the page comes from a Fluent catalogue, one per language.
+// Lists, numbers and dates too: a browser has no `Intl` data for every language (Chromium has none
+// for Icelandic) and silently writes them in its own language.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { change, settings } from '../settings.svelte';
+
+export const LANGUAGES: Record<string, string> = {
+  en: 'English',
+  da: 'Dansk',
+  nl: 'Nederlands',
+  fr: 'Français',
+  is: 'Íslenska',
+  de: 'Deutsch',
+};
+
+const PATH = '../../../../src/azulejos/locales';
+const table = import.meta.glob<string>('../../../../src/azulejos/locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const rules = import.meta.glob<string>('../../../../src/azulejos/locales/rules/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+let bundle = $state.raw(new FluentBundle('en'));
+let current = $state('en');
+let hasRules = false;
+
+export function language(): string {
+  return current;
+}
+
+/** The best of our languages for somebody who has not chosen. */
+export function preferred(wanted: readonly string[]): string {
+  for (const tag of wanted) {
+    const short = tag.toLowerCase().split('-')[0];
+    if (short in LANGUAGES) return short;
+  }
+  return 'en';
+}
+
+export async function speak(code: string, choose = false): Promise<void> {
+  const known = code in LANGUAGES ? code : preferred(navigator.languages);
+  const next = new FluentBundle(known, { useIsolating: false, functions: {} });
+  next.addResource(new FluentResource(await table[`${PATH}/${known}.ftl`]()));
+  if (hasRules) next.addResource(new FluentResource(await rules[`${PATH}/rules/${known}.ftl`]()));
+  bundle = next;
+  current = known;
+  document.documentElement.lang = known;
+  if (choose) change({ language: known });
+}
+
+/** The rules page is long: its words come only when somebody reads it. */
+export async function learn(): Promise<void> {
+  hasRules = true;
+  await speak(current);
+}
+
+/** A number in a message: the plural forms come from its value, the digits from the catalogue. */
+class CatalogueNumber extends FluentNumber {
+  override toString(): string {
+    return number(this.value);
+  }
+}
+
+export function t(key: string, values: Record<string, FluentVariable> = {}): string {
+  const [name, attribute] = key.split('.', 2);
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return key;
+  const filled = Object.entries(values).map(([variable, value]) => [
+    variable,
+    typeof value === 'number' ? new CatalogueNumber(value) : value,
+  ]);
+  return bundle.formatPattern(pattern, Object.fromEntries(filled), []);
+}
+
+export function has(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+export function start(): Promise<void> {
+  return speak(settings.language || preferred(navigator.languages));
+}
+
+/** A number with so many decimals; without them, as many as it has, at most three. */
+export function number(value: number, decimals?: number): string {
+  const rounded = value.toFixed(decimals ?? 3);
+  const [digits, fraction] = (decimals === undefined ? String(Number(rounded)) : rounded).replace('-', '').split('.');
+  const whole = thousands(digits);
+  const text = fraction ? t('number-decimal', { whole, fraction }) : whole;
+  return Number(rounded) < 0 ? `−${text}` : text;
+}
+
+function thousands(digits: string): string {
+  if (digits.length <= 3) return digits;
+  return t('number-thousands', { thousands: thousands(digits.slice(0, -3)), rest: digits.slice(-3) });
+}
+
+/** A number with its sign; nothing has none. */
+export function signed(value: number): string {
+  return value > 0 ? `+${number(value)}` : number(value);
+}
+
+/** A share of one in percent. */
+export function percent(share: number, decimals = 0): string {
+  return t('percent', { number: number(share * 100, decimals) });
+}
+
+/** A moment, in milliseconds, as date and time where the browser is. */
+export function date(unix: number): string {
+  const at = new Date(unix);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return t('date-time', {
+    day: at.getDate(),
+    month: at.getMonth() + 1,
+    year: String(at.getFullYear()),
+    hour: two(at.getHours()),
+    minute: two(at.getMinutes()),
+  });
+}
+
+export function list(items: string[]): string {
+  const rest = items.slice(0, -1);
+  const last = items.at(-1) ?? '';
+  if (!rest.length) return last;
+  const end = t('list-two', { first: rest.pop()!, last });
+  return rest.reduceRight((text, first) => t('list-more', { first, rest: text }), end);
+}

@@ -1,0 +1,178 @@
+// The director: shows what happened, step by step, at the speed that was chosen.
+// A file of its own because what is known (the store) and what is shown (here) differ while tiles
+// fly; nothing else on the page waits for time to pass.
+import { tick } from 'svelte';
+import { depart, fly, rectOf, type Route } from './flight';
+import { batches, bonusCells, flights, lifted } from './journeys';
+import type { EventHappened as Happening, PositionView, StepView } from '../table/protocol';
+import { speed } from '../settings.svelte';
+import { click, chord, soft } from './sound';
+import { applyStep } from './steps';
+
+const FACTOR = { slow: 1.7, normal: 1, fast: 0.45, off: 0 };
+
+export interface Callout {
+  key: number;
+  x: number;
+  y: number;
+  value: number;
+}
+
+export interface Taking {
+  source: number;
+  colour: string;
+}
+
+export class Director {
+  shown = $state.raw<PositionView | null>(null);
+  busy = $state(false);
+  glowing = $state.raw<ReadonlySet<string>>(new Set());
+  callouts = $state.raw<Callout[]>([]);
+  /** Whether a round or a game is being scored on the screen. */
+  scoring = $state(false);
+  taking = $state.raw<Taking | null>(null);
+  /** The last event that has been shown to its end; the log does not run ahead of it. */
+  upTo = $state(-1);
+  layer: HTMLElement | null = null;
+  #queue: { happening: Happening; mine: boolean }[] = [];
+  #skipping = false;
+  #wake: (() => void) | null = null;
+  #flying: Animation[] = [];
+  #key = 0;
+
+  /** Show a position at once, without motion, and forget what was still to be shown. */
+  lay(position: PositionView | null): void {
+    this.#queue = [];
+    this.skip();
+    this.shown = position;
+  }
+
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  /** Show an event after all that came before it. */
+  add(happening: Happening, mine: boolean): void {
+    this.#queue.push({ happening, mine });
+    if (!this.busy) void this.#run();
+  }
+
+  /** Everything still moving arrives now. */
+  skip(): void {
+    if (!this.busy) return;
+    this.#skipping = true;
+    for (const animation of this.#flying) animation.finish();
+    this.#wake?.();
+  }
+
+  async #run(): Promise<void> {
+    this.busy = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      // A tab that nobody sees shows nothing: it must not be minutes behind later.
+      const factor = document.hidden ? 0 : FACTOR[speed()];
+      if (next.happening.position) await this.#show(next.happening, next.mine, factor);
+      this.upTo = next.happening.number;
+    }
+    this.busy = false;
+    this.#skipping = false;
+  }
+
+  async #show({ event, steps, position }: Happening, mine: boolean, factor: number): Promise<void> {
+    if (factor > 0 && this.shown && event.type !== 'TurnTakenBack') {
+      if (event.type === 'MovePlayed' && !mine) await this.#announce(steps, factor);
+      for (const batch of batches(steps)) await this.#showBatch(batch, factor);
+      if (event.type === 'TilesDealt') chord();
+    }
+    this.glowing = new Set();
+    this.callouts = [];
+    this.scoring = false;
+    this.shown = position;
+    await tick();
+  }
+
+  /** Somebody else takes tiles: lift them first, so that one sees which. */
+  async #announce(steps: StepView[], factor: number): Promise<void> {
+    const first = steps.find((step) => step.type === 'TilesMoved');
+    if (!first || first.type !== 'TilesMoved' || first.origin.area !== 'source') return;
+    const taken = steps.find(
+      (step) => step.type === 'TilesMoved' && step.target.area !== 'source' && step.origin.area === 'source',
+    );
+    if (taken?.type !== 'TilesMoved') return;
+    this.taking = { source: taken.origin.number ?? 0, colour: taken.colour };
+    await this.#wait(420 * factor);
+    this.taking = null;
+  }
+
+  async #showBatch(batch: StepView[], factor: number): Promise<void> {
+    const before = this.shown!;
+    const lead = batch[0];
+    this.scoring = lead.type === 'TilePlaced' || lead.type === 'FloorScored' || lead.type === 'BonusScored';
+    if (lead.type === 'FloorScored' || lead.type === 'BonusScored') {
+      this.shown = batch.slice(0, 1).reduce(applyStep, before);
+      await this.#callOut(lead, factor);
+    }
+    const from = this.shown!;
+    const leaving = batch.flatMap((step) => flights(step, from));
+    const rest = lead.type === 'FloorScored' || lead.type === 'BonusScored' ? batch.slice(1) : batch;
+    const after = rest.reduce(applyStep, from);
+    if (leaving.length && this.layer) {
+      const routes = depart(leaving);
+      this.shown = lifted(from, rest, after);
+      await tick();
+      await this.#fly(routes, factor);
+    }
+    this.shown = after;
+    await tick();
+    if (lead.type === 'TilePlaced') await this.#callOut(lead, factor);
+  }
+
+  async #fly(routes: Route[], factor: number): Promise<void> {
+    if (this.#skipping) return;
+    const stagger = routes.length > 12 ? 26 : 60;
+    this.#flying = fly(this.layer!, routes, 280 * factor, stagger * factor, (flight) =>
+      flight.soft ? soft() : click(),
+    );
+    await Promise.all(this.#flying.map((animation) => animation.finished.catch(() => undefined)));
+    this.#flying = [];
+    this.layer?.replaceChildren();
+  }
+
+  async #callOut(step: StepView, factor: number): Promise<void> {
+    if (step.type === 'TilePlaced') {
+      const cells = [...step.horizontal, ...step.vertical, { row: step.line, column: step.column }];
+      this.glowing = new Set(cells.map((cell) => `${step.seat}-${cell.row}-${cell.column}`));
+      this.#raise(`wall-${step.seat}-${step.line}-${step.column}`, step.seat, step.points);
+      await this.#wait(520 * factor);
+    } else if (step.type === 'FloorScored' && step.penalties.length) {
+      for (const [index, penalty] of step.penalties.entries()) {
+        this.#raise(`floor-${step.seat}-${index}`, step.seat, -penalty);
+        await this.#wait(130 * factor);
+      }
+      await this.#wait(380 * factor);
+    } else if (step.type === 'BonusScored') {
+      this.glowing = new Set(bonusCells(step, this.shown!).map((cell) => `${step.seat}-${cell}`));
+      this.#raise(`wall-${step.seat}-${step.kind === 'row' ? step.index : 2}-2`, step.seat, step.points);
+      await this.#wait(800 * factor);
+    }
+    this.glowing = new Set();
+    this.callouts = [];
+  }
+
+  #raise(at: string, seat: number, value: number): void {
+    const rect = rectOf(at) ?? rectOf(`seat-${seat}`);
+    if (!rect) return;
+    const callout = { key: ++this.#key, x: rect.x + rect.width / 2, y: rect.y, value };
+    this.callouts = [...this.callouts, callout];
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    if (this.#skipping || milliseconds <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = window.setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        window.clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,58 @@
+// Sounds, made in the page: a dry ceramic click, a softer one, a small chord.
+// A file of its own because a browser lets sound begin only after somebody has touched the page.
+import { settings } from '../settings.svelte';
+
+let context: AudioContext | null = null;
+let last = 0;
+
+function ready(): AudioContext | null {
+  if (!settings.sound || settings.volume <= 0) return null;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+/** One struck body: a short sine with overtones that are out of tune, as clay has them. */
+function strike(frequency: number, seconds: number, loudness: number, later = 0): void {
+  const audio = ready();
+  if (!audio) return;
+  const begin = audio.currentTime + later;
+  for (const [ratio, share] of [
+    [1, 1],
+    [2.71, 0.45],
+    [5.2, 0.2],
+  ]) {
+    const tone = audio.createOscillator();
+    const gain = audio.createGain();
+    tone.frequency.value = frequency * ratio;
+    gain.gain.setValueAtTime(loudness * share * settings.volume, begin);
+    gain.gain.exponentialRampToValueAtTime(0.0001, begin + seconds / ratio);
+    tone.connect(gain).connect(audio.destination);
+    tone.start(begin);
+    tone.stop(begin + seconds);
+  }
+}
+
+function rested(): boolean {
+  const now = performance.now();
+  if (now - last < 40) return false;
+  last = now;
+  return true;
+}
+
+export function click(): void {
+  if (rested()) strike(1150 + Math.random() * 180, 0.09, 0.16);
+}
+
+export function soft(): void {
+  if (rested()) strike(520 + Math.random() * 60, 0.08, 0.08);
+}
+
+export function chord(): void {
+  [392, 494, 587].forEach((tone, index) => strike(tone, 0.6, 0.07, index * 0.07));
+}
+
+export function yourTurn(): void {
+  strike(784, 0.35, 0.09);
+  strike(1046, 0.45, 0.08, 0.12);
+}
