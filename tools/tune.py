@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos import fast
-from azulejos.search.alphabeta.search import RoundSearch, value_of_state
+from azulejos.search.alphabeta.search import AlphaBetaSearch, value_of_state
 from azulejos.search.handmade.boards import FEATURES_AT, work_out
 from azulejos.search.handmade.coefficients import NAMES, UNIT, USED_STAGES, coefficients, write
 from azulejos.search.handmade.evaluator import HANDMADE
@@ -79,13 +79,15 @@ class Recorder:
 
 @fast.compiled
 def work_out_from_python(
-    state: fast.State, seat: int, memory: fast.Words, slot: fast.Words
+    state: fast.State, seat: int, memory: fast.Int64s, slot: fast.Int64s
 ) -> None:
     """`work_out` on bare arrays."""
     work_out(fast.raw(state), seat, fast.raw(memory), fast.raw(slot))
 
 
-def play_game(search: RoundSearch, recorder: Recorder, kind: str, nodes: int, seed: int) -> Floats:
+def play_game(
+    search: AlphaBetaSearch, recorder: Recorder, kind: str, nodes: int, seed: int
+) -> Floats:
     """One game; the final scores. Samples go to the recorder."""
     seats, grey = kind_parts(kind)
     state = fast.new_state(seats, grey, seed % seats)
@@ -112,7 +114,7 @@ def play_game(search: RoundSearch, recorder: Recorder, kind: str, nodes: int, se
 def play(arguments: argparse.Namespace) -> None:
     """Play games and write samples."""
     seats, grey = kind_parts(arguments.kind)
-    search, recorder = RoundSearch(table_bits=13), Recorder(seats, grey)
+    search, recorder = AlphaBetaSearch(table_bits=13), Recorder(seats, grey)
     finals, began = [], time.monotonic()
     for game in range(arguments.games):
         before = len(recorder.rows)

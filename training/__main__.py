@@ -16,7 +16,7 @@ from training.settings import Plan
 
 HELP = {
     "seats": "for how many seats the network is: 2, 3 or 4",
-    "minutes": "how long this piece of the run takes",
+    "minutes": "how long this run takes",
     "horizon": "how long all pieces together take, in minutes: the schedule is made for that",
     "games": "how many games are played at once",
     "chunks": "into how many parts each half of the games is split for the cores",
@@ -32,8 +32,8 @@ HELP = {
     "reuse": "how often a sample is learned from, on average",
     "capacity": "how many samples are kept",
     "least": "how many samples there must be before learning begins: few are known by heart soon",
-    "trust": "how far a target is drawn from a result to the network's word before each deal",
-    "heed": "how far a target is drawn to what the search said of the position",
+    "td_lambda": "weight of the result against the network's value before each deal",
+    "search_mix": "how far a target is drawn to what the search said of the position",
     "highest_rate": "learning rate at its highest",
     "lowest_rate": "learning rate at the end",
     "warm_samples": "samples of the greedy player to begin with",
@@ -42,8 +42,8 @@ HELP = {
     "visits": "visits of a search that is learned from: at first, then, late",
     "full_share": "share of the moves that are searched fully, beside the first of each round",
     "exploration": "how much a prior counts in the search",
-    "urgency": "how much less than its node a move that was not visited is expected to be worth",
-    "softness": "what the logits of the policy are divided by before a search reads them",
+    "fpu_reduction": "how much less than its node an unvisited move is expected to be worth",
+    "temperature": "what the logits of the policy are divided by before a search reads them",
     "grey_share": "share of the games on the grey wall",
     "again_share": "share of finished games that are dealt again from one of their last two deals",
     "sharpness": "how surely the move that was visited most is played: visits to this power",
@@ -54,7 +54,7 @@ HELP = {
     "most_steps": "end after so many steps of all games instead of by the clock; 0: by the clock",
 }
 
-BEGINNING = "folder of the piece before this one; its student may be missing"
+BEGINNING = "folder of the run before this one; its student may be missing"
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
@@ -81,7 +81,7 @@ def new_parser() -> argparse.ArgumentParser:
     export.add_argument("checkpoint", type=Path, help="a file such as out/student.pt")
     export.add_argument("target", type=Path, help="such as src/azulejos/net/weights/seats2.net")
     slim = commands.add_parser("slim", help="copy a checkpoint without its optimiser, for keeping")
-    slim.add_argument("checkpoint", type=Path, help="folder of a piece")
+    slim.add_argument("checkpoint", type=Path, help="folder of a run")
     slim.add_argument("target", type=Path, help="folder for the copy")
     gate = commands.add_parser("gate", help="a match between two checkpoints, or files of weights")
     gate.add_argument("new", type=Path)
@@ -91,7 +91,7 @@ def new_parser() -> argparse.ArgumentParser:
     gate.add_argument("--seed", type=int, default=1)
     gate.add_argument("--wall", choices=("coloured", "grey"), default="coloured")
     curves = commands.add_parser("curves", help="draw the logs of the pieces of a run")
-    curves.add_argument("logs", type=Path, nargs="+", help="log.jsonl of each piece, in order")
+    curves.add_argument("logs", type=Path, nargs="+", help="log.jsonl of each run, in order")
     curves.add_argument("--out", type=Path, required=True, help="the PNG to write")
     calibrate = commands.add_parser(
         "calibrate", help="does it win as often, and score as much, as it says: curve and figures"

@@ -18,7 +18,7 @@ from azulejos import fast
 from azulejos.net.network import load_network
 from azulejos.net.value import win_share
 from azulejos.search.limits import Limits
-from azulejos.search.puct.search import TreeSearch
+from azulejos.search.puct.search import PuctSearch
 from azulejos.search.report import Candidate
 
 BINS = 10
@@ -41,7 +41,7 @@ class Statements:
 def collect(file: Path, positions: int, visits: int, grey: bool, seed: int) -> Statements:
     """What the search said of every seat at some moves of each game, and what came of it."""
     network = load_network(file)
-    search, said, came = TreeSearch(network), list[float](), list[float]()
+    search, said, came = PuctSearch(network), list[float](), list[float]()
     points = list[float]()
     games = moves = 0
     while moves < positions:

@@ -22,8 +22,10 @@ HIGHEST = 32767.0
 class Evaluator:
     """One batch of fixed size: `start` sends it off, `wait` returns when the answers are there."""
 
-    def __init__(self, network: Network, games: int, device: torch.device, softness: float) -> None:
-        self.network, self.device, self.scale = network, device, LOGIT_SCALE / softness
+    def __init__(
+        self, network: Network, games: int, device: torch.device, temperature: float
+    ) -> None:
+        self.network, self.device, self.scale = network, device, LOGIT_SCALE / temperature
         self.on_gpu = device.type == "cuda"
         seats = network.seats
         shapes = ((feature_count(seats), torch.uint8), (policy_size(seats), torch.int16))

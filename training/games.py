@@ -36,7 +36,7 @@ class Settings(NamedTuple):
     cheap_visits: int
     full_share: float  # of the moves after the first of a round, searched fully
     exploration: float
-    urgency: float
+    fpu_reduction: float
     noise: float  # the share of Dirichlet noise at the root of a full search
     grey_share: float  # of the games
     again_share: float  # of the finished games: dealt again from one of their last two deals

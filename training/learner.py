@@ -105,7 +105,7 @@ class Learner:
 
 
 def learning_rate(progress: float, highest: float, lowest: float, warm: float = 0.01) -> float:
-    """A short rise, then half a cosine down; it goes on where the last piece stopped."""
+    """A short rise, then half a cosine down; it goes on where the last run stopped."""
     if progress < warm:
         return highest * max(progress, 1e-4) / warm
     share = min((progress - warm) / (1 - warm), 1.0)

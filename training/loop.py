@@ -31,11 +31,11 @@ from training.warm import greedy_games
 from training.watch import Watch
 
 SYNC_STEPS = 16  # learning steps between two updates of the network that plays
-WARM_LEARNING = 200  # steps of a piece until the rate is what the schedule says
+WARM_LEARNING = 200  # steps of a run until the rate is what the schedule says
 
 
 class Run:
-    """One piece of a training run."""
+    """One run of a training run."""
 
     def __init__(self, plan: Plan, device: torch.device, out: Path, resume: Path | None) -> None:
         self.plan, self.device, self.out = plan, device, out
@@ -74,7 +74,7 @@ class Run:
         self.log.flush()
 
     def warm_up(self) -> None:
-        """Learn from the greedy player first, if this is the first piece."""
+        """Learn from the greedy player first, if this is the first run."""
         plan = self.plan
         games = new_games(64, plan.seats, 64, 64, plan.seed + 7)
         added = 0
@@ -117,7 +117,7 @@ class Run:
     def fetch(self, games: Games) -> int:
         """Take in finished samples, judged by the network that plays."""
         judge = self.learners["teacher"].average.judge
-        return self.replay.add(games, judge, self.plan.trust, self.plan.heed)
+        return self.replay.add(games, judge, self.plan.td_lambda, self.plan.search_mix)
 
     def between(self, games: Games) -> None:
         """What the host does while the games are searched: fetch samples, learn a step."""
@@ -148,7 +148,7 @@ class Run:
             self.warm_up()
         self.update_player()
         half = plan.games // 2
-        evaluators = [Evaluator(self.player, half, self.device, plan.softness) for _ in range(2)]
+        evaluators = [Evaluator(self.player, half, self.device, plan.temperature) for _ in range(2)]
         halves = [
             new_games(half, plan.seats, plan.chunks, plan.pool_words, seed, evaluator.rows())
             for seed, evaluator in zip((plan.seed + 11, plan.seed + 13), evaluators, strict=True)
@@ -202,8 +202,8 @@ class Run:
 def run(plan: Plan, device: str, out: Path, resume: Path | None) -> None:
     """Train for as long as the plan says."""
     np.seterr(over="ignore")
-    piece = Run(plan, torch.device(device), out, resume)
+    run = Run(plan, torch.device(device), out, resume)
     try:
-        piece.play()
+        run.play()
     finally:
-        piece.log.close()
+        run.log.close()

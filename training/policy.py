@@ -106,7 +106,7 @@ def write_target(games: Games, game: int, sample: int, settings: Settings) -> No
     """Write the policy that the search recommends at the root."""
     pool, root = games.pools[game], games.trees[game, ROOT]
     count, visits = number(pool, root + EDGES), pool[at(root + VISITS)]
-    unseen = pool[at(root + SUM + number(pool, root + MOVER))] / visits - settings.urgency
+    unseen = pool[at(root + SUM + number(pool, root + MOVER))] / visits - settings.fpu_reduction
     by_action, values = np.full(330, -1.0), np.empty(count, np.float64)
     priors, noised = np.empty(count, np.float64), games.control[game, NOISED]
     for index in range(count):

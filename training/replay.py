@@ -17,7 +17,7 @@ from azulejos.net.inputs.canonical import policy_size
 from azulejos.net.inputs.layout import feature_count
 from training.games import Games
 from training.model import WALL_CELLS, Network
-from training.returns import drawn_to, heeding
+from training.returns import drawn_to, mix_search
 from training.symmetry import Symmetry
 
 AT_ONCE = 8192  # samples that a network sees at a time
@@ -62,7 +62,11 @@ class Replay:
         self.symmetry = Symmetry(seats, device)
 
     def add(
-        self, games: Games, judge: Judge | None = None, trust: float = 0.0, heed: float = 0.0
+        self,
+        games: Games,
+        judge: Judge | None = None,
+        td_lambda: float = 1.0,
+        search_mix: float = 0.0,
     ) -> int:
         """Fetch the finished samples of all chunks; how many.
 
@@ -89,8 +93,8 @@ class Replay:
                 for part in (games.out_ahead, games.out_movers, games.out_searched)
             )
             results, said = self.values[places], judge(self.features[places])
-            targets = drawn_to(results, said, ahead, movers, self.seats, trust)
-            self.values[places] = heeding(targets, searched, self.seats, heed)
+            targets = drawn_to(results, said, ahead, movers, self.seats, td_lambda)
+            self.values[places] = mix_search(targets, searched, self.seats, search_mix)
         games.out_count[:] = 0
         self.total += added
         self.filled = min(self.total, self.capacity)

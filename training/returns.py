@@ -5,7 +5,7 @@ result of one game is a noisy witness, and the same for all samples of that game
 soon knows it by heart. Between the rounds the network has judged the position before the deal, over
 all deals at once: a sample takes a part of its target from the next of these, that one from the
 one after it, and the last from the result. The judgements are made when a game is handed over,
-before anything has been learned from it. And a search, which looks through the round, knows more
+before anything has been learned from it. And a search, which samples through the round, knows more
 than what came of the few visits with which the round was then played.
 """
 
@@ -28,7 +28,7 @@ def turned(values: Tensor, by: Tensor, seats: int) -> Tensor:
 
 
 def drawn_to(
-    results: Tensor, judgements: Tensor, ahead: Tensor, movers: Tensor, seats: int, trust: float
+    results: Tensor, judgements: Tensor, ahead: Tensor, movers: Tensor, seats: int, td_lambda: float
 ) -> Tensor:
     """The targets of samples that lie in the order in which they were played.
 
@@ -40,12 +40,12 @@ def drawn_to(
     goes_on = (ahead > 0).unsqueeze(1)
     targets = known
     for _ in range(MOST_ROUNDS):
-        later = (1 - trust) * targets[following] + trust * said[following]
+        later = td_lambda * targets[following] + (1 - td_lambda) * said[following]
         targets = torch.where(goes_on, later, known)
     return turned(targets, movers, seats)
 
 
-def heeding(targets: Tensor, searched: Tensor, seats: int, heed: float) -> Tensor:
+def mix_search(targets: Tensor, searched: Tensor, seats: int, search_mix: float) -> Tensor:
     """Targets of which so much is what a search said; where that is NaN they stay as they are.
 
     A search says only what a position is worth to each seat, so win shares and margins move
@@ -53,7 +53,7 @@ def heeding(targets: Tensor, searched: Tensor, seats: int, heed: float) -> Tenso
     """
     wins, margins, scores = targets.split(seats, dim=1)
     worth = WIN_WEIGHT * (2 * wins - 1) + (1 - WIN_WEIGHT) * margins
-    further = heed * torch.where(searched.isnan(), torch.zeros_like(worth), searched - worth)
+    further = search_mix * torch.where(searched.isnan(), torch.zeros_like(worth), searched - worth)
     further = further / (WIN_WEIGHT + (1 - WIN_WEIGHT) * FOLLOWS)
     wins = (wins + further / 2).clamp(1e-6, 1)
     margins = (margins + FOLLOWS * further).clamp(-1, 1)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import DEAL, State, Words, compiled, copy_state, score, seat_count, wall_bits
+from azulejos.fast import DEAL, Int64s, State, compiled, copy_state, score, seat_count, wall_bits
 from azulejos.fast.compiled import allocating
 from azulejos.fast.layout import PHASE, SEAT
 from azulejos.net.inputs.canonical import sort_factories
@@ -33,7 +33,7 @@ def open_sample(games: Games, game: int) -> int:
 
 
 @allocating
-def close_samples(games: Games, game: int, chunk: int, order: Words) -> bool:
+def close_samples(games: Games, game: int, chunk: int, order: Int64s) -> bool:
     """Hand over the samples of a finished game with its result; False while there is no room.
 
     Of a position before a deal the search speaks that came right after the deal.

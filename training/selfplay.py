@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from azulejos.fast import (
     DEAL,
     END,
-    Words,
+    Int64s,
     compiled,
     copy_state,
     deal,
@@ -28,7 +28,14 @@ from azulejos.fast.compiled import allocating, on_all_cores
 from azulejos.fast.layout import PHASE, at
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.net.inputs.inputs import write_features
-from azulejos.search.puct.descent import FULL, VISITED, WAITING, Manner, descend, expand
+from azulejos.search.puct.descent import (
+    FULL,
+    VISITED,
+    WAITING,
+    SearchParameters,
+    descend,
+    set_priors,
+)
 from azulejos.search.puct.nodes import (
     ACTION,
     CHILD,
@@ -69,7 +76,7 @@ def settle(games: Games, game: int, values: Floats) -> None:
     mover, seats = number(pool, node + MOVER), values.size
     for place in range(seats):
         values[(mover + place) % seats] = games.values[game, place]
-    expand(pool, tree, values)
+    set_priors(pool, tree, values)
     games.control[game, g.PENDING] = 0
 
 
@@ -119,7 +126,7 @@ def begin_move(games: Games, game: int, settings: Settings, opens: bool) -> None
 
 
 @compiled
-def end_game(games: Games, game: int, chunk: int, settings: Settings, order: Words) -> bool:
+def end_game(games: Games, game: int, chunk: int, settings: Settings, order: Int64s) -> bool:
     """Hand over the samples, count, begin or deal anew; False when it has to wait."""
     if not close_samples(games, game, chunk, order):
         return False
@@ -210,8 +217,10 @@ def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: 
         else:
             if control[g.IS_FULL] and not control[g.NOISED]:
                 add_noise(games, game, settings)
-            manner = Manner(settings.exploration, settings.urgency, 0.0)
-            status = descend(pool, tree, games.states[game], manner, scratch, games.tables[game])
+            parameters = SearchParameters(settings.exploration, settings.fpu_reduction, 0.0)
+            status = descend(
+                pool, tree, games.states[game], parameters, scratch, games.tables[game]
+            )
             if status == WAITING:
                 return True
             if status == FULL:

@@ -32,8 +32,8 @@ class Plan:
     reuse: float = 4.0
     capacity: int = 6_000_000
     least: int = 131_072
-    trust: float = 0.5
-    heed: float = 0.6
+    td_lambda: float = 0.5
+    search_mix: float = 0.6
     highest_rate: float = 8e-4
     lowest_rate: float = 3e-5
     warm_samples: int = 800_000
@@ -42,8 +42,8 @@ class Plan:
     visits: tuple[int, int, int] = (128, 200, 320)
     full_share: float = 0.2
     exploration: float = 1.1
-    urgency: float = 0.2
-    softness: float = 1.0
+    fpu_reduction: float = 0.2
+    temperature: float = 1.0
     grey_share: float = 0.25
     again_share: float = 0.0
     sharpness: float = 2.0
@@ -72,7 +72,7 @@ class Plan:
             cheap_visits=self.cheap_visits,
             full_share=self.full_share,
             exploration=self.exploration,
-            urgency=self.urgency,
+            fpu_reduction=self.fpu_reduction,
             noise=0.25,
             grey_share=self.grey_share,
             again_share=self.again_share,

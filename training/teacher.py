@@ -102,7 +102,7 @@ class Things(nn.Module):
             self.rest.weight.mul_(3)
 
     def forward(self, features: Tensor) -> Tensor:
-        """What is known of each thing before it looks at the others."""
+        """What is known of each thing before it samples at the others."""
         kind, begin = self.seat_scales.dtype, inputs.rest_begin(self.seats)
         blocks = features[:, :begin].unflatten(1, (self.seats, SEAT_FEATURES))
         blocks = blocks.to(kind) * self.seat_scales

@@ -1,6 +1,6 @@
 """How far is the network's word before a deal from what comes of it?
 
-A file of its own because it measures what limits the player: it looks through a round by itself,
+A file of its own because it measures what limits the player: it samples through a round by itself,
 but what the round leaves behind it must believe. Positions before a deal come from games against
 itself, each is played to the end many times, and the squared distance between word and share of
 wins, less what chance alone would make of it, is the network's own.
@@ -21,7 +21,7 @@ from azulejos import fast
 from azulejos.net.network import load_network
 from azulejos.net.value import win_share
 from azulejos.search.limits import Limits
-from azulejos.search.puct.search import TreeSearch
+from azulejos.search.puct.search import PuctSearch
 
 FIRST_SEED = 1 << 41  # far from the seeds of training and of calibration
 ROUNDS = 4  # positions lie before the deals that follow the first four rounds
@@ -47,12 +47,12 @@ class Finding(NamedTuple):
 
 
 @cache
-def _search(file: Path) -> TreeSearch:
-    return TreeSearch(load_network(file))
+def _search(file: Path) -> PuctSearch:
+    return PuctSearch(load_network(file))
 
 
 def play_on(
-    search: TreeSearch,
+    search: PuctSearch,
     state: fast.State,
     generator: fast.Generator,
     visits: int,

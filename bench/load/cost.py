@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from azulejos.rules import Wall
-from azulejos.server.live.frames import Outgoing
+from azulejos.server.live.frames import OutgoingFrame
 from azulejos.server.wire.from_table import event_message
 from azulejos.server.wire.messages import YourTurn
 from azulejos.store import unit_of
@@ -84,7 +84,7 @@ def one_move(watch: Stopwatch, state: State, request: PlayMove, now: int) -> Sta
     before = state
     for happening in accepted.happened:
         message = watch(PARTS[2], event_message, happening, before, now)
-        out = watch(PARTS[3], Outgoing, message)
+        out = watch(PARTS[3], OutgoingFrame, message)
         watch(WIRE[0], out.frame, deflated=True)
         watch(WIRE[2], encode_entry, happening.entry)
         before = happening.state
@@ -92,7 +92,7 @@ def one_move(watch: Stopwatch, state: State, request: PlayMove, now: int) -> Sta
     if after.turn is not None and after.position is not None:
         offered = watch(PARTS[4], choices, after.position)
         turn = YourTurn(seat=after.turn, game_event=after.game_number, choices=offered)
-        out = watch(PARTS[5], Outgoing, turn)
+        out = watch(PARTS[5], OutgoingFrame, turn)
         watch(WIRE[1], out.frame, deflated=True)
     return after
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from azulejos.locales.catalogue import words_of
+from azulejos.locales.catalogue import catalogue_of
 from azulejos.players.characters import CHARACTERS
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
@@ -18,7 +18,7 @@ def speak(guest: Visitor, language: str) -> None:
 
 
 def offered(language: str) -> list[str]:
-    words = words_of(language)
+    words = catalogue_of(language)
     return [
         words.say("character", name=name, level=words.say(f"level-{level}"))
         for level, name in CHARACTERS.items()
@@ -29,7 +29,7 @@ def offered(language: str) -> list[str]:
 def test_opponents_are_chosen_by_name_with_level_and_sentence(
     server: RunningServer, visit: Visit, language: str
 ) -> None:
-    guest, words = visit(server, viewport=PHONE), words_of(language)
+    guest, words = visit(server, viewport=PHONE), catalogue_of(language)
     speak(guest, language)
     choice = guest.page.locator(".against select")
     expect(choice.locator("option")).to_have_text(offered(language))
@@ -44,7 +44,7 @@ def test_opponents_are_chosen_by_name_with_level_and_sentence(
 
 
 def test_new_table_and_lobby_name_the_same_characters(server: RunningServer, visit: Visit) -> None:
-    guest, words = visit(server, viewport=PHONE), words_of("de")
+    guest, words = visit(server, viewport=PHONE), catalogue_of("de")
     speak(guest, "de")
     guest.go("/#new")
     page = guest.page

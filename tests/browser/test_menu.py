@@ -1,4 +1,4 @@
-"""What the menu of a game opens, on a desk and on a phone."""
+"""What the menu of a game opens, on a tables and on a phone."""
 
 import pytest
 from playwright.sync_api import expect

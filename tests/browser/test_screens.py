@@ -427,7 +427,7 @@ def test_no_text_stands_outside_the_catalogues(server: RunningServer, visit: Vis
 
 
 def bare_words(guest: Visitor) -> set[str]:
-    """Words in texts and labels that are in no brackets."""
+    """Int64s in texts and labels that are in no brackets."""
     texts = guest.page.evaluate(
         "[...document.querySelectorAll('body *')].filter(node => !node.closest('svg'))"
         ".flatMap(node => [node.ariaLabel, node.title, node.placeholder,"

@@ -12,14 +12,14 @@ import pytest
 import azulejos.players.reasons
 from azulejos import Game, Move, Position
 from azulejos.commands.analyse import tell_reason
-from azulejos.locales.catalogue import words_of
+from azulejos.locales.catalogue import catalogue_of
 from azulejos.locales.languages import LANGUAGES
 from azulejos.players import analysis
-from azulejos.players.reasons import Reason
-from azulejos.search.stop import Alarm
+from azulejos.players.reasons import MoveReason
+from azulejos.search.stop import StopSignal
 from tests.commands.running import Runner, process
 from tests.rules.texts import OPENING
-from tests.search.ringing import wait_for_search
+from tests.search.stopping import wait_for_search
 
 
 def test_json_has_moves_values_lines_and_reasons(run: Runner) -> None:
@@ -53,15 +53,15 @@ def test_every_reason_has_words_in_every_language() -> None:
     assert len(codes) == 13
     for language in LANGUAGES:
         for code in codes[1:]:
-            told = tell_reason(Reason(code, numbers), ["Anna", "Bo"], words_of(language))
+            told = tell_reason(MoveReason(code, numbers), ["Anna", "Bo"], catalogue_of(language))
             assert "{" not in told
 
 
 def test_reasons_count_from_one() -> None:
-    english = words_of("en")
-    completes = Reason("completes_line", {"line": 2, "points": 1})
+    english = catalogue_of("en")
+    completes = MoveReason("completes_line", {"line": 2, "points": 1})
     assert tell_reason(completes, [], english) == "It completes line 3: +1"
-    denies = Reason("denies", {"seat": 1, "colour": 2, "tiles": 2})
+    denies = MoveReason("denies", {"seat": 1, "colour": 2, "tiles": 2})
     told = tell_reason(denies, ["Anna", "Bo"], english)
     assert told == "Bo could have completed a line with 2 red tiles"
 
@@ -80,7 +80,7 @@ def test_every_language_says_who_is_to_move(run: Runner, language: str) -> None:
     position = Position.parse(OPENING)
     second = str(position.play(position.legal_moves()[0]))
     ran = run("analyse", second, "--nodes", "20", "--best", "1", "--language", language)
-    words = words_of(language)
+    words = catalogue_of(language)
     told = words.say("turn-of", name=words.say("seat-number", seat=2))
     assert ran.out.splitlines()[0] == told
     assert "2" in told
@@ -117,8 +117,8 @@ def test_ctrl_c_ends_the_search_and_tells_what_was_found(
 ) -> None:
     whole = analysis.analyse
 
-    def interrupt(alarm: Alarm) -> None:
-        wait_for_search(alarm)
+    def interrupt(stop_signal: StopSignal) -> None:
+        wait_for_search(stop_signal)
         os.kill(os.getpid(), signal.SIGINT)
 
     def interrupted(*arguments: Any) -> analysis.Analysis:

@@ -7,10 +7,10 @@ import pytest
 from rich.cells import cell_len
 
 from azulejos import Game, Position, Wall
-from azulejos.locales.catalogue import words_of
+from azulejos.locales.catalogue import catalogue_of
 from azulejos.locales.languages import LANGUAGES
 from azulejos.terminal.board import draw
-from azulejos.terminal.style import Paint
+from azulejos.terminal.style import Style
 from tests.commands.running import Runner, process
 from tests.commands.test_play import typed_game
 from tests.rules.texts import OPENING
@@ -18,7 +18,7 @@ from tests.rules.texts import OPENING
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_game_is_played_in_every_language(language: str, tmp_path: Path) -> None:
-    words = words_of(language)
+    words = catalogue_of(language)
     game, lines = typed_game(2, Wall.GREY, 6)
     outcome = game.replay().outcome()
     assert outcome is not None
@@ -47,14 +47,14 @@ def test_english_words_and_notation_stay_valid(run: Runner, language: str) -> No
     lines = ["?", "help", "3b2", "UNDO", "3b2", "quit"]
     ran = run("play", "--text", "--seed", "7", "--language", language, stdin="\n".join(lines))
     assert ran.code == 0
-    assert ran.out.count(words_of(language).say("help")) == 2
-    assert ran.out.count(words_of(language).say("move-taken-back")) == 1
+    assert ran.out.count(catalogue_of(language).say("help")) == 2
+    assert ran.out.count(catalogue_of(language).say("move-taken-back")) == 1
 
 
 def test_accents_need_not_be_typed(run: Runner) -> None:
     lines = ["3B2", "zuruck", "3B2", "ENDE"]
     out = run("play", "--text", "--seed", "7", "--language", "de", stdin="\n".join(lines)).out
-    assert out.count(words_of("de").say("move-taken-back")) == 1
+    assert out.count(catalogue_of("de").say("move-taken-back")) == 1
 
 
 @pytest.mark.parametrize(
@@ -98,12 +98,12 @@ def test_bot_has_the_name_of_its_character(run: Runner) -> None:
     words = ("--language", "da", "--seed", "3", "--first", "1")
     out = run("play", "--text", *words, "--bots", "greedy,novice", stdin="quit\n").out
     assert "greedy (bot)" in out
-    assert f"Sofia · nybegynder: {words_of('da').say('plays-novice')}" in out
+    assert f"Sofia · nybegynder: {catalogue_of('da').say('plays-novice')}" in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_and_questions_fit_into_80_columns(language: str) -> None:
-    words = words_of(language)
+    words = catalogue_of(language)
     asked = [f"{words.say(key)}> " for key in ("ask-next-round", "ask-leave")]
     legends = [words.say(key) for key in ("legend-draft", "legend-tiling", "type-move")]
     lines = [*words.say("help").splitlines(), *legends, *asked]
@@ -113,11 +113,11 @@ def test_help_and_questions_fit_into_80_columns(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("names", [["Ana", "Þórdís"], ["Zoe\u0308", "A" * 30], ["李小龍", "É"]])
 def test_boards_line_up_in_every_language(language: str, names: list[str]) -> None:
-    drawn = draw(Position.parse(OPENING), names, Paint(), words_of(language)).splitlines()
+    drawn = draw(Position.parse(OPENING), names, Style(), catalogue_of(language)).splitlines()
     second = [cell_len(line[: line.rindex("│")]) for line in drawn if "│" in line]
     assert len(set(second)) == 1
     [scores] = [line for line in drawn if "▶" in line]
-    floor = drawn[-1].rindex(words_of(language).say("floor"))
+    floor = drawn[-1].rindex(catalogue_of(language).say("floor"))
     [first, other] = [scores.index("0"), scores.rindex("0")]
     assert cell_len(scores[: other + 1]) - cell_len(scores[: first + 1]) == floor
     assert max(map(cell_len, drawn)) <= 80

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Transformer
 
 from azulejos import Game, Wall
 from azulejos.locales import catalogue as words_module
-from azulejos.locales.catalogue import CATALOGUES, Words
+from azulejos.locales.catalogue import CATALOGUES, Catalogue
 from tests.commands.running import Ran, Runner
 from tests.commands.test_play import typed_game
 from tests.rules.texts import OPENING, filled
@@ -40,8 +40,8 @@ def _pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / folder).mkdir(exist_ok=True)
         text = serialize(Circling().visit(tree))
         (tmp_path / folder / "en.ftl").write_text(text, encoding="utf-8")
-    circled = Words("en", tmp_path)
-    monkeypatch.setattr(words_module, "words_of", lambda _: circled)
+    circled = Catalogue("en", tmp_path)
+    monkeypatch.setattr(words_module, "catalogue_of", lambda _: circled)
     monkeypatch.chdir(tmp_path)
 
 

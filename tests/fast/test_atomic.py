@@ -1,4 +1,4 @@
-"""Words between threads: what one writes the other sees, and only one wins a swap."""
+"""Int64s between threads: what one writes the other sees, and only one wins a swap."""
 
 import threading
 
@@ -11,12 +11,12 @@ from azulejos.fast.atomic import load, store, swap
 
 
 @fast.compiled
-def _swap(words: fast.Words, old: int, new: int) -> bool:
+def _swap(words: fast.Int64s, old: int, new: int) -> bool:
     return swap(fast.raw(words), 1, old, new)
 
 
 @fast.compiled
-def _serve(words: fast.Words, own: int, rounds: int) -> int:
+def _serve(words: fast.Int64s, own: int, rounds: int) -> int:
     """Wait for one's turn and hand it on, so many times; how often it came."""
     bare, turns = fast.raw(words), 0
     for _ in range(2_000_000_000):
@@ -30,7 +30,7 @@ def _serve(words: fast.Words, own: int, rounds: int) -> int:
 
 
 @fast.compiled
-def _load_from_bytes(words: fast.Words) -> int:
+def _load_from_bytes(words: fast.Int64s) -> int:
     return load(fast.raw(words.view(np.uint8)), 0)
 
 

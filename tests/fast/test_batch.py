@@ -92,7 +92,7 @@ def test_playout_plays_what_single_moves_play(seats: int, grey: bool) -> None:
 
 
 @allocating
-def _meet(flags: fast.Words, own: int, generator: fast.Generator) -> int:
+def _meet(flags: fast.Int64s, own: int, generator: fast.Generator) -> int:
     """Play games until the other thread is seen doing the same, or for a very long time."""
     state = np.zeros(25, np.int64)
     for game in range(20_000_000):

@@ -39,7 +39,7 @@ def test_what_is_not_contiguous_is_refused() -> None:
 
 
 @fast.compiled
-def _put_twice(target: NDArray[Any], words: fast.Words) -> None:
+def _put_twice(target: NDArray[Any], words: fast.Int64s) -> None:
     bare, last = fast.raw(target), fast.offset(fast.raw(words), 1)
     fast.put(bare, 1, fast.raw(words)[0])
     fast.put(bare, 6, last[0])

@@ -1,23 +1,23 @@
-"""Words of one language, as the terminal says them."""
+"""Catalogue of one language, as the terminal says them."""
 
 import pytest
 
-from azulejos.locales.catalogue import words_of
+from azulejos.locales.catalogue import catalogue_of
 from azulejos.locales.languages import LANGUAGES
 
 
 def test_colours_and_numbers_agree() -> None:
     told = {
-        language: [words_of(language).say("told-placed", **placed(count)) for count in (1, 2)]
+        language: [catalogue_of(language).say("told-placed", **placed(count)) for count in (1, 2)]
         for language in ("de", "fr")
     }
     assert told["de"][0] == "Ada: rote Fliese auf horizontale Reihe 1, vertikale Reihe 3, +1"
     assert told["fr"][1] == (
         "Ada\u00a0: tuile rouge vers la ligne horizontale 1, ligne verticale 3, +2"
     )
-    assert words_of("is").say("tiles-fall", count=21) == "21 flís dettur í gólfið"
-    assert words_of("is").say("tiles-fall", count=11) == "11 flísar detta í gólfið"
-    assert words_of("da").say("preview-fits", count=1) == "1 flise passer ind"
+    assert catalogue_of("is").say("tiles-fall", count=21) == "21 flís dettur í gólfið"
+    assert catalogue_of("is").say("tiles-fall", count=11) == "11 flísar detta í gólfið"
+    assert catalogue_of("da").say("preview-fits", count=1) == "1 flise passer ind"
 
 
 def placed(points: int) -> dict[str, str | int]:
@@ -38,7 +38,7 @@ def placed(points: int) -> dict[str, str | int]:
 def test_numbers_are_written_as_the_language_does(
     language: str, percent: str, large: str, decimal: str
 ) -> None:
-    words = words_of(language)
+    words = catalogue_of(language)
     assert words.percent(0.6149, decimals=1) == percent
     assert large in words.say("search-work", nodes=1_012_345, depth=3, solved="no")
     assert words.number(12_345.6, decimals=1) == decimal
@@ -48,7 +48,7 @@ def test_numbers_are_written_as_the_language_does(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_make_a_list(language: str) -> None:
-    words = words_of(language)
+    words = catalogue_of(language)
     assert words.all_of(["Anna"]) == "Anna"
     told = words.all_of(["Anna", "Bo", "Cleo", "Dag"])
     assert told.startswith("Anna, Bo, Cleo ")
@@ -57,5 +57,5 @@ def test_names_make_a_list(language: str) -> None:
 
 
 def test_key_without_words_is_known() -> None:
-    assert words_of("en").has("tiles")
-    assert not words_of("en").has("emperor")
+    assert catalogue_of("en").has("tiles")
+    assert not catalogue_of("en").has("emperor")

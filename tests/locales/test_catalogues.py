@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from azulejos.locales.catalogue import words_of
+from azulejos.locales.catalogue import catalogue_of
 from azulejos.players import LEVELS
 from azulejos.table.reactions import REACTIONS
 from azulejos.table.refusals import Code
@@ -197,7 +197,7 @@ def test_every_code_has_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_word_and_a_sentence(language: str) -> None:
-    words = words_of(language)
+    words = catalogue_of(language)
     for level in LEVELS:
         assert words.has(f"level-{level}")
         sentence = words.say(f"plays-{level}")

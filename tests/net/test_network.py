@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from azulejos import Position, Wall
-from azulejos.fast import State, Words, from_position
+from azulejos.fast import Int64s, State, from_position
 from azulejos.fast.layout import SEAT
 from azulejos.fast.seats import line_count
 from azulejos.fast.state import factory_count, source_tiles
@@ -95,7 +95,7 @@ def finished(heads: np.ndarray, seats: int) -> np.ndarray:
     return np.concatenate([wins / wins.sum(), margins.clip(-1, 1), heads[2 * seats :]])
 
 
-def rows_of(state: State, order: Words, move: int) -> list[int]:
+def rows_of(state: State, order: Int64s, move: int) -> list[int]:
     """The rows that speak of a move, found without the program's own way: by counting tiles."""
     slot, colour, line = move // 30, move % 30 // 6, move % 6
     factories = factory_count(state)
@@ -118,7 +118,7 @@ def rows_of(state: State, order: Words, move: int) -> list[int]:
     return [*rows, LEFT + pairs.index((held, colour))]
 
 
-def seen(position: Position, work: Work) -> tuple[State, Words]:
+def seen(position: Position, work: Work) -> tuple[State, Int64s]:
     """Write what the network sees of a position; its state and the order of its factories."""
     state, order = from_position(position), np.zeros(9, np.int64)
     sort_factories(state, order)
@@ -144,7 +144,7 @@ def test_forward_pass_is_what_the_matrices_say(tmp_path: Path, seats: int, width
             assert found == pytest.approx(expected, abs=2e-2)
 
 
-def moves_of(state: State, order: Words) -> list[int]:
+def moves_of(state: State, order: Int64s) -> list[int]:
     """The policy's places of all moves that are worth a look."""
     actions, indices = np.zeros(300, np.int64), np.zeros(300, np.int64)
     found: list[int] = indices[: candidates(state, order, actions, indices)].tolist()

@@ -3,7 +3,7 @@
 import pytest
 
 from azulejos import Draft, Phase, Position, Tiling, Wall
-from azulejos.players.reasons import Reason, reasons
+from azulejos.players.reasons import MoveReason, reasons
 from azulejos.rules import START_MARKER, TilePlaced, Transition
 from azulejos.rules.scoring import FLOOR_COST
 from azulejos.rules.steps import FloorScored
@@ -78,7 +78,7 @@ def check_lines(
             assert found[code]["space"] == free
 
 
-def as_dict(found: tuple[Reason, ...]) -> dict[str, dict[str, int]]:
+def as_dict(found: tuple[MoveReason, ...]) -> dict[str, dict[str, int]]:
     return {reason.code: reason.numbers for reason in found}
 
 

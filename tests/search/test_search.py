@@ -6,7 +6,7 @@ from azulejos import Position, Wall, fast
 from azulejos.rules import Phase
 from azulejos.search.limits import Limits, part_of
 from azulejos.search.search import LearnedSearch, must_end
-from azulejos.search.stop import Alarm
+from azulejos.search.stop import StopSignal
 from tests.players.positions import game_positions, opening
 from tests.search.puct.test_search import TWO_LEFT
 
@@ -46,10 +46,12 @@ def test_last_round_of_two_seats_is_solved() -> None:
 
 
 def test_alarm_that_rang_before_ends_both_searches() -> None:
-    search, alarm = LearnedSearch(), Alarm()
-    alarm.ring()
+    search, stop_signal = LearnedSearch(), StopSignal()
+    stop_signal.set()
     for position in (opening(), LAST_ROUND):
-        report = search.think(fast.from_position(position), Limits(seconds=1000.0), alarm=alarm)
+        report = search.think(
+            fast.from_position(position), Limits(seconds=1000.0), stop_signal=stop_signal
+        )
         assert report.best.action in {move.action_id for move in position.legal_moves()}
 
 

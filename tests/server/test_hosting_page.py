@@ -5,7 +5,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from azulejos.commands.serve import add_arguments
-from azulejos.server.settings import Limits
+from azulejos.server.settings import ServerLimits
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 
@@ -18,6 +18,6 @@ def test_every_option_is_explained() -> None:
 
 
 def test_every_limit_has_its_usual_value() -> None:
-    for name, value in asdict(Limits()).items():
+    for name, value in asdict(ServerLimits()).items():
         row = next(line for line in PAGE.splitlines() if line[:1] == "|" and f"`{name}`" in line)
         assert str(int(value)) in row, name

@@ -5,14 +5,14 @@ from dataclasses import replace
 from hypothesis import given
 
 from azulejos import Deal, Move, Phase, Position, Transition
-from azulejos.locales.catalogue import words_of
+from azulejos.locales.catalogue import catalogue_of
 from azulejos.rules import BonusScored, FloorScored, TilePlaced
 from azulejos.terminal.events_text import tell
 from tests.rules.games import walk, whole_games
 from tests.rules.texts import position
 
 NAMES = ["Anna", "Bo", "Cleo", "Dag"]
-ENGLISH = words_of("en")
+ENGLISH = catalogue_of("en")
 
 
 def told(before: Position, move: str) -> list[str]:

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from azulejos import Game, Position
-from azulejos.locales.catalogue import words_of
+from azulejos.locales.catalogue import catalogue_of
 from azulejos.terminal.result_text import tell_end
 from tests.rules.texts import position
 
-ENGLISH = words_of("en")
+ENGLISH = catalogue_of("en")
 LAST = (
     "C draft 5 1 1- -/RR/-/-/-/- ? 0,0,0,0,0 "
     "{}:BY1KW/5/5/5/5:R1/-/-/-/-:- {}:BY1KW/5/5/5/5:R1/-/-/-/-:-"

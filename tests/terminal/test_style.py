@@ -5,7 +5,7 @@ import io
 import pytest
 
 from azulejos import Colour
-from azulejos.terminal.style import Paint, paint_for
+from azulejos.terminal.style import Style, style_for
 
 
 class Terminal(io.TextIOWrapper):
@@ -25,21 +25,21 @@ def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_terminals_get_colours_and_files_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert paint_for(Terminal()) == Paint(colours=True, unicode=True)
-    assert not paint_for(io.StringIO()).colours
+    assert style_for(Terminal()) == Style(colours=True, unicode=True)
+    assert not style_for(io.StringIO()).colours
     monkeypatch.setenv("TERM", "dumb")
-    assert not paint_for(Terminal()).colours
+    assert not style_for(Terminal()).colours
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("NO_COLOR", "1")
-    assert not paint_for(Terminal()).colours
+    assert not style_for(Terminal()).colours
 
 
 def test_old_encodings_get_plain_signs() -> None:
-    assert not paint_for(Terminal("latin-1")).unicode
-    assert Paint(unicode=False).signs("▶ −3 → ✓") == "> -3 -> ok"
+    assert not style_for(Terminal("latin-1")).unicode
+    assert Style(unicode=False).signs("▶ −3 → ✓") == "> -3 -> ok"
 
 
 def test_tiles_are_letters_whatever_the_colours() -> None:
-    assert [Paint().tile(colour) for colour in Colour] == list("BYRKW")
-    assert all(colour.letter in Paint(colours=True).tile(colour) for colour in Colour)
-    assert Paint().place(Colour.RED) == "r"
+    assert [Style().tile(colour) for colour in Colour] == list("BYRKW")
+    assert all(colour.letter in Style(colours=True).tile(colour) for colour in Colour)
+    assert Style().place(Colour.RED) == "r"

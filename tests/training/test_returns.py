@@ -6,7 +6,7 @@ import torch
 
 from azulejos.net.inputs.layout import BEFORE_DEAL, WIN_WEIGHT, rest_begin
 from training.games import new_games
-from training.returns import drawn_to, heeding, turned
+from training.returns import drawn_to, mix_search, turned
 from training.selfplay import step_all
 from training.settings import Plan
 from training.warm import greedy_games
@@ -30,7 +30,7 @@ def test_target_takes_a_part_from_the_next_deal_and_the_rest_from_what_follows()
     judged = torch.full((5, 2), 9.0)  # asked of positions before a deal only
     judged[1] = torch.tensor([0.6, 0.4])  # seat 1 is to move: it has 0.6, seat 0 has 0.4
     judged[3] = torch.tensor([0.8, 0.2])
-    targets = drawn_to(won, judged, ahead, movers, 2, trust=0.5)
+    targets = drawn_to(won, judged, ahead, movers, 2, td_lambda=0.5)
     after = 0.5 * 0.8 + 0.5 * 1.0  # what seat 0 may expect from the first deal on
     first = 0.5 * 0.4 + 0.5 * after
     expected = [[first, 1 - first], [1 - after, after], [after, 1 - after], [1, 0], [0, 1]]
@@ -40,7 +40,7 @@ def test_target_takes_a_part_from_the_next_deal_and_the_rest_from_what_follows()
 def test_without_trust_the_result_stands() -> None:
     results = torch.rand(4, 6)
     ahead, movers = torch.tensor([2, 1, 0, 0]), torch.tensor([0, 1, 1, 0])
-    targets = drawn_to(results, torch.rand(4, 6), ahead, movers, 2, trust=0.0)
+    targets = drawn_to(results, torch.rand(4, 6), ahead, movers, 2, td_lambda=1.0)
     assert torch.allclose(targets[2:], results[2:])
 
 
@@ -60,15 +60,15 @@ def test_samples_name_the_deal_that_follows() -> None:
 def test_target_moves_to_what_the_search_said() -> None:
     targets = torch.tensor([[0.6, 0.4, 0.1, -0.1, 0.9, 0.8], [0.7, 0.3, 0.2, -0.2, 1.0, 0.5]])
     searched = torch.tensor([[-0.2, 0.2], [torch.nan, torch.nan]])
-    heeded = heeding(targets, searched, 2, heed=0.5)
-    wins, margins, scores = heeded[:, :2], heeded[:, 2:4], heeded[:, 4:]
+    mixed = mix_search(targets, searched, 2, search_mix=0.5)
+    wins, margins, scores = mixed[:, :2], mixed[:, 2:4], mixed[:, 4:]
     worth = WIN_WEIGHT * (2 * wins - 1) + (1 - WIN_WEIGHT) * margins
     before = WIN_WEIGHT * 0.2 + (1 - WIN_WEIGHT) * 0.1
     assert worth[0].tolist() == pytest.approx([(before - 0.2) / 2, (0.2 - before) / 2], abs=1e-5)
     assert wins.sum(1).tolist() == pytest.approx([1.0, 1.0])
     assert margins[0, 0] < 0.1
     assert torch.equal(scores, targets[:, 4:])
-    assert torch.allclose(heeded[1], targets[1])
+    assert torch.allclose(mixed[1], targets[1])
 
 
 def test_position_before_a_deal_hears_the_search_after_it() -> None:

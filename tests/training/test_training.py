@@ -15,7 +15,7 @@ from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.net.inputs.inputs import features, write_features
 from azulejos.net.inputs.layout import SCORE_SCALE
 from azulejos.net.network import load_network
-from azulejos.search.puct.search import TreeSearch
+from azulejos.search.puct.search import PuctSearch
 from tests.players.positions import game_positions
 from training.__main__ import main
 from training.calibrate import collect
@@ -55,10 +55,10 @@ pytestmark = pytest.mark.xdist_group("training")
 
 
 @pytest.fixture(scope="module")
-def piece(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One piece of a run for two seats."""
+def first_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a short run for two seats."""
     torch.set_num_threads(1)
-    folder = tmp_path_factory.mktemp("piece")
+    folder = tmp_path_factory.mktemp("run")
     assert main([*TINY, "--seats", "2", "--out", str(folder)]) == 0
     return folder
 
@@ -68,20 +68,20 @@ def log_lines(folder: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in text.splitlines()]
 
 
-def test_games_are_finished_and_learned_from(piece: Path) -> None:
-    (final,) = (line for line in log_lines(piece) if line["event"] == "final")
+def test_games_are_finished_and_learned_from(first_run: Path) -> None:
+    (final,) = (line for line in log_lines(first_run) if line["event"] == "final")
     assert isinstance(final["games"], int)
     assert final["games"] > 50
     for name in ("teacher", "student"):
-        state = torch.load(piece / f"{name}.pt", weights_only=True)
+        state = torch.load(first_run / f"{name}.pt", weights_only=True)
         assert state["steps"] > 5
 
 
-def test_next_piece_goes_on_where_this_one_stopped(piece: Path, tmp_path: Path) -> None:
-    options = ["--seats", "2", "--checkpoint", str(piece), "--out", str(tmp_path)]
+def test_next_run_goes_on_where_this_one_stopped(first_run: Path, tmp_path: Path) -> None:
+    options = ["--seats", "2", "--checkpoint", str(first_run), "--out", str(tmp_path)]
     assert main([*TINY, *options, "--most-steps", "40"]) == 0
     before, after = (
-        torch.load(folder / "teacher.pt", weights_only=True) for folder in (piece, tmp_path)
+        torch.load(folder / "teacher.pt", weights_only=True) for folder in (first_run, tmp_path)
     )
     assert after["progress"]["seconds"] > before["progress"]["seconds"]
     assert after["progress"]["games"] >= before["progress"]["games"]
@@ -89,19 +89,19 @@ def test_next_piece_goes_on_where_this_one_stopped(piece: Path, tmp_path: Path) 
     assert all("warm" not in str(line["event"]) for line in log_lines(tmp_path))
 
 
-def test_slim_checkpoint_is_small_and_can_be_gone_on_from(piece: Path, tmp_path: Path) -> None:
+def test_slim_checkpoint_is_small_and_can_be_gone_on_from(first_run: Path, tmp_path: Path) -> None:
     slim, out = tmp_path / "slim", tmp_path / "out"
-    assert main(["slim", str(piece), str(slim)]) == 0
-    sizes = [(folder / "teacher.pt").stat().st_size for folder in (slim, piece)]
+    assert main(["slim", str(first_run), str(slim)]) == 0
+    sizes = [(folder / "teacher.pt").stat().st_size for folder in (slim, first_run)]
     assert 2 * sizes[0] < sizes[1]
     options = ["--seats", "2", "--checkpoint", str(slim), "--out", str(out)]
     assert main([*TINY, *options, "--most-steps", "40"]) == 0
     assert all("warm" not in str(line["event"]) for line in log_lines(out))
 
 
-def test_another_student_begins_where_there_is_none(piece: Path, tmp_path: Path) -> None:
+def test_another_student_begins_where_there_is_none(first_run: Path, tmp_path: Path) -> None:
     alone, out = tmp_path / "alone", tmp_path / "out"
-    assert main(["slim", str(piece), str(alone)]) == 0
+    assert main(["slim", str(first_run), str(alone)]) == 0
     (alone / "student.pt").unlink()
     options = ["--seats", "2", "--checkpoint", str(alone), "--out", str(out), "--width", "64"]
     assert main([*TINY, *options, "--most-steps", "40", "--distil-minutes", "0"]) == 0
@@ -111,8 +111,8 @@ def test_another_student_begins_where_there_is_none(piece: Path, tmp_path: Path)
 
 
 @pytest.mark.long
-def test_student_comes_nearer_to_its_teacher(piece: Path, tmp_path: Path) -> None:
-    options = ["--seats", "2", "--checkpoint", str(piece), "--out", str(tmp_path)]
+def test_student_comes_nearer_to_its_teacher(first_run: Path, tmp_path: Path) -> None:
+    options = ["--seats", "2", "--checkpoint", str(first_run), "--out", str(tmp_path)]
     distilled = ["--most-steps", "900", "--distil-minutes", "0.05", "--distil-rate", "3e-3"]
     assert main([*TINY, *options, *distilled]) == 0
     told = [line["student"] for line in log_lines(tmp_path) if line["event"] == "distilling"]
@@ -125,9 +125,9 @@ def test_student_comes_nearer_to_its_teacher(piece: Path, tmp_path: Path) -> Non
 
 
 def test_checkpoint_of_another_size_is_refused_in_one_line(
-    piece: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    first_run: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    options = ["--seats", "2", "--checkpoint", str(piece), "--out", str(tmp_path)]
+    options = ["--seats", "2", "--checkpoint", str(first_run), "--out", str(tmp_path)]
     assert main([*TINY, *options, "--size", "16"]) == 2
     assert capsys.readouterr().err.startswith("training: the checkpoint is of a network")
 
@@ -141,10 +141,10 @@ def test_three_seats_on_grey_walls_train_too(tmp_path: Path) -> None:
     assert final["games"] > 20
 
 
-def test_exported_network_agrees_with_torch(piece: Path, tmp_path: Path) -> None:
+def test_exported_network_agrees_with_torch(first_run: Path, tmp_path: Path) -> None:
     target = tmp_path / "a.net"
-    assert main(["export", str(piece / "student.pt"), str(target)]) == 0
-    network, original = load_network(target), load_student(piece / "student.pt")[0]
+    assert main(["export", str(first_run / "student.pt"), str(target)]) == 0
+    network, original = load_network(target), load_student(first_run / "student.pt")[0]
     work, order = new_work(network), np.zeros(9, np.int64)
     actions, indices = np.zeros(300, np.int64), np.zeros(300, np.int64)
     for position in game_positions(2, Wall.COLOURED, seed=6, every=5):
@@ -162,10 +162,10 @@ def test_exported_network_agrees_with_torch(piece: Path, tmp_path: Path) -> None
             assert found == pytest.approx(policy[0, move].item(), abs=AGREES)
 
 
-def test_exported_network_agrees_with_torch_before_a_deal(piece: Path, tmp_path: Path) -> None:
+def test_exported_network_agrees_with_torch_before_a_deal(first_run: Path, tmp_path: Path) -> None:
     target = tmp_path / "a.net"
-    assert main(["export", str(piece / "student.pt"), str(target)]) == 0
-    search, original = TreeSearch(load_network(target)), load_student(piece / "student.pt")[0]
+    assert main(["export", str(first_run / "student.pt"), str(target)]) == 0
+    search, original = PuctSearch(load_network(target)), load_student(first_run / "student.pt")[0]
     state = fast.new_state(2)
     wins, scores = search.value(state)
     row = torch.from_numpy(features(state))[None]
@@ -177,16 +177,16 @@ def test_exported_network_agrees_with_torch_before_a_deal(piece: Path, tmp_path:
 
 
 def test_teacher_is_not_exported(
-    piece: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    first_run: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["export", str(piece / "teacher.pt"), str(tmp_path / "a.net")]) == 2
+    assert main(["export", str(first_run / "teacher.pt"), str(tmp_path / "a.net")]) == 2
     assert "not for play" in capsys.readouterr().err
 
 
-def test_rounded_weights_are_near_and_few(piece: Path, tmp_path: Path) -> None:
-    network, _ = load_student(piece / "student.pt")
+def test_rounded_weights_are_near_and_few(first_run: Path, tmp_path: Path) -> None:
+    network, _ = load_student(first_run / "student.pt")
     file = tmp_path / "a.net"
-    main(["export", str(piece / "student.pt"), str(file)])
+    main(["export", str(first_run / "student.pt"), str(file)])
     matrix = read_matrices(file, *read_header(file))[1]
     original = network.inside.rest.weight.T.numpy()
     usual = np.sqrt((original**2).mean(axis=0))
@@ -205,18 +205,18 @@ def test_softness_divides_what_the_search_reads() -> None:
     assert torch.equal(soft.values, plain.values)
 
 
-def test_curves_are_drawn(piece: Path, tmp_path: Path) -> None:
+def test_curves_are_drawn(first_run: Path, tmp_path: Path) -> None:
     target = tmp_path / "curves.png"
-    assert main(["curves", str(piece / "log.jsonl"), "--out", str(target)]) == 0
+    assert main(["curves", str(first_run / "log.jsonl"), "--out", str(target)]) == 0
     assert target.read_bytes().startswith(b"\x89PNG")
 
 
 @pytest.mark.long
 def test_calibration_tells_brier_score_and_curve(
-    piece: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    first_run: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     weights, picture = tmp_path / "a.net", tmp_path / "curve.png"
-    main(["export", str(piece / "student.pt"), str(weights)])
+    main(["export", str(first_run / "student.pt"), str(weights)])
     options = ["--positions", "60", "--visits", "4", "--out", str(picture)]
     assert main(["calibrate", str(weights), *options]) == 0
     facts = json.loads(capsys.readouterr().out)
@@ -249,10 +249,10 @@ def test_regularised_policy_sums_to_one_and_prefers_what_is_better() -> None:
 
 
 def test_distance_from_the_truth_is_printed(
-    piece: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    first_run: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     weights = tmp_path / "tiny.net"
-    assert main(["export", str(piece / "student.pt"), str(weights)]) == 0
+    assert main(["export", str(first_run / "student.pt"), str(weights)]) == 0
     counts = ["--positions", "4", "--playouts", "4", "--visits", "2", "--processes", "1"]
     assert main(["truth", str(weights), *counts]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -270,10 +270,10 @@ def test_distance_leaves_out_what_chance_does() -> None:
 
 
 def test_play_stops_before_the_deal_that_follows_so_many_rounds(
-    piece: Path, tmp_path: Path
+    first_run: Path, tmp_path: Path
 ) -> None:
-    main(["export", str(piece / "student.pt"), str(tmp_path / "tiny.net")])
-    search, state = TreeSearch(load_network(tmp_path / "tiny.net")), fast.new_state(2)
+    main(["export", str(first_run / "student.pt"), str(tmp_path / "tiny.net")])
+    search, state = PuctSearch(load_network(tmp_path / "tiny.net")), fast.new_state(2)
     play_on(search, state, fast.new_generator(3), visits=2, rounds=1)
     assert fast.phase(state) == fast.DEAL
     assert fast.round_number(state) == 2

@@ -11,7 +11,7 @@ import numpy as np
 
 from azulejos import fast
 from azulejos.bench.moves import KINDS
-from azulejos.search.alphabeta.search import RoundSearch
+from azulejos.search.alphabeta.search import AlphaBetaSearch
 from azulejos.search.limits import Limits
 from azulejos.search.search import LearnedSearch
 
@@ -44,7 +44,7 @@ def positions(kind: str, count: int, apart: int = 5) -> list[fast.State]:
 
 def signature() -> int:
     """Nodes and best moves of both searches over fixed positions of every kind, in one number."""
-    number, classic, learned = 0, RoundSearch(table_bits=14), LearnedSearch()
+    number, classic, learned = 0, AlphaBetaSearch(table_bits=14), LearnedSearch()
     for kind in KINDS:
         for state in positions(kind, SIGNATURE_POSITIONS):
             for search, nodes in ((classic, SIGNATURE_NODES), (learned, SIGNATURE_VISITS)):
@@ -58,7 +58,7 @@ def nodes_per_second(repeats: int = 8) -> float:
     """Search nodes a second on one core, two seats, at the start of a round; best of several."""
     state, generator = fast.new_state(2), fast.new_generator(1)
     fast.deal(state, generator)
-    search = RoundSearch(table_bits=19)
+    search = AlphaBetaSearch(table_bits=19)
     search.think(state, Limits(nodes=1000))
     best = 0.0
     for _ in range(repeats):
@@ -89,8 +89,8 @@ def visits_per_second(repeats: int = 8) -> dict[str, float]:
 
 def overshoot_ms(seconds: float = 0.05, repeats: int = 60) -> dict[str, float]:
     """By how much answers of both searches come too late, in milliseconds."""
-    searches: dict[str, RoundSearch | LearnedSearch] = {
-        "classic": RoundSearch(table_bits=19),
+    searches: dict[str, AlphaBetaSearch | LearnedSearch] = {
+        "classic": AlphaBetaSearch(table_bits=19),
         "learned": LearnedSearch(),
     }
     states = [state for kind in ("2C", "4C") for state in positions(kind, 4, apart=1)]

@@ -13,15 +13,16 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from azulejos.commands.input import add_input, add_json, parse_any, read_text
+from azulejos.commands.input import add_input, add_json, read_text
 from azulejos.commands.replay import names_of
 from azulejos.rules import Colour, Game, Move, Position
-from azulejos.terminal.language import add_language, words_for
+from azulejos.terminal.language import add_language, catalogue_for
+from azulejos.views.records import parse_any
 
 if TYPE_CHECKING:
-    from azulejos.locales.catalogue import Words
+    from azulejos.locales.catalogue import Catalogue
     from azulejos.players.analysis import AnalysedMove, Analysis
-    from azulejos.players.reasons import Reason
+    from azulejos.players.reasons import MoveReason
     from azulejos.players.thinking import ThinkingPlayer
     from azulejos.search.limits import Limits
 
@@ -57,22 +58,22 @@ def run(options: argparse.Namespace) -> int:
     from azulejos.players.levels import LEVELS
     from azulejos.players.thinking import ThinkingPlayer
 
-    _load(words_for(options))
+    _load(catalogue_for(options))
     player = ThinkingPlayer(LEVELS["master"], threads=options.threads)
     found, complete = _think(player, position, limits, min(options.best, choices))
     if options.json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
-        from azulejos.terminal.style import paint_for
+        from azulejos.terminal.style import style_for
 
-        words, paint = words_for(options), paint_for()
-        paint.show(*_report(found, position, _names(thing, position.seats, words), words))
+        words, style = catalogue_for(options), style_for()
+        style.show(*_report(found, position, _names(thing, position.seats, words), words))
     if not complete:
         raise KeyboardInterrupt
     return 0
 
 
-def _load(words: Words) -> None:
+def _load(words: Catalogue) -> None:
     """Load the searches of a master, with a line that says how far the compiler is."""
     from azulejos.players.levels import SearchKind
     from azulejos.players.workers.loading import SearchLoader
@@ -103,19 +104,19 @@ def _think(
     of Python, and compiled code has none.
     """
     from azulejos.players.analysis import analyse
-    from azulejos.search.stop import Alarm
+    from azulejos.search.stop import StopSignal
 
-    alarm = Alarm()
+    stop_signal = StopSignal()
     with ThreadPoolExecutor(1) as threads:
-        thinking = threads.submit(analyse, player, position, limits, best, alarm)
+        thinking = threads.submit(analyse, player, position, limits, best, stop_signal)
         try:
             return thinking.result(), True
         except KeyboardInterrupt:
-            alarm.ring()
+            stop_signal.set()
             return thinking.result(), False
 
 
-def _names(thing: Position | Game, seats: int, words: Words) -> list[str]:
+def _names(thing: Position | Game, seats: int, words: Catalogue) -> list[str]:
     """Who plays: as a record says, else by number."""
     if isinstance(thing, Game):
         return names_of(thing, words)
@@ -123,7 +124,7 @@ def _names(thing: Position | Game, seats: int, words: Words) -> list[str]:
 
 
 def _report(
-    found: Analysis, position: Position, names: Sequence[str], words: Words
+    found: Analysis, position: Position, names: Sequence[str], words: Catalogue
 ) -> Iterator[str]:
     from azulejos.terminal.moves_text import tell_move
 
@@ -138,7 +139,7 @@ def _report(
     yield words.say("search-work", nodes=found.nodes, depth=found.depth, solved=solved)
 
 
-def _values(best: AnalysedMove, names: Sequence[str], words: Words) -> Iterator[str]:
+def _values(best: AnalysedMove, names: Sequence[str], words: Catalogue) -> Iterator[str]:
     wins = [words.percent(share, decimals=1) for share in best.wins]
     scores = [words.number(points, decimals=1) for points in best.scores]
     for key, values in (("win-probabilities", wins), ("expected-points", scores)):
@@ -146,7 +147,7 @@ def _values(best: AnalysedMove, names: Sequence[str], words: Words) -> Iterator[
         yield words.say(key, values=", ".join(told))
 
 
-def tell_reason(reason: Reason, names: Sequence[str], words: Words) -> str:
+def tell_reason(reason: MoveReason, names: Sequence[str], words: Catalogue) -> str:
     """A reason in words; seats, lines, rows and columns count from 1 there."""
     numbers = reason.numbers
     values: dict[str, str | int] = {"count": numbers.get("tiles", 0), **numbers}

@@ -9,8 +9,9 @@ from __future__ import annotations
 import argparse
 import itertools
 
-from azulejos.commands.input import add_input, parse_any, print_json, read_text
+from azulejos.commands.input import add_input, print_json, read_text
 from azulejos.rules import Game, Position
+from azulejos.views.records import parse_any
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from azulejos.commands.input import add_input, add_json, print_json, read_position
 from azulejos.rules import Preview, previews
-from azulejos.terminal.language import add_language, words_for
+from azulejos.terminal.language import add_language, catalogue_for
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,11 +29,11 @@ def run(options: argparse.Namespace) -> int:
         print_json({"position": str(position), "moves": [_as_json(preview) for preview in found]})
         return 0
     from azulejos.terminal.moves_text import tell_preview, tell_waiting
-    from azulejos.terminal.style import paint_for
+    from azulejos.terminal.style import style_for
 
-    words, paint = words_for(options), paint_for()
+    words, style = catalogue_for(options), style_for()
     lines = [f"{preview.move}  {tell_preview(preview, words)}" for preview in found]
-    paint.show(*lines or [tell_waiting(position, words)])
+    style.show(*lines or [tell_waiting(position, words)])
     return 0
 
 

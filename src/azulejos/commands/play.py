@@ -15,7 +15,7 @@ from pathlib import Path
 from azulejos.commands.input import read_file, take_any_bytes
 from azulejos.commands.new import add_table
 from azulejos.players.characters import CHARACTERS
-from azulejos.terminal.language import add_language, words_for
+from azulejos.terminal.language import add_language, catalogue_for
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -77,12 +77,12 @@ def run(options: argparse.Namespace) -> int:
         )
     from azulejos.terminal import setup
     from azulejos.terminal.game import Keyboard
-    from azulejos.terminal.style import paint_for
+    from azulejos.terminal.style import style_for
 
     take_any_bytes()
-    words = words_for(options)
+    words = catalogue_for(options)
     if options.load:
         game, file = setup.loaded(options, read_file(options.load), words)
     else:
         game, file = setup.new(options, words)
-    return Keyboard(game, setup.chance(game), file, paint_for(sys.stdout), words).run()
+    return Keyboard(game, setup.chance(game), file, style_for(sys.stdout), words).run()

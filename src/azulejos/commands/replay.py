@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 from azulejos.commands.input import add_input, add_json, print_json, read_record
 from azulejos.rules import Deal, Game, Move, Position, Step
 from azulejos.terminal.events_text import tell
-from azulejos.terminal.language import add_language, words_for
+from azulejos.terminal.language import add_language, catalogue_for
 from azulejos.terminal.names import recorded_names
 from azulejos.terminal.result_text import tell_early_end, tell_end, tell_termination
-from azulejos.terminal.style import Paint, paint_for
+from azulejos.terminal.style import Style, style_for
 
 if TYPE_CHECKING:
-    from azulejos.locales.catalogue import Words
+    from azulejos.locales.catalogue import Catalogue
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,20 +38,20 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print_json(_as_json(game, last))
         return 0
-    words, paint = words_for(options), paint_for()
-    story = [_verdict(game, words)] if options.check else _story(game, paint, words, options.boards)
+    words, style = catalogue_for(options), style_for()
+    story = [_verdict(game, words)] if options.check else _story(game, style, words, options.boards)
     for line in story:
-        paint.show(line)
+        style.show(line)
     return 0
 
 
-def names_of(game: Game, words: Words) -> list[str]:
+def names_of(game: Game, words: Catalogue) -> list[str]:
     """Who played, as the record says."""
     names = recorded_names(game)
     return [name or words.say("seat-number", seat=n) for n, name in enumerate(names, 1)]
 
 
-def _verdict(game: Game, words: Words) -> str:
+def _verdict(game: Game, words: Catalogue) -> str:
     """What a record that is right has in it."""
     last = game.replay()
     moves = sum(isinstance(event, Move) for event in game.events)
@@ -72,7 +72,7 @@ def _transitions(game: Game) -> Iterator[tuple[Position, Move | Deal, Position, 
         position = after
 
 
-def _story(game: Game, paint: Paint, words: Words, boards: bool) -> Iterator[str]:
+def _story(game: Game, style: Style, words: Catalogue, boards: bool) -> Iterator[str]:
     from azulejos.terminal.board import draw
 
     names = names_of(game, words)
@@ -85,7 +85,7 @@ def _story(game: Game, paint: Paint, words: Words, boards: bool) -> Iterator[str
         yield f"  {event}  {sentences[0]}"
         yield from (f"       {sentence}" for sentence in sentences[1:])
         if boards and after.phase is not before.phase and not after.legal_moves():
-            yield f"\n{draw(after, names, paint, words)}\n"
+            yield f"\n{draw(after, names, style, words)}\n"
     yield from tell_end(game, names, words)
 
 

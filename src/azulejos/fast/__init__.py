@@ -73,9 +73,9 @@ from azulejos.fast.layout import (
     TILING,
     Generator,
     Generators,
+    Int64s,
     State,
     States,
-    Words,
     state_words,
 )
 from azulejos.fast.moves import (
@@ -154,9 +154,9 @@ __all__ = [
     "TILING",
     "Generator",
     "Generators",
+    "Int64s",
     "State",
     "States",
-    "Words",
     "advance_tiling",
     "allowed",
     "bag_count",

@@ -1,4 +1,4 @@
-"""Words that two threads may change at once: load, store, compare and swap.
+"""Int64s that two threads may change at once: load, store, compare and swap.
 
 A file of its own because numba has no such thing: a plain load in a loop is read once and kept, so
 a thread would never see what another one wrote.

@@ -23,8 +23,8 @@ from azulejos.fast.layout import (
     TILE,
     TILING,
     Generators,
+    Int64s,
     States,
-    Words,
     at,
     state_words,
 )
@@ -46,7 +46,7 @@ def new_generators(games: int, seed: int) -> Generators:
 
 
 @compiled
-def reset_batch(states: States, first_seats: Words, grey: bool) -> None:
+def reset_batch(states: States, first_seats: Int64s, grey: bool) -> None:
     """Make every row a new game."""
     seats = (states.shape[1] - SEATS_AT) // SEAT_WORDS
     first = raw(first_seats)
@@ -64,7 +64,7 @@ def deal_batch(states: States, generators: Generators) -> None:
 
 
 @compiled
-def play_batch(states: States, actions: Words) -> None:
+def play_batch(states: States, actions: Int64s) -> None:
     """Play an action in every game; a game whose action is negative is left as it is."""
     chosen = raw(actions)
     for game in range(states.shape[0]):
@@ -74,7 +74,7 @@ def play_batch(states: States, actions: Words) -> None:
 
 
 @compiled
-def step_batch(states: States, actions: Words, generators: Generators) -> None:
+def step_batch(states: States, actions: Int64s, generators: Generators) -> None:
     """Play an action in every game as `play_batch`, and deal where the round is over."""
     chosen = raw(actions)
     for game in range(states.shape[0]):
@@ -112,7 +112,7 @@ def legal_batch(states: States, legal: NDArray[np.bool_]) -> None:
 
 
 @compiled
-def random_actions(states: States, generators: Generators, actions: Words) -> None:
+def random_actions(states: States, generators: Generators, actions: Int64s) -> None:
     """Choose a uniform legal action in every game, -1 where none is."""
     chosen = raw(actions)
     for game in range(states.shape[0]):

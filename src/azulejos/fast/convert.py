@@ -37,8 +37,8 @@ from azulejos.fast.layout import (
     SOURCE_BITS,
     STARTER_SHIFT,
     WALL,
+    Int64s,
     State,
-    Words,
     state_words,
 )
 from azulejos.rules import (
@@ -116,7 +116,7 @@ def to_position(state: State) -> Position:
     )
 
 
-def deal_words(deal: Deal) -> Words:
+def deal_words(deal: Deal) -> Int64s:
     """The factories of a deal, as `deal_given` takes them."""
     return np.array([_packed(counts, 6) for counts in deal.factories], np.int64)
 

@@ -17,8 +17,8 @@ from azulejos.fast.layout import (
     LID,
     PHASE,
     Generator,
+    Int64s,
     State,
-    Words,
     at,
 )
 from azulejos.fast.raw import raw
@@ -81,7 +81,7 @@ def deal_tile(state: State, colour: int) -> None:
 
 
 @compiled
-def deal_given(state: State, factories: Words) -> None:
+def deal_given(state: State, factories: Int64s) -> None:
     """Put given tiles on the factories, each as five 6-bit counts; they must be possible."""
     words, given, taken = raw(state), raw(factories), 0
     for factory in range(1, factory_count(words) + 1):

@@ -14,7 +14,7 @@ State: TypeAlias = NDArray[np.int64]
 States: TypeAlias = NDArray[np.int64]  # one state a row
 Generator: TypeAlias = NDArray[np.uint64]  # one word
 Generators: TypeAlias = NDArray[np.uint64]  # one for each game
-Words: TypeAlias = NDArray[np.int64]
+Int64s: TypeAlias = NDArray[np.int64]
 
 # An unsigned index spares the test for "counted from the end".
 at = np.uint64
@@ -36,7 +36,7 @@ MASK_WORDS = 6
 MASK_BITS = 60
 MOST_MOVES = 300
 
-# Words of a state.
+# Int64s of a state.
 SOURCES = 0
 SOURCE_WORDS = 5
 BAG = 5
@@ -48,7 +48,7 @@ INFO = 10
 SEATS_AT = 11
 SEAT_WORDS = 7
 
-# Words of a seat.
+# Int64s of a seat.
 WALL = 0
 ALLOW = 1
 LINES = 2

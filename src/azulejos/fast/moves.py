@@ -21,8 +21,8 @@ from azulejos.fast.layout import (
     SOURCE_WORDS,
     TILE,
     TILING,
+    Int64s,
     State,
-    Words,
     at,
 )
 from azulejos.fast.raw import raw
@@ -55,7 +55,7 @@ def tile_mask(state: State) -> int:
 
 
 @inlined
-def legal_mask(state: State, mask: Words) -> None:
+def legal_mask(state: State, mask: Int64s) -> None:
     """Write the legal moves into six words of 60 bits: action = 60 * word + bit."""
     words, bits = raw(state), raw(mask)
     for word in range(MASK_WORDS):
@@ -80,7 +80,7 @@ def legal_count(state: State) -> int:
 
 
 @compiled
-def legal_moves(state: State, actions: Words) -> int:
+def legal_moves(state: State, actions: Int64s) -> int:
     """Write the legal actions in increasing order, and say how many; 300 is enough room."""
     words, found, count = raw(state), raw(actions), 0
     if words[PHASE] == TILE:

@@ -19,9 +19,9 @@ from azulejos.fast.layout import (
     PHASE,
     TILE,
     Generator,
+    Int64s,
     State,
     States,
-    Words,
     at,
 )
 from azulejos.fast.moves import draft_mask, tile_mask
@@ -83,7 +83,7 @@ def playout(state: State, generator: Generator) -> int:
 
 
 @allocating
-def playouts(state: State, generator: Generator, scores: States, winning: Words) -> int:
+def playouts(state: State, generator: Generator, scores: States, winning: Int64s) -> int:
     """Play a state to its end once per row of `scores`, and say how many moves that took.
 
     `scores` is (games, seats); `winning`, as long, gets the mask of the winners. The state stays.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast.layout import COLOURS, ROWS, TILING, Words
+from azulejos.fast.layout import COLOURS, ROWS, TILING, Int64s
 
 
 def _run(row: int, column: int) -> int:
@@ -34,14 +34,14 @@ def _decoded(action: int) -> int:
 
 
 # RULES [T5]: index row bits * 5 + column.
-RUNS: Words = np.array([_run(i // 5, i % 5) for i in range(160)], np.int64)
+RUNS: Int64s = np.array([_run(i // 5, i % 5) for i in range(160)], np.int64)
 
 # Index row * 32 + row bits.
-OPEN_LINES: Words = np.array([_open_lines(i // 32, i % 32) for i in range(160)], np.int64)
+OPEN_LINES: Int64s = np.array([_open_lines(i // 32, i % 32) for i in range(160)], np.int64)
 
 # The cells of each colour on the coloured wall.
-COLOUR_CELLS: Words = np.array(
+COLOUR_CELLS: Int64s = np.array(
     [sum(1 << (5 * row + (c + row) % 5) for row in range(ROWS)) for c in range(COLOURS)], np.int64
 )
 
-DRAFTS: Words = np.array([_decoded(action) for action in range(TILING)], np.int64)
+DRAFTS: Int64s = np.array([_decoded(action) for action in range(TILING)], np.int64)

@@ -1,7 +1,7 @@
-"""Words in six languages: Fluent catalogues, and the loader for programs that speak in a terminal.
+"""Fluent catalogues in six languages, and the loader for the terminal.
 
-languages   which there are, and which one the environment asks for
-words       messages of one language; loads Fluent, so it is imported when somebody reads
+languages   which languages there are, and which one the environment asks for
+catalogue   the messages of one language; it loads Fluent, so import it when it is needed
 *.ftl       what the page says, and the terminal too
 terminal/   what only the terminal says
 rules/      the rules page

@@ -1,9 +1,9 @@
-"""Words of one language: messages by key, with their numbers and names filled in.
+"""Catalogue of one language: messages by key, with their numbers and names filled in.
 
 It loads Fluent and reads catalogues, which takes time: import it only when something is said. Lists
 and numbers are messages too, the same as on the page (web/src/lib/words.svelte.ts).
 
->>> words = words_of("da")
+>>> words = catalogue_of("da")
 >>> words.say("tiles", colour="R", count=2)
 '2 røde fliser'
 >>> words.all_of(["Anna", "Bo", "Cleo"])
@@ -30,7 +30,7 @@ _MINUS: Final = "−"
 class _CatalogueInt(FluentInt):
     """A number in a message: plural forms come from its value, its digits from the catalogue."""
 
-    words: Words
+    words: Catalogue
 
     def format(self, locale: object) -> str:
         """The digits as the catalogue writes them, whatever the locale data say."""
@@ -38,7 +38,7 @@ class _CatalogueInt(FluentInt):
         return self.words.number(self)
 
 
-class Words:
+class Catalogue:
     """What can be said in one language."""
 
     def __init__(self, language: str, catalogues: Path = CATALOGUES) -> None:
@@ -99,6 +99,6 @@ class Words:
 
 
 @cache
-def words_of(language: str) -> Words:
+def catalogue_of(language: str) -> Catalogue:
     """The words of a language, read once."""
-    return Words(language)
+    return Catalogue(language)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import State, Words, compiled
+from azulejos.fast import Int64s, State, compiled
 from azulejos.fast import layout as packed
 from azulejos.fast.state import factory_count, seat_count
 from azulejos.net.inputs import layout as inputs
@@ -49,7 +49,7 @@ def flat_scales(seats: int, version: int) -> NDArray[np.float32]:
 
 
 @compiled
-def write_flat(state: State, order: Words, row: NDArray[np.uint8]) -> None:
+def write_flat(state: State, order: Int64s, row: NDArray[np.uint8]) -> None:
     """Write the whole input; `order` is what `sort_factories` says of this state."""
     row[:] = 0
     seats, seat = seat_count(state), state[packed.SEAT]

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import State, Words, compiled, inlined
+from azulejos.fast import Int64s, State, compiled, inlined
 from azulejos.fast.bits import lowest_bit
 from azulejos.fast.layout import at
 from azulejos.net.inputs.layout import WIN_WEIGHT
@@ -201,7 +201,7 @@ def _row_logit(policy: Policy, work: Work, step: np.float32, row: int) -> np.flo
 
 @compiled
 def logit(
-    network: Network, work: Work, step: np.float32, state: State, order: Words, move: int
+    network: Network, work: Work, step: np.float32, state: State, order: Int64s, move: int
 ) -> np.float32:
     """The policy's logit of a move, by its index in `candidates`; `step` is from `ask_policy`."""
     policy = network.policy

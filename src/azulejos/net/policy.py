@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import State, Words, inlined
+from azulejos.fast import Int64s, State, inlined
 from azulejos.fast.layout import SEAT, at
 from azulejos.fast.seats import line_count
 from azulejos.fast.state import factory_count, source_tiles
@@ -27,7 +27,7 @@ FACTORY, CENTRE, TILING, FILLED, LEFT = 0, 120, 360, 390, 615
 MOST = 4  # tiles more or less than a line lacks
 
 
-def left_table() -> Words:
+def left_table() -> Int64s:
     """The row of each sort of four tiles and each colour of it, counted from LEFT; -1 of others."""
     table, rows = np.full((len(CONTENTS), 5), -1, np.int64), 0
     for kind, colours in enumerate(CONTENTS):
@@ -37,12 +37,12 @@ def left_table() -> Words:
     return table
 
 
-_LEFT: Words = left_table()
+_LEFT: Int64s = left_table()
 POLICY_ROWS = LEFT + int(_LEFT.max()) + 1
 
 
 @inlined
-def taken_row(state: State, order: Words, move: int) -> int:
+def taken_row(state: State, order: Int64s, move: int) -> int:
     """The row for what a move takes and where it goes; `move` as in `candidates`."""
     slot, colour, line = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6, move % 6
     if slot > factory_count(state):
@@ -54,7 +54,7 @@ def taken_row(state: State, order: Words, move: int) -> int:
 
 
 @inlined
-def _taken(state: State, order: Words, move: int) -> int:
+def _taken(state: State, order: Int64s, move: int) -> int:
     """How many tiles a draft takes."""
     slot, colour = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6
     source = order[at(slot - 1)] if slot else 0
@@ -62,7 +62,7 @@ def _taken(state: State, order: Words, move: int) -> int:
 
 
 @inlined
-def filled_row(state: State, order: Words, move: int) -> int:
+def filled_row(state: State, order: Int64s, move: int) -> int:
     """The row for what comes of a line; -1 when nothing is drafted to one."""
     slot, colour, line = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6, move % 6
     if slot > factory_count(state) or line == 5:
@@ -72,7 +72,7 @@ def filled_row(state: State, order: Words, move: int) -> int:
 
 
 @inlined
-def left_row(state: State, order: Words, move: int) -> int:
+def left_row(state: State, order: Int64s, move: int) -> int:
     """The row for what a move leaves behind; -1 when it takes from no full factory."""
     slot, colour = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6
     if slot == 0 or slot > factory_count(state):

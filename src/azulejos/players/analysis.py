@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from azulejos.players.reasons import Reason, reasons
+from azulejos.players.reasons import MoveReason, reasons
 from azulejos.rules import Move, Position
 from azulejos.search.limits import Limits
-from azulejos.search.stop import Alarm
+from azulejos.search.stop import StopSignal
 
 if TYPE_CHECKING:
     from azulejos.players.plain import PlainPlayer
@@ -26,7 +26,7 @@ class AnalysedMove(msgspec.Struct, frozen=True):
     wins: tuple[float, ...]
     scores: tuple[float, ...]
     line: tuple[str, ...]
-    reasons: tuple[Reason, ...]
+    reasons: tuple[MoveReason, ...]
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -46,10 +46,10 @@ def analyse(
     position: Position,
     limits: Limits | None,
     best: int,
-    alarm: Alarm | None = None,
+    stop_signal: StopSignal | None = None,
 ) -> Analysis:
-    """Let a player look for the best moves until the alarm rings, and say why."""
-    report = player.report(position, limits, best, alarm)
+    """Let a player look for the best moves until the stop_signal rings, and say why."""
+    report = player.report(position, limits, best, stop_signal)
     moves = []
     for candidate in report.candidates:
         move = Move.from_action_id(candidate.action)

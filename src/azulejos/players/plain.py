@@ -17,7 +17,7 @@ from azulejos.players.sight import EVERYTHING, Sight, Sights, Worth, standing, w
 from azulejos.rules import CounterGenerator, Move, Phase, Position, previews
 from azulejos.search.limits import Limits
 from azulejos.search.report import Candidate, Report
-from azulejos.search.stop import Alarm
+from azulejos.search.stop import StopSignal
 
 CONSIDERED: Final = 10
 """Moves that a player looks at more closely."""
@@ -39,11 +39,14 @@ class PlainPlayer:
         self._sees: Sights = EVERYTHING if level.sees is None else level.sees
 
     def choose(
-        self, position: Position, limits: Limits | None = None, alarm: Alarm | None = None
+        self,
+        position: Position,
+        limits: Limits | None = None,
+        stop_signal: StopSignal | None = None,
     ) -> ChosenMove:
         """The best move that the level sees."""
         began = time.perf_counter()
-        report = self.report(position, limits, alarm=alarm)
+        report = self.report(position, limits, stop_signal=stop_signal)
         return ChosenMove.best_of(report, position, time.perf_counter() - began)
 
     def report(
@@ -51,10 +54,10 @@ class PlainPlayer:
         position: Position,
         limits: Limits | None = None,
         best: int = 1,
-        alarm: Alarm | None = None,
+        stop_signal: StopSignal | None = None,
     ) -> Report:
         """The best moves that the level sees; it takes milliseconds, whatever the limits."""
-        del limits, alarm
+        del limits, stop_signal
         ranked = self._ranked(position)
         found = tuple(candidate(position, one.preview.move, self._sees) for one in ranked[:best])
         return Report(found, len(ranked), 1, solved=False)

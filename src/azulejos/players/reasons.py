@@ -31,14 +31,14 @@ from azulejos.rules.tiling import open_columns
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class MoveReason:
     """One reason: a code and its numbers, named as in the table above."""
 
     code: str
     numbers: dict[str, int]
 
 
-def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
+def reasons(position: Position, move: Move) -> tuple[MoveReason, ...]:
     """All that can be said about a legal move."""
     if isinstance(move, Tiling):
         return tuple(_of_tiling(position, move))
@@ -46,16 +46,16 @@ def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
     return tuple(_of_draft(position, move))
 
 
-def _of_draft(position: Position, move: Draft) -> list[Reason]:
+def _of_draft(position: Position, move: Draft) -> list[MoveReason]:
     assert position.turn is not None
     board = position.boards[position.turn]
     preview = next(p for p in previews(position) if p.move == move)
-    found: list[Reason] = []
+    found: list[MoveReason] = []
     if preview.line_falls:
         numbers = {"tiles": preview.line_falls, "points": preview.line_penalty}
-        found.append(Reason("line_falls", {"line": move.line, **numbers}))
+        found.append(MoveReason("line_falls", {"line": move.line, **numbers}))
     elif preview.completes:
-        found.append(Reason("completes_line", {"line": move.line, "points": preview.points}))
+        found.append(MoveReason("completes_line", {"line": move.line, "points": preview.points}))
         if position.wall is Wall.COLOURED:
             column = home_column(move.line, move.colour)
             found += _progress(position, board, move.line, column, move.colour)
@@ -63,38 +63,38 @@ def _of_draft(position: Position, move: Draft) -> list[Reason]:
         filled = board.pattern_lines[move.line].filled
         code = "continues_line" if filled else "begins_line"
         left = move.line + 1 - filled - (preview.fits if filled else 0)
-        found.append(Reason(code, {"line": move.line, "tiles": preview.fits, "space": left}))
+        found.append(MoveReason(code, {"line": move.line, "tiles": preview.fits, "space": left}))
     marker = 0
     if preview.takes_marker:  # it comes to lie before the tiles, RULES [D6]
         marker = marker_cost(len(board.floor_line))
-        found.append(Reason("takes_marker", {"points": marker}))
+        found.append(MoveReason("takes_marker", {"points": marker}))
     if preview.penalty > marker:
         numbers = {"tiles": preview.falls, "points": preview.penalty - marker}
-        found.append(Reason("drops", numbers))
+        found.append(MoveReason("drops", numbers))
     found += _denials(position, move)
     if sum(map(sum, position.sources)) == position.sources[move.source][move.colour]:
-        found.append(Reason("last_draft", {}))
+        found.append(MoveReason("last_draft", {}))
     return found
 
 
-def _of_tiling(position: Position, move: Tiling) -> list[Reason]:
+def _of_tiling(position: Position, move: Tiling) -> list[MoveReason]:
     assert position.turn is not None
     board = position.boards[position.turn]
     preview = next(p for p in previews(position) if p.move == move)
     if move.column == FLOOR:
-        return [Reason("drops", {"tiles": preview.falls, "points": preview.penalty})]
+        return [MoveReason("drops", {"tiles": preview.falls, "points": preview.penalty})]
     colour = board.pattern_lines[move.line].colour
     assert colour is not None
     numbers = {"line": move.line, "points": preview.points}
     return [
-        Reason("completes_line", numbers),
+        MoveReason("completes_line", numbers),
         *_progress(position, board, move.line, move.column, colour),
     ]
 
 
 def _progress(
     position: Position, board: Board, row: int, column: int, colour: Colour
-) -> list[Reason]:
+) -> list[MoveReason]:
     """How far row, column and colour come with a tile here, other complete lines tiled too."""
     wall = [list(tiles) for tiles in board.wall]
     wall[row][column] = colour
@@ -108,17 +108,17 @@ def _progress(
     of_colour = sum(tile is colour for tiles in wall for tile in tiles)
     found = []
     if in_row == 5:
-        found.append(Reason("ends_game", {"row": row}))
+        found.append(MoveReason("ends_game", {"row": row}))
     elif in_row > 2:
-        found.append(Reason("row", {"row": row, "tiles": in_row}))
+        found.append(MoveReason("row", {"row": row, "tiles": in_row}))
     if in_column > 2:
-        found.append(Reason("column", {"column": column, "tiles": in_column}))
+        found.append(MoveReason("column", {"column": column, "tiles": in_column}))
     if of_colour > 2:
-        found.append(Reason("colour", {"colour": int(colour), "tiles": of_colour}))
+        found.append(MoveReason("colour", {"colour": int(colour), "tiles": of_colour}))
     return found
 
 
-def _denials(position: Position, move: Draft) -> list[Reason]:
+def _denials(position: Position, move: Draft) -> list[MoveReason]:
     """Others that could have completed a line with these very tiles, without a drop."""
     taken = position.sources[move.source][move.colour]
     found = []
@@ -131,6 +131,6 @@ def _denials(position: Position, move: Draft) -> list[Reason]:
                 continue
             if open_columns(position.wall, board, line, move.colour):
                 numbers = {"seat": seat, "colour": int(move.colour), "tiles": taken}
-                found.append(Reason("denies", numbers))
+                found.append(MoveReason("denies", numbers))
                 break
     return found

@@ -16,12 +16,12 @@ from azulejos.players.handicap import overlooked_actions
 from azulejos.players.levels import Level, SearchKind
 from azulejos.players.player import ChosenMove
 from azulejos.rules import CounterGenerator, Position, draw_deal
-from azulejos.search.alphabeta.search import RoundSearch
+from azulejos.search.alphabeta.search import AlphaBetaSearch
 from azulejos.search.limits import Limits
 from azulejos.search.puct.search import LEAST_VISITS
 from azulejos.search.report import Report
 from azulejos.search.search import LearnedSearch
-from azulejos.search.stop import Alarm
+from azulejos.search.stop import StopSignal
 from azulejos.search.uct import PlainUct
 
 WARM_UP = Limits(nodes=100)
@@ -48,11 +48,14 @@ class ThinkingPlayer:
         self._search = _search_of(level, threads, weights)
 
     def choose(
-        self, position: Position, limits: Limits | None = None, alarm: Alarm | None = None
+        self,
+        position: Position,
+        limits: Limits | None = None,
+        stop_signal: StopSignal | None = None,
     ) -> ChosenMove:
-        """The best move that the level sees, found by the time the alarm rings."""
+        """The best move that the level sees, found by the time the stop_signal rings."""
         began = time.perf_counter()
-        report = self.report(position, limits, alarm=alarm)
+        report = self.report(position, limits, stop_signal=stop_signal)
         return ChosenMove.best_of(report, position, time.perf_counter() - began)
 
     def report(
@@ -60,12 +63,12 @@ class ThinkingPlayer:
         position: Position,
         limits: Limits | None = None,
         best: int = 1,
-        alarm: Alarm | None = None,
+        stop_signal: StopSignal | None = None,
     ) -> Report:
         """What the level's search says of a position."""
         overlooked = overlooked_actions(position, self.level.overlooks.at(position), self.seed)
         state = from_position(position)
-        return self._search.think(state, self._limits(limits), best, overlooked, alarm)
+        return self._search.think(state, self._limits(limits), best, overlooked, stop_signal)
 
     def warm_up(self) -> None:
         """Compile or load whatever the first answer would have to wait for."""
@@ -97,11 +100,11 @@ class ThinkingPlayer:
         return replace(own, seconds=limits.seconds, nodes=min(nodes, default=None))
 
 
-def _search_of(level: Level, threads: int, weights: Path | None) -> LearnedSearch | RoundSearch:
+def _search_of(level: Level, threads: int, weights: Path | None) -> LearnedSearch | AlphaBetaSearch:
     if level.learned:
         return LearnedSearch(weights, threads)
     bits = LARGE_TABLE if level.limits.seconds is not None else SMALL_TABLE
-    return RoundSearch(threads=threads, table_bits=bits)
+    return AlphaBetaSearch(threads=threads, table_bits=bits)
 
 
 class PlayoutPlayer:
@@ -134,7 +137,7 @@ def load_search(kind: SearchKind) -> None:
         case SearchKind.TREE:
             LearnedSearch().think(state, LISTING, 2, hidden)
         case SearchKind.ROUND:
-            RoundSearch(table_bits=SMALL_TABLE).think(state, WARM_UP, 1, hidden)
+            AlphaBetaSearch(table_bits=SMALL_TABLE).think(state, WARM_UP, 1, hidden)
         case SearchKind.PLAYOUTS:
             PlainUct(0).think(state, WARM_UP)
 

@@ -17,12 +17,12 @@ from azulejos.fast import State, is_grey, seat_count
 from azulejos.fast.layout import LINE_COUNT, LINES, ROWS, SEAT_WORDS, SEATS_AT, WALL
 from azulejos.net.file import NetworkError, shipped
 from azulejos.net.network import load_network
-from azulejos.search.alphabeta.search import RoundSearch
+from azulejos.search.alphabeta.search import AlphaBetaSearch
 from azulejos.search.limits import MOST, Limits, part_of
-from azulejos.search.puct.search import TreeSearch
+from azulejos.search.puct.search import PuctSearch
 from azulejos.search.puct.tree import new_pools
 from azulejos.search.report import Report
-from azulejos.search.stop import Alarm
+from azulejos.search.stop import StopSignal
 
 NODES_A_VISIT = 40  # nodes of the hand-written search in the time of a visit
 SOLVER_SHARE = 0.3  # of the limits, for trying to solve a last round
@@ -34,8 +34,8 @@ class LearnedSearch:
     def __init__(self, file: Path | None = None, threads: int = 1) -> None:
         self._file, self._threads = file, threads
         self._pools = new_pools(threads)
-        self._searches: dict[int, TreeSearch | None] = {}
-        self._classic: RoundSearch | None = None
+        self._searches: dict[int, PuctSearch | None] = {}
+        self._classic: AlphaBetaSearch | None = None
         self.solves = True
         """Whether the hand-written search tries last rounds first; its code must be loaded."""
 
@@ -44,19 +44,19 @@ class LearnedSearch:
         state: State,
         limits: Limits,
         best: int = 1,
-        overlooked: Collection[int] = (),
-        alarm: Alarm | None = None,
+        excluded: Collection[int] = (),
+        stop_signal: StopSignal | None = None,
     ) -> Report:
         """The `best` best moves of a position in which somebody chooses."""
-        search, alarm = self._search(seat_count(state)), alarm or Alarm()
+        search, stop_signal = self._search(seat_count(state)), stop_signal or StopSignal()
         if search is None:
-            return self._by_hand(state, limits, 1.0, best, overlooked, alarm)
+            return self._by_hand(state, limits, 1.0, best, excluded, stop_signal)
         if self.solves and seat_count(state) == 2 and must_end(state):
-            report = self._by_hand(state, limits, SOLVER_SHARE, best, overlooked, alarm)
+            report = self._by_hand(state, limits, SOLVER_SHARE, best, excluded, stop_signal)
             if report.solved:
                 return report
             limits = part_of(limits, 1 - SOLVER_SHARE)
-        return search.think(state, limits, best, overlooked, alarm)
+        return search.think(state, limits, best, excluded, stop_signal)
 
     def _by_hand(
         self,
@@ -64,8 +64,8 @@ class LearnedSearch:
         limits: Limits,
         share: float,
         best: int,
-        overlooked: Collection[int],
-        alarm: Alarm,
+        excluded: Collection[int],
+        stop_signal: StopSignal,
     ) -> Report:
         """Let the hand-written search think for a share of the limits."""
         limits = part_of(limits, share)
@@ -73,18 +73,18 @@ class LearnedSearch:
             nodes = min(NODES_A_VISIT * limits.nodes, int(MOST["nodes"]))
             limits = replace(limits, nodes=nodes)
         if self._classic is None:
-            self._classic = RoundSearch(threads=self._threads)
-        return self._classic.think(state, limits, best, overlooked, alarm)
+            self._classic = AlphaBetaSearch(threads=self._threads)
+        return self._classic.think(state, limits, best, excluded, stop_signal)
 
-    def _search(self, seats: int) -> TreeSearch | None:
+    def _search(self, seats: int) -> PuctSearch | None:
         """The search for so many seats, loaded now if need be; None without weights."""
         if seats not in self._searches:
             self._searches[seats] = self._load(seats)
         return self._searches[seats]
 
-    def _load(self, seats: int) -> TreeSearch | None:
+    def _load(self, seats: int) -> PuctSearch | None:
         try:
-            return TreeSearch(load_network(self._file or shipped(seats)), self._pools)
+            return PuctSearch(load_network(self._file or shipped(seats)), self._pools)
         except NetworkError as error:
             print(f"network {error}; playing by the hand-written search", file=sys.stderr)
             return None

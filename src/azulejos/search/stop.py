@@ -1,8 +1,8 @@
-"""What ends a search: its clock, or somebody in another thread who no longer wants the answer.
+"""The signal that ends a search: its time is up, or the answer is no longer wanted.
 
-A file of its own because compiled code has no clock: another thread sets a word that the search
-reads at every inner node. Whoever may want to end a search makes the alarm, hands it in and rings
-it: before the search has begun (it then ends at once), while it runs, or after, where nobody hears.
+Compiled code has no clock. Another thread sets a word that the search reads at every inner node.
+To be able to end a search, make a `StopSignal`, pass it in and call `set`: before the search begins
+(it then ends at once), while it runs, or afterwards (which has no effect).
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # whoever rings needs no compiled code
-    from azulejos.fast import Words
+    from azulejos.fast import Int64s
 
 
-class Alarm:
+class StopSignal:
     """For one question: sets a word of each thread, after some seconds or by `ring`."""
 
     def __init__(self) -> None:
-        self._rung = False
-        self._words: list[Words] = []
+        self._is_set = False
+        self._words: list[Int64s] = []
         self._lock = threading.Lock()
 
     @property
-    def has_rung(self) -> bool:
+    def is_set(self) -> bool:
         """Whether nobody wants an answer any more."""
-        return self._rung
+        return self._is_set
 
-    def ring(self) -> None:
+    def set(self) -> None:
         """Nobody wants an answer any more: stop now, or at the very beginning."""
         with self._lock:
-            self._rung = True
+            self._is_set = True
             self._set()
 
     def time_up(self) -> None:
@@ -41,12 +41,12 @@ class Alarm:
             self._set()
 
     @contextmanager
-    def watch(self, words: list[Words], index: int, seconds: float | None) -> Iterator[None]:
+    def watch(self, words: list[Int64s], index: int, seconds: float | None) -> Iterator[None]:
         """Inside the block the search runs: `index` is the word to set when time is up."""
         timer = threading.Timer(seconds, self.time_up) if seconds is not None else None
         with self._lock:
             self._words = [each[index : index + 1] for each in words]
-            if self._rung:
+            if self._is_set:
                 self._set()
         if timer is not None:
             timer.daemon = True
@@ -64,7 +64,7 @@ class Alarm:
             word[0] = 1
 
 
-def side_by_side(work: Callable[[int], None], count: int, alarm: Alarm) -> None:
+def side_by_side(work: Callable[[int], None], count: int, stop_signal: StopSignal) -> None:
     """Do the work of threads 0 to count - 1; when number 0 is done, the others are told to stop."""
     others = [
         threading.Thread(target=work, args=(number,), daemon=True) for number in range(1, count)
@@ -72,6 +72,6 @@ def side_by_side(work: Callable[[int], None], count: int, alarm: Alarm) -> None:
     for other in others:
         other.start()
     work(0)
-    alarm.time_up()
+    stop_signal.time_up()
     for other in others:
         other.join()

@@ -17,8 +17,8 @@ from azulejos.fast import (
     END,
     MOST_MOVES,
     Generator,
+    Int64s,
     State,
-    Words,
     compiled,
     inlined,
     legal_moves,
@@ -33,7 +33,7 @@ from azulejos.fast.bits import popcount
 from azulejos.fast.layout import DEAL, PHASE, at
 from azulejos.search.limits import Limits
 from azulejos.search.report import Candidate, Report
-from azulejos.search.stop import Alarm
+from azulejos.search.stop import StopSignal
 
 ACTION, FIRST, COUNT, VISITS, MOVER, WINS = 0, 1, 2, 3, 4, 5
 NODE_WORDS = 9
@@ -45,7 +45,7 @@ STOP = 0
 
 
 @inlined
-def best_child(tree: Words, parent: int, seat: int) -> int:
+def best_child(tree: Int64s, parent: int, seat: int) -> int:
     """The child with the highest bound for the seat that moves; one not yet tried comes first."""
     row = NODE_WORDS * parent
     first, count = tree[at(row + FIRST)], tree[at(row + COUNT)]
@@ -63,7 +63,7 @@ def best_child(tree: Words, parent: int, seat: int) -> int:
 
 
 @inlined
-def grow(tree: Words, used: int, node: int, state: State, actions: Words) -> int:
+def grow(tree: Int64s, used: int, node: int, state: State, actions: Int64s) -> int:
     """Give a node its children; how many nodes are used then."""
     count = legal_moves(state, actions)
     tree[at(NODE_WORDS * node + FIRST)] = used
@@ -84,7 +84,7 @@ def has_choice(state: State) -> bool:
 
 
 @inlined
-def book(tree: Words, path: Words, length: int, state: State) -> None:
+def book(tree: Int64s, path: Int64s, length: int, state: State) -> None:
     """Count a finished game on all nodes of its path."""
     won = winners(state)
     part = WIN // popcount(won)
@@ -98,13 +98,13 @@ def book(tree: Words, path: Words, length: int, state: State) -> None:
 @compiled
 def grow_tree(
     root: State,
-    tree_array: Words,
-    stop_array: Words,
+    tree_array: Int64s,
+    stop_array: Int64s,
     generator_array: Generator,
     limit: int,
     scratch: State,
-    actions_array: Words,
-    path_array: Words,
+    actions_array: Int64s,
+    path_array: Int64s,
 ) -> int:
     """Play games from the root until stopped; how many moves were applied in the tree."""
     tree, stop, generator = raw(tree_array), raw(stop_array), raw(generator_array)
@@ -138,18 +138,18 @@ class PlainUct:
     """The yardstick as an object."""
 
     def __init__(self, seed: int = 0) -> None:
-        self._tree: Words = np.zeros(MOST_NODES * NODE_WORDS, np.int64)
+        self._tree: Int64s = np.zeros(MOST_NODES * NODE_WORDS, np.int64)
         self._generator = np.array([seed], np.uint64)
-        self._stop: Words = np.zeros(1, np.int64)
-        self._actions: Words = np.zeros(MOST_MOVES, np.int64)
-        self._path: Words = np.zeros(LONGEST_PATH, np.int64)
+        self._stop: Int64s = np.zeros(1, np.int64)
+        self._actions: Int64s = np.zeros(MOST_MOVES, np.int64)
+        self._path: Int64s = np.zeros(LONGEST_PATH, np.int64)
 
     def think(self, state: State, limits: Limits) -> Report:
         """The move tried most often."""
         self._stop[STOP] = 0
         self._tree[:NODE_WORDS] = 0
         limit = limits.nodes if limits.nodes is not None else 1 << 62
-        with Alarm().watch([self._stop], STOP, limits.seconds):
+        with StopSignal().watch([self._stop], STOP, limits.seconds):
             moves = grow_tree(
                 state, self._tree, self._stop, self._generator, limit,
                 np.empty_like(state), self._actions, self._path,

@@ -63,7 +63,7 @@ from azulejos.server.settings import Settings
 from azulejos.server.tables.bots import Bots
 from azulejos.server.tables.delivery import Delivery
 from azulejos.server.tables.redis_bus import Bus
-from azulejos.server.tables.tables import BusyError, Desk
+from azulejos.server.tables.tables import BusyError, Tables
 from azulejos.store import Store, StoreError
 
 Lifespan: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
@@ -187,9 +187,9 @@ async def _life(
     """Work from the first request to the last."""
     delivery.loop = asyncio.get_running_loop()
     is_alone = store.url.get_backend_name() == "sqlite"
-    desk = Desk(store, Metrics(), is_alone=is_alone)
-    bus = Bus(settings.redis, desk, store.process) if settings.redis else None
-    services = Services(settings, desk, bots, bus)
+    tables = Tables(store, Metrics(), is_alone=is_alone)
+    bus = Bus(settings.redis, tables, store.process) if settings.redis else None
+    services = Services(settings, tables, bots, bus)
     app.state.services = services
     await services.start()
     log.info("server_started", process=store.process, store=store.url.get_backend_name())

@@ -20,29 +20,29 @@ from azulejos.server.tables.history import Replays
 from azulejos.server.tables.outages import Outages
 from azulejos.server.tables.redis_bus import Bus
 from azulejos.server.tables.room import Room
-from azulejos.server.tables.schedule import Tending
-from azulejos.server.tables.tables import Desk
+from azulejos.server.tables.schedule import Schedule
+from azulejos.server.tables.tables import Tables
 from azulejos.server.wire.messages import Reacted
 
 
 class Services:
     """Everything that answers requests."""
 
-    def __init__(self, settings: Settings, desk: Desk, bots: Bots, bus: Bus | None) -> None:
+    def __init__(self, settings: Settings, tables: Tables, bots: Bots, bus: Bus | None) -> None:
         limits = settings.limits
         self.settings = settings
-        self.metrics: Metrics = desk.metrics
-        self.desk = desk
+        self.metrics: Metrics = tables.metrics
+        self.tables = tables
         self.bots = bots
         self.bus = bus
-        self.tending = Tending(desk, bots)
-        self.outages = Outages(desk)
+        self.schedule = Schedule(tables, bots)
+        self.outages = Outages(tables)
         self.open_sockets = Open(limits.connections_per_address, limits.connections)
         self.http = Rates(limits.requests_per_second, limits.requests_burst)
         self.new_tables = Rates(limits.tables_per_minute / 60, limits.tables_burst)
         self.analyses = Rates(limits.analyses_per_minute / 60, limits.analyses_burst)
         self.records = Rates(limits.records_per_minute / 60, limits.records_burst)
-        self.replays = Replays(desk.store)
+        self.replays = Replays(tables.store)
 
     def need(self, rates: Rates, request: Request[Any, Any, Any]) -> None:
         """Refuse an address that asks for too much."""
@@ -70,11 +70,11 @@ class Services:
         await self.bots.start()
         if self.bus is not None:
             await self.bus.start()
-        self.tending.start()
+        self.schedule.start()
 
     async def stop(self) -> None:
         """Stop in good order: what is decided is written, everything else waits in the store."""
-        await self.tending.stop()
+        await self.schedule.stop()
         await self.outages.stop()
         if self.bus is not None:
             await self.bus.stop()

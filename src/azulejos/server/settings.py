@@ -13,7 +13,7 @@ from azulejos.server.transport.certificates import Certificate
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class ServerLimits:
     """How much one address, one connection and the whole server may ask for."""
 
     message_bytes: int = 4_096
@@ -57,9 +57,9 @@ class Limits:
     """How often a silent connection is asked whether it is still there."""
 
 
-def read_limits(given: Iterable[str]) -> Limits:
+def read_limits(given: Iterable[str]) -> ServerLimits:
     """The usual limits with `NAME=NUMBER` changes; raises `ValueError` with one sentence."""
-    kinds = {one.name: type(getattr(Limits(), one.name)) for one in fields(Limits)}
+    kinds = {one.name: type(getattr(ServerLimits(), one.name)) for one in fields(ServerLimits)}
     changed = {}
     for text in given:
         name, _, number = text.partition("=")
@@ -71,7 +71,7 @@ def read_limits(given: Iterable[str]) -> Limits:
             raise ValueError(f"the limit {name} is a number, not {number!r}") from None
         if changed[name] <= 0:
             raise ValueError(f"the limit {name} must be more than 0")
-    return replace(Limits(), **changed)
+    return replace(ServerLimits(), **changed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,4 +98,4 @@ class Settings:
     """Processes in which bots think."""
     shown_addresses: tuple[str, ...] = ()
     """Addresses under which other machines reach this server, for links and QR codes."""
-    limits: Limits = field(default_factory=Limits)
+    limits: ServerLimits = field(default_factory=ServerLimits)

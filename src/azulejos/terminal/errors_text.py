@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from azulejos.rules import Draft, IllegalMoveError, Move, NotationError, Position, Tiling
 
 if TYPE_CHECKING:
-    from azulejos.locales.catalogue import Words
+    from azulejos.locales.catalogue import Catalogue
 
 _LONGEST = 20
 _PLACES = ("source", "colour", "line", "end")
 _TILING_PLACES = ("source", "tiling-line", "column", "end")
 
 
-def tell_unreadable(typed: str, error: NotationError, words: Words) -> str:
+def tell_unreadable(typed: str, error: NotationError, words: Catalogue) -> str:
     """What is wrong with a text that is no move, and where."""
     places = _TILING_PLACES if error.text.startswith("T") else _PLACES
     return words.say("not-a-move", typed=_shown(typed), place=places[min(error.at, 3)])
@@ -28,7 +28,7 @@ def _shown(typed: str) -> str:
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in typed[:_LONGEST])
 
 
-def tell_illegal(move: Move, error: IllegalMoveError, position: Position, words: Words) -> str:
+def tell_illegal(move: Move, error: IllegalMoveError, position: Position, words: Catalogue) -> str:
     """Why a move is not possible here."""
     key = f"refused-{error.reason.replace('_', '-')}"
     if not words.has(key) or position.turn is None:

@@ -28,7 +28,7 @@ from azulejos.rules import (
 )
 
 if TYPE_CHECKING:
-    from azulejos.locales.catalogue import Words
+    from azulejos.locales.catalogue import Catalogue
 
 
 def draft_values(move: Draft, count: int) -> dict[str, str | int]:
@@ -44,7 +44,11 @@ def draft_values(move: Draft, count: int) -> dict[str, str | int]:
 
 
 def tell(
-    event: Move | Deal, steps: Sequence[Step], names: Sequence[str], seat: int | None, words: Words
+    event: Move | Deal,
+    steps: Sequence[Step],
+    names: Sequence[str],
+    seat: int | None,
+    words: Catalogue,
 ) -> Iterator[str]:
     """What an event of a seat did, a line each: what was taken, then what was tiled."""
     if isinstance(event, Deal):
@@ -77,7 +81,7 @@ def _draft_length(steps: list[Step]) -> int:
     return len(steps)
 
 
-def _tell_draft(move: Draft, steps: list[Step], who: str, words: Words) -> str:
+def _tell_draft(move: Draft, steps: list[Step], who: str, words: Catalogue) -> str:
     moved = [step for step in steps if isinstance(step, TilesMoved)]
     own = [step for step in moved if step.target != Place(Area.SOURCE, number=0)]
     count = sum(step.count for step in own)
@@ -90,7 +94,7 @@ def _tell_draft(move: Draft, steps: list[Step], who: str, words: Words) -> str:
     return text
 
 
-def _tell_step(step: Step, names: Sequence[str], words: Words) -> str | None:
+def _tell_step(step: Step, names: Sequence[str], words: Catalogue) -> str | None:
     match step:
         case TilePlaced():
             place = {"row": step.line + 1, "column": step.column + 1, "points": step.points}
@@ -107,7 +111,7 @@ def _tell_step(step: Step, names: Sequence[str], words: Words) -> str | None:
             return None
 
 
-def _tell_bonus(step: BonusScored, name: str, words: Words) -> str:
+def _tell_bonus(step: BonusScored, name: str, words: Catalogue) -> str:
     colour = Colour(step.index).letter if step.kind is BonusKind.COLOUR else ""
     return words.say(
         "told-bonus",

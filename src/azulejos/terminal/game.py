@@ -17,11 +17,11 @@ from azulejos.terminal.board import draw
 from azulejos.terminal.events_text import tell
 from azulejos.terminal.names import introduce, recorded_names
 from azulejos.terminal.result_text import tell_end
-from azulejos.terminal.seats import Asking, Bot, Person, Seat, Wish
-from azulejos.terminal.style import Paint
+from azulejos.terminal.seats import Bot, Decider, Person, Prompt, Wish
+from azulejos.terminal.style import Style
 
 if TYPE_CHECKING:
-    from azulejos.locales.catalogue import Words
+    from azulejos.locales.catalogue import Catalogue
 
 
 UNSAVED = 2  # the exit code of a game whose file could not be written
@@ -31,19 +31,19 @@ class Keyboard:
     """The game, its people and its file."""
 
     def __init__(
-        self, game: Game, chance: Below, save: Path | None, paint: Paint, words: Words
+        self, game: Game, chance: Below, save: Path | None, style: Style, words: Catalogue
     ) -> None:
         self.game, self.chance, self.save, self.words = game, chance, save, words
-        self.asking = Asking(paint, words)
+        self.asking = Prompt(style, words)
         self.position = game.replay()
         self.unsaved = False
         self.names = [
             name or words.say("player-number", number=number)
             for number, name in enumerate(recorded_names(game), 1)
         ]
-        self.seats: list[Seat] = [self.seat(number) for number in range(game.start.seats)]
+        self.seats: list[Decider] = [self.seat(number) for number in range(game.start.seats)]
 
-    def seat(self, number: int) -> Seat:
+    def seat(self, number: int) -> Decider:
         """Who sits there: the one place that says so."""
         player = self.game.header(f"Bot{number + 1}")
         if player is None:
@@ -154,7 +154,7 @@ class Keyboard:
     def show(self) -> None:
         """Draw the table; at the end, the result too."""
         columns = shutil.get_terminal_size().columns
-        table = draw(self.position, self.names, self.asking.paint, self.words, columns)
+        table = draw(self.position, self.names, self.asking.style, self.words, columns)
         print(f"\n{table}\n")
         if self.position.phase is Phase.END:
             self.asking.show(*tell_end(self.game, self.names, self.words))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from azulejos.locales.languages import LANGUAGES, known_language, wanted_language
 
 if TYPE_CHECKING:
-    from azulejos.locales.catalogue import Words
+    from azulejos.locales.catalogue import Catalogue
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -26,11 +26,11 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def words_for(options: argparse.Namespace) -> Words:
+def catalogue_for(options: argparse.Namespace) -> Catalogue:
     """The words of the command's language."""
-    from azulejos.locales.catalogue import words_of
+    from azulejos.locales.catalogue import catalogue_of
 
-    return words_of(options.language or wanted_language(os.environ))
+    return catalogue_of(options.language or wanted_language(os.environ))
 
 
 def _language(word: str) -> str:

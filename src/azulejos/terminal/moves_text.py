@@ -1,4 +1,4 @@
-"""Words about what could be played: every move with what it would do.
+"""Catalogue about what could be played: every move with what it would do.
 
 A file of its own because the list of `azulejos moves`, the help at the keyboard and the analysis
 all need it, and none of them tells what happened.
@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 
 from azulejos.rules import FLOOR, Draft, Move, Phase, Position, Preview, Tiling, previews
 from azulejos.terminal.events_text import draft_values
-from azulejos.terminal.style import MINUS, Paint
+from azulejos.terminal.style import MINUS, Style
 from azulejos.terminal.width import padded, width
 
 if TYPE_CHECKING:
-    from azulejos.locales.catalogue import Words
+    from azulejos.locales.catalogue import Catalogue
 
 
-def tell_preview(preview: Preview, words: Words) -> str:
+def tell_preview(preview: Preview, words: Catalogue) -> str:
     """What a move would do, a few facts with commas between."""
     facts = []
     if isinstance(preview.move, Draft):
@@ -42,7 +42,7 @@ def tell_preview(preview: Preview, words: Words) -> str:
     return ", ".join(facts)
 
 
-def tell_move(move: Move, position: Position, words: Words) -> str:
+def tell_move(move: Move, position: Position, words: Catalogue) -> str:
     """A legal move as an invitation: what it takes and where it goes."""
     if isinstance(move, Draft):
         count = position.sources[move.source][move.colour]
@@ -53,14 +53,14 @@ def tell_move(move: Move, position: Position, words: Words) -> str:
     return words.say("do-tiling", line=move.line + 1, column=move.column + 1)
 
 
-def tell_waiting(position: Position, words: Words) -> str:
+def tell_waiting(position: Position, words: Catalogue) -> str:
     """Why nobody can move."""
     if position.phase is Phase.END:
         return words.say("game-over")
     return words.say("deal-next" if position.phase is Phase.DEAL else "code-game-nobody-chooses")
 
 
-def table_of_moves(position: Position, paint: Paint, words: Words) -> Iterator[str]:
+def table_of_moves(position: Position, style: Style, words: Catalogue) -> Iterator[str]:
     """The legal moves, a line for each heap, with what they would do on each line."""
     heaps: dict[tuple[str, str], list[str]] = {}
     found = previews(position)
@@ -68,9 +68,9 @@ def table_of_moves(position: Position, paint: Paint, words: Words) -> Iterator[s
         head = str(preview.move)[:2], _heap(preview.move, position, words)
         heaps.setdefault(head, []).append(_effect(preview))
     if heaps:
-        yield paint.faint(words.say(f"legend-{'draft' if _is_drafting(position) else 'tiling'}"))
+        yield style.faint(words.say(f"legend-{'draft' if _is_drafting(position) else 'tiling'}"))
     if any(preview.line_falls for preview in found):
-        yield paint.faint(words.say("legend-line-falls"))
+        yield style.faint(words.say("legend-line-falls"))
     widest = max((width(heap) for _, heap in heaps), default=0)
     for (letters, heap), effects in heaps.items():
         yield f"{letters}  {padded(heap, widest)}   {'  '.join(effects)}"
@@ -80,7 +80,7 @@ def _is_drafting(position: Position) -> bool:
     return position.phase is Phase.DRAFT
 
 
-def _heap(move: Move, position: Position, words: Words) -> str:
+def _heap(move: Move, position: Position, words: Catalogue) -> str:
     """Where the tiles of a move lie now, and which they are."""
     if isinstance(move, Draft):
         count = position.sources[move.source][move.colour]

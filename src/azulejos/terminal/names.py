@@ -9,7 +9,7 @@ from azulejos.rules import Game
 from azulejos.table.names import distinct
 
 if TYPE_CHECKING:
-    from azulejos.locales.catalogue import Words
+    from azulejos.locales.catalogue import Catalogue
 
 
 def player_text(name: str) -> str:
@@ -18,12 +18,12 @@ def player_text(name: str) -> str:
     return level_of(who) + colon + limit
 
 
-def bot_name(player: str, words: Words) -> str:
+def bot_name(player: str, words: Catalogue) -> str:
     """Return the name of a level's character; any other player is called by its own name."""
     return CHARACTERS.get(player) or words.say("bot-name", player=player)
 
 
-def introduce(name: str, level: str, words: Words) -> str:
+def introduce(name: str, level: str, words: Catalogue) -> str:
     """Return who plays and how: `Leonor · skilled: Looks at what ...`."""
     who = words.say("character", name=name, level=words.say(f"level-{level}"))
     return words.say("says", name=who, words=words.say(f"plays-{level}"))

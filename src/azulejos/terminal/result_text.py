@@ -13,13 +13,13 @@ from azulejos.terminal.style import MINUS
 from azulejos.terminal.width import fitted, padded, width
 
 if TYPE_CHECKING:
-    from azulejos.locales.catalogue import Words
+    from azulejos.locales.catalogue import Catalogue
 
 _NAME = 14  # cells at most, so that four of them and a label find room in 80
 _BEFORE = "before"
 
 
-def tell_end(game: Game, names: Sequence[str], words: Words) -> Iterator[str]:
+def tell_end(game: Game, names: Sequence[str], words: Catalogue) -> Iterator[str]:
     """The end of a game, or that there is none yet."""
     outcome = game.replay().outcome()
     if outcome is None:
@@ -37,12 +37,12 @@ def tell_end(game: Game, names: Sequence[str], words: Words) -> Iterator[str]:
         yield words.say("shared-victory", names=words.all_of(winners))
 
 
-def tell_termination(outcome: Outcome, words: Words) -> str:
+def tell_termination(outcome: Outcome, words: Catalogue) -> str:
     """Why the game is over."""
     return words.say(f"ended-{outcome.termination.replace(' ', '-')}")
 
 
-def tell_early_end(game: Game, names: Sequence[str], words: Words) -> str:
+def tell_early_end(game: Game, names: Sequence[str], words: Catalogue) -> str:
     """Why a game without a result is over, or that it is not."""
     if not game.ended_early:
         return words.say("record-unfinished")
@@ -50,7 +50,7 @@ def tell_early_end(game: Game, names: Sequence[str], words: Words) -> str:
     return words.say(f"ended-{reason}", name=names[int(seat) - 1] if seat else "")
 
 
-def _sheet(game: Game, outcome: Outcome, names: Sequence[str], words: Words) -> Iterator[str]:
+def _sheet(game: Game, outcome: Outcome, names: Sequence[str], words: Catalogue) -> Iterator[str]:
     """A table: a column for each seat, the best first, and a row for each source of points."""
     order = sorted(
         range(len(names)), key=lambda seat: (-outcome.scores[seat], -outcome.complete_rows[seat])

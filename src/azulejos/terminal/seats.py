@@ -1,6 +1,6 @@
 """Who decides for a seat at the keyboard: a person who types, or a player of the program.
 
-A file of its own because the game's loop only asks `Seat.decide`. Notation and the English words
+A file of its own because the game's loop only asks `Decider.decide`. Notation and the English words
 are understood in every language, beside the language's own words.
 """
 
@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Protocol
 from azulejos.rules import IllegalMoveError, Move, NotationError, Position
 from azulejos.terminal.errors_text import tell_illegal, tell_unreadable
 from azulejos.terminal.moves_text import table_of_moves
-from azulejos.terminal.style import Paint, plain
+from azulejos.terminal.style import Style, plain
 
 if TYPE_CHECKING:
-    from azulejos.locales.catalogue import Words
+    from azulejos.locales.catalogue import Catalogue
     from azulejos.players import Player
 
 
@@ -42,7 +42,7 @@ _ENGLISH = {
 _KEYS = {"words-quit": Wish.LEAVE, "words-undo": Wish.UNDO, "words-help": Wish.HELP}
 
 
-class Seat(Protocol):
+class Decider(Protocol):
     """Whoever decides for a seat: a person here; a bot can take the same place."""
 
     def decide(self, position: Position) -> Move | Wish:
@@ -52,11 +52,11 @@ class Seat(Protocol):
         """The game is over."""
 
 
-class Asking:
+class Prompt:
     """Asks at the keyboard and understands wishes."""
 
-    def __init__(self, paint: Paint, words: Words) -> None:
-        self.paint, self.words = paint, words
+    def __init__(self, style: Style, words: Catalogue) -> None:
+        self.style, self.words = style, words
         own = {
             _folded(word): wish for key, wish in _KEYS.items() for word in words.say(key).split(",")
         }
@@ -65,7 +65,7 @@ class Asking:
     def ask(self, prompt: str) -> str | Wish:
         """A line from the keyboard; the end of all lines is a wish to leave."""
         try:
-            typed = input(self.paint.signs(f"{prompt}> ")).strip()
+            typed = input(self.style.signs(f"{prompt}> ")).strip()
         except EOFError:
             print()
             return Wish.LEAVE
@@ -76,7 +76,7 @@ class Asking:
 
     def show(self, *sentences: str) -> None:
         """Tell something."""
-        self.paint.show(*sentences)
+        self.style.show(*sentences)
 
 
 def _folded(word: str) -> str:
@@ -87,7 +87,7 @@ def _folded(word: str) -> str:
 class Person:
     """A person who types."""
 
-    def __init__(self, name: str, asking: Asking) -> None:
+    def __init__(self, name: str, asking: Prompt) -> None:
         self.name, self.asking = name, asking
 
     def decide(self, position: Position) -> Move | Wish:
@@ -96,7 +96,7 @@ class Person:
         while True:
             typed = self.asking.ask(self.name)
             if typed is Wish.HELP:
-                table = table_of_moves(position, self.asking.paint, words)
+                table = table_of_moves(position, self.asking.style, words)
                 self.asking.show(words.say("help"), "", *table)
             elif isinstance(typed, Wish):
                 return typed
@@ -126,7 +126,7 @@ class Person:
 class Bot:
     """A player of the program, by name (see `azulejos match --help`)."""
 
-    def __init__(self, name: str, player: str, asking: Asking) -> None:
+    def __init__(self, name: str, player: str, asking: Prompt) -> None:
         from azulejos.players.named import PlayerName
         from azulejos.players.workers.loading import SearchLoader
 
@@ -149,7 +149,7 @@ class Bot:
         if self._replacement is not None:
             return self._replacement.decide(position)
         words = self.asking.words
-        self.asking.show(self.asking.paint.faint(words.say("bot-thinks", name=self.name)))
+        self.asking.show(self.asking.style.faint(words.say("bot-thinks", name=self.name)))
         try:
             return self._choose(position)
         except (PlayerError, OSError) as error:

@@ -29,10 +29,10 @@ from azulejos.terminal.names import bot_name, recorded_names
 from azulejos.views.records import parse_any
 
 if TYPE_CHECKING:
-    from azulejos.locales.catalogue import Words
+    from azulejos.locales.catalogue import Catalogue
 
 
-def new(options: argparse.Namespace, words: Words) -> tuple[Game, Path | None]:
+def new(options: argparse.Namespace, words: Catalogue) -> tuple[Game, Path | None]:
     """A new game, and the file in which it is kept."""
     bots = options.bots or []
     seats = options.seats or len(options.names or ("A" if bots else "AB")) + len(bots)
@@ -51,8 +51,8 @@ def new(options: argparse.Namespace, words: Words) -> tuple[Game, Path | None]:
     return game, _unwritten(options.save)
 
 
-def loaded(options: argparse.Namespace, text: str, words: Words) -> tuple[Game, Path | None]:
-    """The game of a file's text, and the file in which it goes on: a record its own, a position none."""
+def loaded(options: argparse.Namespace, text: str, words: Catalogue) -> tuple[Game, Path | None]:
+    """The game of a text, and the file that keeps it: for a record its own, for a position none."""
     fixed = (options.seats, options.wall, options.seed, options.names, options.first)
     if any(value is not None for value in fixed):
         raise ValueError("--seats, --wall, --seed, --names and --first come from the saved game")
@@ -103,7 +103,7 @@ def _first(options: argparse.Namespace, seats: int) -> int:
     return int(options.first) - 1
 
 
-def _bot_headers(bots: Sequence[str], people: Sequence[str], words: Words) -> dict[str, str]:
+def _bot_headers(bots: Sequence[str], people: Sequence[str], words: Catalogue) -> dict[str, str]:
     """What a record says of bots, who sit after the people; a name that is taken gets a number."""
     names = distinct([*people, *(bot_name(player, words) for player in bots)])
     headers: dict[str, str] = {}
@@ -112,7 +112,7 @@ def _bot_headers(bots: Sequence[str], people: Sequence[str], words: Words) -> di
     return headers
 
 
-def _with_bots(game: Game, bots: Sequence[str], words: Words) -> Game:
+def _with_bots(game: Game, bots: Sequence[str], words: Catalogue) -> Game:
     """The game with these bots on its last seats; on the others only what is safe to start."""
     seats = game.start.seats
     if len(bots) > seats:

@@ -43,7 +43,7 @@ _PLAIN_SIGNS = str.maketrans(
 
 
 @dataclass(frozen=True)
-class Paint:
+class Style:
     """How to write for one terminal."""
 
     colours: bool = False
@@ -87,11 +87,11 @@ def plain(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def paint_for(stream: TextIO | None = None) -> Paint:
+def style_for(stream: TextIO | None = None) -> Style:
     """What this stream can show; NO_COLOR is heeded whatever its value."""
     stream = stream or sys.stdout
     colours = (
         stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     )
     encoding = (getattr(stream, "encoding", None) or "ascii").lower().replace("-", "")
-    return Paint(colours=colours, unicode=encoding.startswith("utf"))
+    return Style(colours=colours, unicode=encoding.startswith("utf"))

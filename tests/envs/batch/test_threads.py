@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from azulejos.envs.batch import Batch, threads
-from azulejos.envs.batch.loops import CHECK, SHOW, Arrays, Settings
-from azulejos.envs.batch.threads import ASLEEP, BUSY, LINE, UNDONE, WAITING, Crew
+from azulejos.envs.batch.loops import CHECK, SHOW, Arrays, BatchSettings
+from azulejos.envs.batch.threads import ASLEEP, BUSY, LINE, UNDONE, WAITING, ThreadTeam
 
 
-def _parts(games: int) -> tuple[Arrays, Settings]:
+def _parts(games: int) -> tuple[Arrays, BatchSettings]:
     """The arrays of games that nobody has shown yet."""
     batch = Batch(games, seed=1)
     batch.observation[:] = 0
@@ -58,7 +58,7 @@ def test_nobody_is_done_while_a_worker_is_at_work() -> None:
 @pytest.mark.parametrize("threads", [1, 2, 5, 9])
 def test_every_row_is_done_by_any_number_of_threads(threads: int) -> None:
     arrays, settings = _parts(7)
-    one = Crew(threads, arrays, settings)
+    one = ThreadTeam(threads, arrays, settings)
     assert one.run(SHOW) == -1
     assert arrays.observation.any(axis=1).all()
     arrays.chosen[:] = -1
@@ -78,7 +78,7 @@ def test_there_are_no_more_threads_than_can_be_woken() -> None:
 
 def test_threads_end_with_their_crew() -> None:
     before = set(threading.enumerate())
-    one = Crew(3, *_parts(4))
+    one = ThreadTeam(3, *_parts(4))
     added = set(threading.enumerate()) - before
     assert len(added) == 2
     one.run(SHOW)

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.xdist_group("bot pool")
 
 
 def worker_pids(pool: BotPool) -> list[int]:
-    return [worker.pid for worker in pool._crew.all]
+    return [worker.pid for worker in pool._dispatcher.all]
 
 
 def run_with_pool(work: Callable[[BotPool], Awaitable[None]], patience: float = 60.0) -> None:
@@ -93,7 +93,7 @@ def test_worker_that_is_slow_to_stop_thinking_is_kept() -> None:
         (first,) = worker_pids(pool)
         os.kill(first, signal.SIGSTOP)
         long = asyncio.create_task(pool.choose(str(opening()), "master", seconds=500.0))
-        await wait_until_async(lambda: not pool._crew.free)
+        await wait_until_async(lambda: not pool._dispatcher.free)
         long.cancel()
         with pytest.raises(asyncio.CancelledError):
             await long
@@ -112,7 +112,7 @@ def test_dead_or_hung_worker_is_replaced_and_the_question_asked_again(blow: sign
         (first,) = worker_pids(pool)
         os.kill(first, signal.SIGSTOP)  # so it cannot answer before the blow
         question = asyncio.create_task(pool.choose(str(opening()), "master", seconds=0.5, seed=1))
-        await wait_until_async(lambda: not pool._crew.free)
+        await wait_until_async(lambda: not pool._dispatcher.free)
         os.kill(first, blow)
         chosen = await question
         assert chosen.move in opening().legal_moves()
@@ -152,7 +152,9 @@ def test_machine_code_that_cannot_be_kept_is_said_once_and_bots_play(
         async with BotPool(2) as pool:
             chosen = await pool.choose(str(opening()), "novice")
             assert chosen.move in opening().legal_moves()
-            await wait_until_async(lambda: all(worker.is_compiling for worker in pool._crew.all))
+            await wait_until_async(
+                lambda: all(worker.is_compiling for worker in pool._dispatcher.all)
+            )
 
     asyncio.run(main())
     assert caplog.text.count("compiled code cannot be kept in /dev/null") == 1

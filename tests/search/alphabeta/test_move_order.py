@@ -10,7 +10,7 @@ from tests.players.positions import game_positions
 
 
 @fast.compiled
-def moves_of(state: fast.State, moves: fast.Words) -> int:
+def moves_of(state: fast.State, moves: fast.Int64s) -> int:
     """`write_moves` on bare arrays."""
     return write_moves(fast.raw(state), fast.raw(moves))
 
@@ -22,7 +22,7 @@ def key_of(state: fast.State) -> int:
 
 
 @fast.compiled
-def keep_and_probe(table: fast.Words, control: fast.Words, key: int, asked: int) -> int:
+def keep_and_probe(table: fast.Int64s, control: fast.Int64s, key: int, asked: int) -> int:
     """Write one entry and look for another."""
     keep(fast.raw(table), fast.raw(control), key, 7, 3, 1, -1234)
     return probe(fast.raw(table), fast.raw(control), asked)

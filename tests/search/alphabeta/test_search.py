@@ -4,25 +4,25 @@ import numpy as np
 import pytest
 
 from azulejos import Position, Wall, fast
-from azulejos.search.alphabeta.search import RoundSearch
+from azulejos.search.alphabeta.search import AlphaBetaSearch
 from azulejos.search.handmade.evaluator import HANDMADE
 from azulejos.search.limits import Limits
-from azulejos.search.stop import Alarm
+from azulejos.search.stop import StopSignal
 from testing.patience import wait_until
 from tests.players.positions import game_positions, opening
-from tests.search.ringing import ring_while_it_searches
+from tests.search.stopping import ring_while_it_searches
 
 KINDS = [(seats, wall) for seats in (2, 3, 4) for wall in Wall]
 
 
 @pytest.fixture(scope="module")
-def search() -> RoundSearch:
-    return RoundSearch(table_bits=16)
+def search() -> AlphaBetaSearch:
+    return AlphaBetaSearch(table_bits=16)
 
 
 @pytest.mark.parametrize(("seats", "wall"), KINDS)
 def test_best_moves_are_legal_and_different_in_all_kinds_of_games(
-    search: RoundSearch, seats: int, wall: Wall
+    search: AlphaBetaSearch, seats: int, wall: Wall
 ) -> None:
     for position in game_positions(seats, wall, seed=3, every=9):
         report = search.think(fast.from_position(position), Limits(nodes=300), best=3)
@@ -36,15 +36,15 @@ def test_best_moves_are_legal_and_different_in_all_kinds_of_games(
             assert len(candidate.scores) == seats
 
 
-def test_same_nodes_give_the_same_answer_every_time(search: RoundSearch) -> None:
+def test_same_nodes_give_the_same_answer_every_time(search: AlphaBetaSearch) -> None:
     for position in game_positions(seed=4, every=11):
         state = fast.from_position(position)
         first, second = (search.think(state, Limits(nodes=4000), best=2) for _ in range(2))
-        fresh = RoundSearch(table_bits=16).think(state, Limits(nodes=4000), best=2)
+        fresh = AlphaBetaSearch(table_bits=16).think(state, Limits(nodes=4000), best=2)
         assert first == second == fresh
 
 
-def exact_value(state: fast.State, search: RoundSearch, seat: int) -> int:
+def exact_value(state: fast.State, search: AlphaBetaSearch, seat: int) -> int:
     """The value of a round by plain minimax over the engine, for the seat."""
     from azulejos.search.alphabeta.node import utility
 
@@ -73,7 +73,7 @@ def late_states(count: int) -> list[fast.State]:
     return found[:: max(1, len(found) // count)][:count]
 
 
-def test_solved_round_has_the_value_of_plain_minimax(search: RoundSearch) -> None:
+def test_solved_round_has_the_value_of_plain_minimax(search: AlphaBetaSearch) -> None:
     from azulejos.search.alphabeta.node import utility
 
     for state in late_states(12):
@@ -86,7 +86,7 @@ def test_solved_round_has_the_value_of_plain_minimax(search: RoundSearch) -> Non
         assert abs(int(utility(out, 2, seat)) - exact_value(state, search, seat)) <= 1
 
 
-def test_only_move_is_played_at_once(search: RoundSearch) -> None:
+def test_only_move_is_played_at_once(search: AlphaBetaSearch) -> None:
     only = [p for p in game_positions(seed=2) if len(p.legal_moves()) == 1]
     assert only
     for position in only:
@@ -95,30 +95,34 @@ def test_only_move_is_played_at_once(search: RoundSearch) -> None:
 
 
 def test_alarm_ends_an_endless_search_also_when_it_rang_before() -> None:
-    search, state, alarm = RoundSearch(table_bits=16), fast.from_position(opening(4)), Alarm()
-    ring_while_it_searches(alarm)
+    search, state, stop_signal = (
+        AlphaBetaSearch(table_bits=16),
+        fast.from_position(opening(4)),
+        StopSignal(),
+    )
+    ring_while_it_searches(stop_signal)
     for _ in range(2):
-        report = search.think(state, Limits(seconds=10_000.0), alarm=alarm)
+        report = search.think(state, Limits(seconds=10_000.0), stop_signal=stop_signal)
         assert report.best.action in {move.action_id for move in opening(4).legal_moves()}
 
 
 def test_two_threads_share_the_work() -> None:
-    search = RoundSearch(threads=2, table_bits=16)
+    search = AlphaBetaSearch(threads=2, table_bits=16)
     state = fast.from_position(opening())
 
     def helper_works() -> bool:
         """On a busy machine the second thread may get no time at all, so ask again."""
         report = search.think(state, Limits(seconds=0.3))
         assert report.best.action in {move.action_id for move in opening().legal_moves()}
-        return bool(search._desks[2, False, 1].control[1] > 0)
+        return bool(search._workspaces[2, False, 1].control[1] > 0)
 
     wait_until(helper_works)
 
 
-def test_overlooked_moves_are_not_played(search: RoundSearch) -> None:
+def test_overlooked_moves_are_not_played(search: AlphaBetaSearch) -> None:
     state = fast.from_position(opening())
     best = search.think(state, Limits(nodes=2000)).best.action
-    report = search.think(state, Limits(nodes=2000), best=5, overlooked={best})
+    report = search.think(state, Limits(nodes=2000), best=5, excluded={best})
     assert best not in {candidate.action for candidate in report.candidates}
 
 
@@ -129,12 +133,12 @@ def test_limits_need_something_positive() -> None:
         Limits(nodes=0)
 
 
-def test_position_without_a_choice_is_refused(search: RoundSearch) -> None:
+def test_position_without_a_choice_is_refused(search: AlphaBetaSearch) -> None:
     with pytest.raises(ValueError, match="nobody chooses"):
         search.think(fast.new_state(2), Limits(nodes=10))
 
 
-def test_evaluator_gives_the_exact_result_of_a_finished_game(search: RoundSearch) -> None:
+def test_evaluator_gives_the_exact_result_of_a_finished_game(search: AlphaBetaSearch) -> None:
     assert HANDMADE.name == "handmade"
     state, generator = fast.new_state(3), fast.new_generator(5)
     fast.playout(state, generator)
@@ -154,7 +158,7 @@ def test_overlooking_one_of_two_equal_factories_leaves_a_move() -> None:
     position = Position.parse(text)
     of_the_second = {move.action_id for move in position.legal_moves() if str(move)[0] == "3"}
     everything = {move.action_id for move in position.legal_moves()}
-    report = RoundSearch().think(
-        fast.from_position(position), Limits(nodes=100), overlooked=everything - of_the_second
+    report = AlphaBetaSearch().think(
+        fast.from_position(position), Limits(nodes=100), excluded=everything - of_the_second
     )
     assert report.candidates

@@ -12,7 +12,7 @@ from azulejos.search.handmade.buckets import BUCKETS
 
 
 @fast.compiled
-def ask(board: fast.State, grey: bool, share: fast.Words, features: fast.Words) -> None:
+def ask(board: fast.State, grey: bool, share: fast.Int64s, features: fast.Int64s) -> None:
     """`seat_features` on bare arrays."""
     f.seat_features(fast.raw(board), grey, fast.raw(share), fast.raw(features))
 

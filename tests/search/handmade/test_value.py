@@ -10,7 +10,7 @@ from azulejos.search.handmade.evaluator import HANDMADE
 from tests.players.positions import game_positions
 
 
-def value(state: fast.State, memory: fast.Words, root: fast.State) -> list[float]:
+def value(state: fast.State, memory: fast.Int64s, root: fast.State) -> list[float]:
     out = np.zeros(8)
     prepare, judge = HANDMADE.addresses()
     value_of_state(prepare, root, memory, out)

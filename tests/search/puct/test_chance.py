@@ -1,4 +1,4 @@
-"""Looking beyond the deal: what is looked at, what becomes of it, and when it is left alone."""
+"""Looking beyond the deal: what is sampled at, what becomes of it, and when it is left alone."""
 
 import numpy as np
 import pytest
@@ -7,29 +7,29 @@ from azulejos import fast
 from azulejos.net.file import shipped
 from azulejos.net.network import load_network
 from azulejos.search.limits import Limits
-from azulejos.search.puct.chance import FIRST_DEAL, MOST_LOOKS, NEXT_DEAL, look, look_beyond
-from azulejos.search.puct.descent import Manner
+from azulejos.search.puct.chance import FIRST_DEAL, MOST_SAMPLES, NEXT_DEAL, sample, sample_leaf
+from azulejos.search.puct.descent import SearchParameters
 from azulejos.search.puct.nodes import (
     ACTION,
     CHILD,
-    ENDLESS_LOOKS,
+    ENDLESS_SAMPLES,
     HEADER,
-    LOOKS,
     ROOT,
+    SAMPLES,
     SUM,
     edge_at,
     leaf_behind,
 )
-from azulejos.search.puct.search import TreeSearch
-from azulejos.search.puct.tree import Desk, new_pools, root_edges
+from azulejos.search.puct.search import PuctSearch
+from azulejos.search.puct.tree import TreeThread, new_pools, root_edges
 from azulejos.search.report import Report
 
-MANNER = Manner(1.1, 0.2, 0.0)
+MANNER = SearchParameters(1.1, 0.2, 0.0)
 
 
-def new_search(looking: float = 0.5) -> TreeSearch:
-    search = TreeSearch(load_network(shipped(2)), new_pools(1, 2_000_000))
-    search.looking = looking
+def new_search(chance_share: float = 0.5) -> PuctSearch:
+    search = PuctSearch(load_network(shipped(2)), new_pools(1, 2_000_000))
+    search.chance_share = chance_share
     return search
 
 
@@ -47,21 +47,21 @@ def settled_position(rounds: int, grey: bool = False) -> fast.State:
     raise AssertionError("no such position")
 
 
-def leaves(desk: Desk) -> dict[int, int]:
-    """The leaf behind each move at a settled root."""
-    root = int(desk.tree[ROOT])
+def leaves(thread: TreeThread) -> dict[int, int]:
+    """The leaf behind each move at a proven root."""
+    root = int(thread.tree[ROOT])
     return {
-        int(edge[ACTION]): int(leaf_behind(desk.pool, edge_at(root, index)))
-        for index, edge in enumerate(root_edges(desk))
+        int(edge[ACTION]): int(leaf_behind(thread.pool, edge_at(root, index)))
+        for index, edge in enumerate(root_edges(thread))
     }
 
 
-def think_long_enough(search: TreeSearch, state: fast.State) -> Report:
+def think_long_enough(search: PuctSearch, state: fast.State) -> Report:
     """Think for longer and longer: how much is done in a second is up to the machine."""
     for doubled in range(8):
         report = search.think(state, Limits(seconds=0.3 * 2**doubled))
-        desk = search._desks[0]
-        if report.solved and desk.pool[leaves(desk)[report.best.action] + LOOKS] > 3:
+        thread = search._threads[0]
+        if report.solved and thread.pool[leaves(thread)[report.best.action] + SAMPLES] > 3:
             break
     return report
 
@@ -70,11 +70,11 @@ def think_long_enough(search: TreeSearch, state: fast.State) -> Report:
 def test_time_that_is_left_goes_beyond_the_deal(grey: bool) -> None:
     state, search = settled_position(2, grey), new_search()
     report = think_long_enough(search, state)
-    desk = search._desks[0]
-    pool, behind = desk.pool, leaves(desk)
+    thread = search._threads[0]
+    pool, behind = thread.pool, leaves(thread)
     assert report.solved
-    assert pool[behind[report.best.action] + LOOKS] > 3
-    assert max(pool[leaf + LOOKS] for leaf in behind.values()) <= MOST_LOOKS
+    assert pool[behind[report.best.action] + SAMPLES] > 3
+    assert max(pool[leaf + SAMPLES] for leaf in behind.values()) <= MOST_SAMPLES
     mover = int(state[fast.layout.SEAT])
     best = max(pool[leaf + SUM + mover] for leaf in behind.values())
     assert pool[behind[report.best.action] + SUM + mover] == best
@@ -85,53 +85,53 @@ def test_time_that_is_left_goes_beyond_the_deal(grey: bool) -> None:
 def test_nodes_alone_stay_in_the_round() -> None:
     state, search = settled_position(2), new_search()
     search.think(state, Limits(nodes=3000))
-    desk = search._desks[0]
-    assert all(desk.pool[leaf + LOOKS] == 0 for leaf in leaves(desk).values())
+    thread = search._threads[0]
+    assert all(thread.pool[leaf + SAMPLES] == 0 for leaf in leaves(thread).values())
 
 
 def test_value_becomes_the_mean_of_the_networks_word_and_all_looks() -> None:
     state, search = settled_position(2), new_search(0.0)
     report = search.think(state, Limits(nodes=3000))
-    desk, glass = search._desks[0], search._desks[0].glass
-    leaf = leaves(desk)[report.best.action]
-    index = [int(edge[ACTION]) for edge in root_edges(desk)].index(report.best.action)
-    child = int(desk.pool[edge_at(int(desk.tree[ROOT]), index) + CHILD])
+    thread, sampler = search._threads[0], search._threads[0].sampler
+    leaf = leaves(thread)[report.best.action]
+    index = [int(edge[ACTION]) for edge in root_edges(thread)].index(report.best.action)
+    child = int(thread.pool[edge_at(int(thread.tree[ROOT]), index) + CHILD])
     after = state.copy()
     for action in report.best.line:
         fast.play(after, action)
     assert fast.phase(after) == fast.DEAL
-    seen = [desk.pool[leaf + SUM : leaf + SUM + 2].copy()]
+    seen = [thread.pool[leaf + SUM : leaf + SUM + 2].copy()]
     for number in range(3):
-        glass.state[:] = after
-        look(search.network, desk.work, glass, number, MANNER)
-        seen.append(glass.values.copy())
+        sampler.state[:] = after
+        sample(search.network, thread.work, sampler, number, MANNER)
+        seen.append(sampler.values.copy())
     for number in range(3):
-        glass.state[:] = state
-        fast.play(glass.state, report.best.action)
-        assert look_beyond(search.network, desk.work, desk.pool, child, glass, MANNER)
-        assert desk.pool[leaf + LOOKS] == number + 1
+        sampler.state[:] = state
+        fast.play(sampler.state, report.best.action)
+        assert sample_leaf(search.network, thread.work, thread.pool, child, sampler, MANNER)
+        assert thread.pool[leaf + SAMPLES] == number + 1
         mean = np.mean(seen[: number + 2], axis=0)
-        assert desk.pool[leaf + SUM : leaf + SUM + 2] == pytest.approx(mean, abs=1e-4)
-        if leaves(desk)[report.best.action] != leaf:
-            break  # another leaf is chosen now: this one will not be looked beyond again
+        assert thread.pool[leaf + SUM : leaf + SUM + 2] == pytest.approx(mean, abs=1e-4)
+        if leaves(thread)[report.best.action] != leaf:
+            break  # another leaf is chosen now: this one will not be sampled beyond again
 
 
 def test_looks_are_at_the_deals_that_their_numbers_say() -> None:
     search, first = new_search(), fast.new_state(2)
-    desk = search._desks[0]
+    thread = search._threads[0]
     for number in (0, 5):
-        desk.glass.state[:] = first
-        look(search.network, desk.work, desk.glass, number, MANNER)
+        thread.sampler.state[:] = first
+        sample(search.network, thread.work, thread.sampler, number, MANNER)
         dealt = first.copy()
         fast.deal(dealt, fast.new_generator(FIRST_DEAL + NEXT_DEAL * number))
-        assert np.array_equal(desk.glass.state, dealt)
+        assert np.array_equal(thread.sampler.state, dealt)
 
 
 def test_nothing_lies_beyond_the_end_of_the_game() -> None:
     state, search = settled_position(5), new_search()
     report = search.think(state, Limits(seconds=1000.0))  # it ends when all is known
-    desk = search._desks[0]
-    looks = {float(desk.pool[leaf + LOOKS]) for leaf in leaves(desk).values()}
+    thread = search._threads[0]
+    samples = {float(thread.pool[leaf + SAMPLES]) for leaf in leaves(thread).values()}
     assert report.solved
-    assert looks == {float(np.float32(ENDLESS_LOOKS))}
+    assert samples == {float(np.float32(ENDLESS_SAMPLES))}
     assert set(report.best.wins) <= {0.0, 0.5, 1.0}

@@ -8,14 +8,14 @@ from azulejos.net.file import shipped
 from azulejos.net.network import load_network
 from azulejos.search.limits import Limits
 from azulejos.search.puct.nodes import HEADER, ROOT, VISITS
-from azulejos.search.puct.search import TreeSearch
+from azulejos.search.puct.search import PuctSearch
 from azulejos.search.puct.tree import new_pools
 from testing.patience import wait_until
 from tests.players.positions import opening
 
 
-def searcher(seats: int) -> TreeSearch:
-    return TreeSearch(load_network(shipped(seats)), new_pools(1, 2_000_000))
+def searcher(seats: int) -> PuctSearch:
+    return PuctSearch(load_network(shipped(seats)), new_pools(1, 2_000_000))
 
 
 def after_line(position: Position, line: tuple[int, ...]) -> np.ndarray:
@@ -30,35 +30,35 @@ def after_line(position: Position, line: tuple[int, ...]) -> np.ndarray:
 def test_position_below_the_last_root_is_found_with_its_visits(seats: int, wall: Wall) -> None:
     search, position = searcher(seats), opening(seats, wall)
     report = search.think(fast.from_position(position), Limits(nodes=3000))
-    (desk,) = search._desks
+    (thread,) = search._threads
     for moves in range(1, seats + 1):
         state = after_line(position, report.best.line[:moves])
-        node = desk.kept_node(state)
+        node = thread.kept_node(state)
         assert node > 0
-        assert desk.pool[node + VISITS] > 1
-        fresh = TreeSearch(search.network, new_pools(1, 400_000))
+        assert thread.pool[node + VISITS] > 1
+        fresh = PuctSearch(search.network, new_pools(1, 400_000))
         fresh.think(state, Limits(nodes=1))
-        (other,) = fresh._desks
-        root, size = int(other.tree[ROOT]), int(desk.pool[node])
+        (other,) = fresh._threads
+        root, size = int(other.tree[ROOT]), int(thread.pool[node])
         assert other.pool[root] == size
         actions = [
             sorted(pool[place + HEADER : place + HEADER + 5 * size].reshape(size, 5)[:, 4])
-            for pool, place in ((desk.pool, node), (other.pool, root))
+            for pool, place in ((thread.pool, node), (other.pool, root))
         ]
         assert actions[0] == actions[1]
 
 
 def test_another_round_and_another_tree_are_not_mistaken_for_it() -> None:
     pools = new_pools(1, 2_000_000)
-    two, three = (TreeSearch(load_network(shipped(seats)), pools) for seats in (2, 3))
+    two, three = (PuctSearch(load_network(shipped(seats)), pools) for seats in (2, 3))
     position = opening()
     report = two.think(fast.from_position(position), Limits(nodes=2000))
     state = after_line(position, report.best.line[:2])
-    (desk,) = two._desks
-    assert desk.kept_node(fast.from_position(opening(seed=8))) == 0
-    assert desk.kept_node(state) > 0
+    (thread,) = two._threads
+    assert thread.kept_node(fast.from_position(opening(seed=8))) == 0
+    assert thread.kept_node(state) > 0
     three.think(fast.from_position(opening(3)), Limits(nodes=10))
-    assert desk.kept_node(state) == 0
+    assert thread.kept_node(state) == 0
 
 
 def test_search_in_seconds_goes_on_where_the_last_one_was() -> None:
@@ -67,10 +67,10 @@ def test_search_in_seconds_goes_on_where_the_last_one_was() -> None:
     wait_until(lambda: len(search.think(start, Limits(seconds=0.2)).best.line) > 1)
     line = search.think(start, Limits(seconds=0.2)).best.line
     state = after_line(position, line[:2])
-    (desk,) = search._desks
-    kept = desk.pool[desk.kept_node(state) + VISITS]
+    (thread,) = search._threads
+    kept = thread.pool[thread.kept_node(state) + VISITS]
     report = search.think(state, Limits(seconds=0.05))
-    assert desk.pool[desk.tree[ROOT] + VISITS] >= kept + report.nodes > kept
+    assert thread.pool[thread.tree[ROOT] + VISITS] >= kept + report.nodes > kept
 
 
 def test_search_in_nodes_depends_on_nothing_but_the_question() -> None:

@@ -21,12 +21,12 @@ from azulejos.search.puct.nodes import (
     PRIOR,
     ROOT,
 )
-from azulejos.search.puct.search import TreeSearch
-from azulejos.search.puct.tree import Desk, listing, new_pools, ranking, root_edges
+from azulejos.search.puct.search import PuctSearch
+from azulejos.search.puct.tree import TreeThread, listing, new_pools, ranking, root_edges
 from azulejos.search.report import Report
-from azulejos.search.stop import Alarm
+from azulejos.search.stop import StopSignal
 from tests.players.positions import game_positions, opening
-from tests.search.ringing import ring_while_it_searches
+from tests.search.stopping import ring_while_it_searches
 
 KINDS = [(seats, wall) for seats in (2, 3, 4) for wall in Wall]
 
@@ -43,8 +43,8 @@ TWO_LEFT = Position.parse(
 )
 
 
-def searcher(seats: int, threads: int = 1, words: int = 400_000) -> TreeSearch:
-    return TreeSearch(load_network(shipped(seats)), new_pools(threads, words))
+def searcher(seats: int, threads: int = 1, words: int = 400_000) -> PuctSearch:
+    return PuctSearch(load_network(shipped(seats)), new_pools(threads, words))
 
 
 @pytest.mark.parametrize(("seats", "wall"), KINDS)
@@ -85,16 +85,16 @@ def test_one_visit_follows_the_policy_not_the_first_move() -> None:
 def test_overlooked_moves_are_not_played() -> None:
     search, state = searcher(2), fast.from_position(opening())
     best = search.think(state, Limits(nodes=200)).best.action
-    assert search.think(state, Limits(nodes=200), overlooked=[best]).best.action != best
+    assert search.think(state, Limits(nodes=200), excluded=[best]).best.action != best
 
 
 def test_alarm_ends_a_search_also_when_it_rang_before() -> None:
     search, state = searcher(2, words=8_000_000), fast.from_position(opening())
     search.think(state, Limits(nodes=1))
-    alarm = Alarm()
-    ring_while_it_searches(alarm)
-    assert search.think(state, Limits(nodes=1 << 40), alarm=alarm).nodes < 1 << 40
-    again = search.think(state, Limits(nodes=1 << 40), alarm=alarm)
+    stop_signal = StopSignal()
+    ring_while_it_searches(stop_signal)
+    assert search.think(state, Limits(nodes=1 << 40), stop_signal=stop_signal).nodes < 1 << 40
+    again = search.think(state, Limits(nodes=1 << 40), stop_signal=stop_signal)
     assert again.nodes == 0
     assert Move.from_action_id(again.best.action) in opening().legal_moves()
 
@@ -142,17 +142,17 @@ def test_network_for_other_seats_is_refused() -> None:
         searcher(2).think(fast.from_position(opening(3)), Limits(nodes=1))
 
 
-def desk_with(*edges: tuple[int, float, float, float]) -> Desk:
-    """A desk whose root has been visited: action, visits, mean value, prior of each edge."""
-    desk = Desk(load_network(shipped(2)), *new_pools(1, 10_000))
-    desk.tree[ROOT], desk.pool[HEADER + EDGES] = HEADER, len(edges)
-    for row, (action, visits, mean, prior) in zip(root_edges(desk), edges, strict=True):
+def desk_with(*edges: tuple[int, float, float, float]) -> TreeThread:
+    """A thread whose root has been visited: action, visits, mean value, prior of each edge."""
+    thread = TreeThread(load_network(shipped(2)), *new_pools(1, 10_000))
+    thread.tree[ROOT], thread.pool[HEADER + EDGES] = HEADER, len(edges)
+    for row, (action, visits, mean, prior) in zip(root_edges(thread), edges, strict=True):
         row[[ACTION, EDGE_VISITS, EDGE_SUM, PRIOR, CHILD]] = action, visits, visits * mean, prior, 0
-    return desk
+    return thread
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, pickle.dumps])
-def test_search_is_not_copied(copied: Callable[[TreeSearch], object]) -> None:
+def test_search_is_not_copied(copied: Callable[[PuctSearch], object]) -> None:
     """Its arrays are views of each other: a copy would play other moves."""
     with pytest.raises(TypeError, match="make another one"):
         copied(searcher(2))
@@ -167,15 +167,17 @@ def test_a_better_move_found_late_is_played_and_a_lucky_one_is_not() -> None:
 def test_list_of_an_analysis_is_by_value_after_the_move_to_play() -> None:
     """A move with many visits does not come before a better one that was visited often enough."""
     moves = ((1, 9000, 0.30, 0.6), (2, 5000, 0.15, 0.3), (3, 400, 0.2, 0.05), (4, 2, 0.4, 0.05))
-    desk = desk_with(*moves)
-    assert ranking([desk], exact=False) == [1, 2, 3, 4]
-    assert listing([desk], exact=False, enough=400) == [1, 3, 2, 4]
-    assert listing([desk], exact=True, enough=400) == ranking([desk], exact=True) == [4, 1, 3, 2]
+    thread = desk_with(*moves)
+    assert ranking([thread], exact=False) == [1, 2, 3, 4]
+    assert listing([thread], exact=False, enough=400) == [1, 3, 2, 4]
+    assert (
+        listing([thread], exact=True, enough=400) == ranking([thread], exact=True) == [4, 1, 3, 2]
+    )
 
 
-def visits_and_means(search: TreeSearch) -> dict[int, tuple[float, float]]:
+def visits_and_means(search: PuctSearch) -> dict[int, tuple[float, float]]:
     """Of every move that was visited at the root."""
-    edges = root_edges(search._desks[0])
+    edges = root_edges(search._threads[0])
     return {
         int(edge[ACTION]): (edge[EDGE_VISITS], edge[EDGE_SUM] / edge[EDGE_VISITS])
         for edge in edges
@@ -193,7 +195,7 @@ def test_every_move_of_a_list_was_visited_often_and_none_that_looks_better_is_le
         report = search.think(state, Limits(nodes=10_000), best=5)
         assert report.nodes <= 10_000
         seen = visits_and_means(search)
-        assert len(seen) == len(root_edges(search._desks[0]))
+        assert len(seen) == len(root_edges(search._threads[0]))
         listed = [seen[candidate.action] for candidate in report.candidates]
         assert min(visits for visits, _ in listed) >= 100
         means = [mean for _, mean in listed]
@@ -227,9 +229,9 @@ def test_win_share_of_a_move_is_that_of_its_value() -> None:
 
 def test_softer_policies_open_more_moves() -> None:
     state, opened = fast.from_position(opening()), []
-    for softness in (1.0, 3.0):
+    for temperature in (1.0, 3.0):
         search = searcher(2)
-        search.network = softened(load_network(shipped(2)), softness)
+        search.network = softened(load_network(shipped(2)), temperature)
         search.think(state, Limits(nodes=400))
-        opened.append(search._desks[0].pool[int(search._desks[0].tree[ROOT]) + OPENED])
+        opened.append(search._threads[0].pool[int(search._threads[0].tree[ROOT]) + OPENED])
     assert opened[0] < opened[1]

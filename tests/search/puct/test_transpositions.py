@@ -8,25 +8,25 @@ from azulejos.net.file import shipped
 from azulejos.net.network import load_network
 from azulejos.search.limits import Limits
 from azulejos.search.puct.nodes import ACTION, CHILD, EDGE, EDGES, HEADER, OPENED, ROOT, VISITS
-from azulejos.search.puct.search import TreeSearch
-from azulejos.search.puct.tree import Desk, new_pools
+from azulejos.search.puct.search import PuctSearch
+from azulejos.search.puct.tree import TreeThread, new_pools
 from tests.players.positions import opening
 
 
-def positions_of_nodes(desk: Desk, root: np.ndarray) -> dict[int, set[bytes]]:
+def positions_of_nodes(thread: TreeThread, root: np.ndarray) -> dict[int, set[bytes]]:
     """All positions that lead to each node, by every way down."""
     found: dict[int, set[bytes]] = {}
-    waiting = [(int(desk.tree[ROOT]), root)]
+    waiting = [(int(thread.tree[ROOT]), root)]
     while waiting:
         node, state = waiting.pop()
         seen = found.setdefault(node, set())
         if state.tobytes() in seen:
             continue
         seen.add(state.tobytes())
-        if desk.pool[node + EDGES] == 0:
+        if thread.pool[node + EDGES] == 0:
             continue
-        opened = int(desk.pool[node + OPENED])
-        edges = desk.pool[node + HEADER : node + HEADER + EDGE * opened].reshape(opened, EDGE)
+        opened = int(thread.pool[node + OPENED])
+        edges = thread.pool[node + HEADER : node + HEADER + EDGE * opened].reshape(opened, EDGE)
         for edge in edges:
             after = state.copy()
             fast.play(after, int(edge[ACTION]))
@@ -38,12 +38,12 @@ def positions_of_nodes(desk: Desk, root: np.ndarray) -> dict[int, set[bytes]]:
     ("seats", "wall"), [(2, Wall.COLOURED), (2, Wall.GREY), (3, Wall.COLOURED)]
 )
 def test_every_position_has_one_node_and_every_node_one_position(seats: int, wall: Wall) -> None:
-    search = TreeSearch(load_network(shipped(seats)), new_pools(1, 2_000_000))
+    search = PuctSearch(load_network(shipped(seats)), new_pools(1, 2_000_000))
     state = fast.from_position(opening(seats, wall))
     search.think(state, Limits(nodes=20))  # its nodes must not be found by the next search
     search.think(state, Limits(nodes=4000))
-    (desk,) = search._desks
-    found = positions_of_nodes(desk, state)
+    (thread,) = search._threads
+    found = positions_of_nodes(thread, state)
     assert len(found) > 1000
     assert all(len(positions) == 1 for positions in found.values())
     distinct = set().union(*found.values())
@@ -51,12 +51,12 @@ def test_every_position_has_one_node_and_every_node_one_position(seats: int, wal
 
 
 def test_visits_to_what_is_known_count_for_more_and_more() -> None:
-    search = TreeSearch(load_network(shipped(2)), new_pools(1, 2_000_000))
+    search = PuctSearch(load_network(shipped(2)), new_pools(1, 2_000_000))
     state = fast.from_position(opening())
     while fast.phase(state) == fast.DRAFT:
         report = search.think(state, Limits(nodes=3000))
-        (desk,) = search._desks
-        counted = desk.pool[desk.tree[ROOT] + VISITS]
+        (thread,) = search._threads
+        counted = thread.pool[thread.tree[ROOT] + VISITS]
         assert counted >= report.nodes
         if counted > 2 * report.nodes:
             return

@@ -1,9 +1,9 @@
-"""Limits: buckets refill, counts go back, memory stays bounded."""
+"""ServerLimits: buckets refill, counts go back, memory stays bounded."""
 
 import pytest
 
 from azulejos.server.http.rate_limits import Bucket, Open, Rates, address_key
-from azulejos.server.settings import Limits, read_limits
+from azulejos.server.settings import ServerLimits, read_limits
 
 
 def test_bucket_gives_its_burst_then_its_rate() -> None:
@@ -65,7 +65,7 @@ def test_one_household_is_one_address(host: str | None, key: str) -> None:
 
 
 def test_limits_are_read_by_name() -> None:
-    assert read_limits(["connections=7", "join_seconds=1.5"]) == Limits(
+    assert read_limits(["connections=7", "join_seconds=1.5"]) == ServerLimits(
         connections=7, join_seconds=1.5
     )
 

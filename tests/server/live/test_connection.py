@@ -2,8 +2,8 @@
 
 from azulejos.rules import Wall
 from azulejos.server.live.connection import Connection
-from azulejos.server.live.frames import Outgoing
-from azulejos.server.settings import Limits
+from azulejos.server.live.frames import OutgoingFrame
+from azulejos.server.settings import ServerLimits
 from azulejos.server.wire.from_table import event_message
 from azulejos.server.wire.messages import Pong
 from azulejos.table import Options, State, fold
@@ -27,20 +27,20 @@ class Stuck:
         self.is_cut = True
 
 
-def _whole_game() -> list[Outgoing]:
+def _whole_game() -> list[OutgoingFrame]:
     host = people(4, Options(wall=Wall.GREY))
     host.finish()
     messages, state = [], None
     for entry in host.entries:
         before: State | None = state
         state = fold(before, entry)
-        messages.append(Outgoing(event_message(Happening(entry, state), before, 0)))
+        messages.append(OutgoingFrame(event_message(Happening(entry, state), before, 0)))
     return messages
 
 
 def test_whole_game_can_be_asked_for_even_by_a_slow_reader() -> None:
     client, game = Stuck(), _whole_game()
-    connection = Connection(client, Limits().backlog_bytes, lambda _: None)
+    connection = Connection(client, ServerLimits().backlog_bytes, lambda _: None)
     assert connection.grant(game)
     for message in game:
         connection.push(message)
@@ -52,7 +52,7 @@ def test_whole_game_can_be_asked_for_even_by_a_slow_reader() -> None:
 
 
 def test_slow_reader_is_cut_beyond_the_limit_and_what_was_granted() -> None:
-    client, pong = Stuck(), Outgoing(Pong(sent=0, now=0))
+    client, pong = Stuck(), OutgoingFrame(Pong(sent=0, now=0))
     size = len(pong.frame(deflated=True))
     connection = Connection(client, 10 * size, lambda _: None)
     assert not connection.grant([pong] * 21)

@@ -11,7 +11,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from azulejos.server.live.connection import Connection
-from azulejos.server.live.frames import Outgoing
+from azulejos.server.live.frames import OutgoingFrame
 from azulejos.server.wire.messages import Refused
 
 
@@ -28,7 +28,7 @@ def _read(data: bytes) -> list[Frame]:
 @pytest.mark.parametrize("deflated", [True, False])
 def test_frame_is_read_back(length: int, deflated: bool) -> None:
     message = Refused(code="x", sentence="abc" * (length // 3))
-    data = Outgoing(message).frame(deflated=deflated)
+    data = OutgoingFrame(message).frame(deflated=deflated)
     frames = _read(data + data)
     assert [frame.opcode for frame in frames] == [Opcode.TEXT, Opcode.TEXT]
     for frame in frames:
@@ -60,11 +60,11 @@ class Narrow:
             run()
 
 
-def _messages(count: int) -> list[Outgoing]:
-    return [Outgoing(Refused(code=str(number), sentence="x" * 50)) for number in range(count)]
+def _messages(count: int) -> list[OutgoingFrame]:
+    return [OutgoingFrame(Refused(code=str(number), sentence="x" * 50)) for number in range(count)]
 
 
-def _frames(messages: list[Outgoing]) -> bytes:
+def _frames(messages: list[OutgoingFrame]) -> bytes:
     return b"".join(one.frame(deflated=False) for one in messages)
 
 

@@ -13,7 +13,7 @@ from azulejos.server.metrics import Metrics
 from azulejos.server.tables import redis_bus as module
 from azulejos.server.tables.redis_bus import CHANNEL, Bus
 from azulejos.server.tables.room import Room
-from azulejos.server.tables.tables import Desk
+from azulejos.server.tables.tables import Tables
 from azulejos.store import Store, unit_of
 from azulejos.table import Accepted, Happening
 from testing.patience import PATIENCE_S, wait_until_async
@@ -24,11 +24,11 @@ from tests.table.harness import Host, people
 def test_process_whose_bus_is_broken_is_blind(tmp_path: Path) -> None:
     async def wait() -> None:
         with contextlib.closing(Store(str(tmp_path / "tables.db"))) as store:
-            desk = Desk(store, Metrics())
-            assert desk.blind_until == 0
-            bus = Bus("redis://127.0.0.1:1/0", desk, store.process)
+            tables = Tables(store, Metrics())
+            assert tables.blind_until == 0
+            bus = Bus("redis://127.0.0.1:1/0", tables, store.process)
             await bus.start()
-            await wait_until_async(lambda: desk.is_blind)
+            await wait_until_async(lambda: tables.is_blind)
             await bus.stop()
 
     asyncio.run(wait())
@@ -46,7 +46,7 @@ class LosesACancellation(Bus):
 def test_bus_stops_although_a_cancellation_is_lost(tmp_path: Path, redis_url: str) -> None:
     async def stop() -> None:
         with contextlib.closing(Store(str(tmp_path / "tables.db"))) as store:
-            bus = LosesACancellation(redis_url, Desk(store, Metrics()), store.process)
+            bus = LosesACancellation(redis_url, Tables(store, Metrics()), store.process)
             await bus.start()
             await asyncio.sleep(0)  # so all of its tasks have begun
             await asyncio.wait_for(bus.stop(), PATIENCE_S)
@@ -58,17 +58,17 @@ def test_bus_stops_although_a_cancellation_is_lost(tmp_path: Path, redis_url: st
 async def _process(path: Path, redis_url: str, host: Host) -> AsyncIterator[tuple[Bus, Room]]:
     """The bus of a process that has a table, once it hears the others."""
     store = Store(str(path), deliver=asyncio.get_running_loop().call_soon_threadsafe)
-    desk = Desk(store, Metrics())
+    tables = Tables(store, Metrics())
     happened = tuple(Happening(entry, host.state) for entry in host.entries)
-    await desk.append(unit_of(Accepted(happened), seed=host.seed))
-    bus = Bus(redis_url, desk, path.name)
+    await tables.append(unit_of(Accepted(happened), seed=host.seed))
+    bus = Bus(redis_url, tables, path.name)
     async with Redis.from_url(redis_url) as redis:
         (_, before), *_ = await redis.pubsub_numsub(CHANNEL)
         await bus.start()
         while (await redis.pubsub_numsub(CHANNEL))[0][1] == before:
             await asyncio.sleep(0)
     try:
-        yield bus, await desk.room(host.state.table)
+        yield bus, await tables.room(host.state.table)
     finally:
         await bus.stop()
         await asyncio.to_thread(store.close)

@@ -9,8 +9,8 @@ from azulejos.server.live.connection import Connection
 from azulejos.server.metrics import Metrics
 from azulejos.server.tables.bots import RandomBots
 from azulejos.server.tables.room import Room
-from azulejos.server.tables.schedule import Tending
-from azulejos.server.tables.tables import Desk
+from azulejos.server.tables.schedule import Schedule
+from azulejos.server.tables.tables import Tables
 from azulejos.store import Store, unit_of, wall_ms
 from azulejos.table import Accepted, Answer, Options
 from azulejos.table.book import Happening
@@ -21,8 +21,8 @@ from testing.tables import acting, everybody, make_table
 from tests.table.harness import Host
 
 
-class CountingDesk(Desk):
-    """A desk that counts what is asked of it."""
+class CountingDesk(Tables):
+    """A tables that counts what is asked of it."""
 
     asked = 0
 
@@ -31,7 +31,7 @@ class CountingDesk(Desk):
         return await super().ask(room, request, guest)
 
 
-class CountingTending(Tending):
+class CountingTending(Schedule):
     """Counts how often it has looked for tables that are due."""
 
     looks = 0
@@ -41,25 +41,25 @@ class CountingTending(Tending):
         self.looks += 1
 
 
-async def _look_thrice(tending: CountingTending) -> None:
+async def _look_thrice(schedule: CountingTending) -> None:
     """Let everything happen that happens by itself."""
-    before = tending.looks
-    await wait_until_async(lambda: tending.looks >= before + 3)
+    before = schedule.looks
+    await wait_until_async(lambda: schedule.looks >= before + 3)
 
 
 @contextlib.asynccontextmanager
 async def _tended(path: Path, host: Host) -> AsyncIterator[tuple[CountingDesk, CountingTending]]:
     """A server's inner half, with a game that has begun."""
     store = Store(str(path), deliver=asyncio.get_running_loop().call_soon_threadsafe)
-    desk = CountingDesk(store, Metrics())
-    tending = CountingTending(desk, RandomBots())
+    tables = CountingDesk(store, Metrics())
+    schedule = CountingTending(tables, RandomBots())
     happened = tuple(Happening(entry, host.state) for entry in host.entries)
-    await desk.append(unit_of(Accepted(happened), seed=host.seed))
-    tending.start()
+    await tables.append(unit_of(Accepted(happened), seed=host.seed))
+    schedule.start()
     try:
-        yield desk, tending
+        yield tables, schedule
     finally:
-        await tending.stop()
+        await schedule.stop()
         await asyncio.to_thread(store.close)
 
 
@@ -90,18 +90,18 @@ def test_nobody_is_replaced_who_may_be_at_another_process(tmp_path: Path) -> Non
     async def wait() -> None:
         host = _begun()
         assert host.state.turn is not None
-        async with _tended(tmp_path / "tables.db", host) as (desk, tending):
-            desk.blind_until = desk.clock() + 60_000
-            room = await desk.room("test")
+        async with _tended(tmp_path / "tables.db", host) as (tables, schedule):
+            tables.blind_until = tables.clock() + 60_000
+            room = await tables.room("test")
             waiting = Connection(NoWay(), 100_000, asyncio.get_running_loop().call_soon)
             waiting.guest = 1 - host.state.turn
             room.enter(waiting)
-            tending.plan_again(room)
-            await _look_thrice(tending)
-            assert desk.asked == 0
+            schedule.plan_again(room)
+            await _look_thrice(schedule)
+            assert tables.asked == 0
             assert room.state == host.state
-            desk.blind_until = 0
-            tending.plan_again(room)
+            tables.blind_until = 0
+            schedule.plan_again(room)
             seat = host.state.turn
             await wait_until_async(lambda: room.state.seats[seat].away is not None)
 
@@ -110,10 +110,10 @@ def test_nobody_is_replaced_who_may_be_at_another_process(tmp_path: Path) -> Non
 
 def test_game_that_everybody_has_left_keeps_nobody_busy(tmp_path: Path) -> None:
     async def wait() -> None:
-        async with _tended(tmp_path / "tables.db", _begun()) as (desk, tending):
-            await wait_until_async(lambda: desk.asked)
-            await _look_thrice(tending)
-            assert desk.asked < 10
+        async with _tended(tmp_path / "tables.db", _begun()) as (tables, schedule):
+            await wait_until_async(lambda: tables.asked)
+            await _look_thrice(schedule)
+            assert tables.asked < 10
 
     asyncio.run(wait())
 

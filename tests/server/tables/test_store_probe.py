@@ -14,8 +14,8 @@ from azulejos.server.metrics import Metrics
 from azulejos.server.tables.bots import RandomBots
 from azulejos.server.tables.outages import Outages
 from azulejos.server.tables.redis_bus import BELIEVED_MS
-from azulejos.server.tables.schedule import Tending
-from azulejos.server.tables.tables import Desk
+from azulejos.server.tables.schedule import Schedule
+from azulejos.server.tables.tables import Tables
 from azulejos.store import Store, StoreError, unit_of, writer
 from azulejos.table import Accepted, Code, MoveClock, Options, Refusal
 from azulejos.table.book import Happening
@@ -34,9 +34,9 @@ class Inside:
         self.store = store
         self.clock = clock
         self.host = host
-        self.desk = Desk(store, Metrics())
-        self.outages = Outages(self.desk)
-        self.tending = Tending(self.desk, RandomBots())
+        self.tables = Tables(store, Metrics())
+        self.outages = Outages(self.tables)
+        self.schedule = Schedule(self.tables, RandomBots())
 
     async def pass_time(self, ms: int) -> None:
         """Time passes as at a server that runs: it looks at its clock again and again."""
@@ -104,11 +104,11 @@ async def _inside(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     store = Store(str(path / "tables.db"), deliver=deliver, clock=clock)
     inside = Inside(store, clock, host)
     happened = tuple(Happening(entry, host.state) for entry in host.entries)
-    assert await inside.desk.append(unit_of(Accepted(happened), seed=host.seed))
+    assert await inside.tables.append(unit_of(Accepted(happened), seed=host.seed))
     try:
         yield inside
     finally:
-        await inside.tending.stop()
+        await inside.schedule.stop()
         await inside.outages.stop()
         await asyncio.to_thread(store.close)
 
@@ -118,16 +118,16 @@ def test_move_during_an_outage_is_not_refused_for_time_and_lands_afterwards(
 ) -> None:
     async def play() -> None:
         async with _inside(tmp_path, monkeypatch) as inside:
-            desk, move = inside.desk, inside.move("m")
-            room = await desk.room("test")
+            tables, move = inside.tables, inside.move("m")
+            room = await tables.room("test")
             await inside.pass_time(TURN_MS - 4_000)
             with inside.full_disk():
                 for _ in range(3):
                     with pytest.raises(StoreError):
-                        await desk.ask(room, move, move.seat)
+                        await tables.ask(room, move, move.seat)
                     await inside.pass_time(TURN_MS)
             await inside.beat()
-            assert isinstance(await desk.ask(room, move, move.seat), Accepted)
+            assert isinstance(await tables.ask(room, move, move.seat), Accepted)
             noted, played = inside.events()[:2]
             assert isinstance(noted, OutageNoted)
             assert noted.until - noted.since == 3 * TURN_MS
@@ -143,18 +143,18 @@ def test_deadline_in_the_first_moments_of_an_outage_does_not_count(
 
     async def play() -> None:
         async with _inside(tmp_path, monkeypatch) as inside:
-            desk, move = inside.desk, inside.move("m")
-            room = await desk.room("test")
+            tables, move = inside.tables, inside.move("m")
+            room = await tables.room("test")
             await inside.pass_time(TURN_MS - 100)
             with inside.full_disk():
                 await inside.fill()
                 await inside.pass_time(200)
                 assert not inside.store.is_away
                 with pytest.raises(StoreError):
-                    await desk.ask(room, move, move.seat)
+                    await tables.ask(room, move, move.seat)
                 await inside.pass_time(5_000)
             await inside.beat()
-            assert isinstance(await desk.ask(room, move, move.seat), Accepted)
+            assert isinstance(await tables.ask(room, move, move.seat), Accepted)
 
     asyncio.run(play())
 
@@ -166,22 +166,22 @@ def test_time_does_not_run_out_before_the_store_has_answered(
 
     async def play() -> None:
         async with _inside(tmp_path, monkeypatch) as inside:
-            room = await inside.desk.room("test")
+            room = await inside.tables.room("test")
             await inside.pass_time(TURN_MS - 100)
             with inside.slow_disk():
                 beat = asyncio.create_task(inside.beat())
                 while inside.store._writer._waiting_since is None:
                     await asyncio.sleep(0)
                 await inside.pass_time(200)
-                tending = asyncio.create_task(inside.tending._tend(room))
+                schedule = asyncio.create_task(inside.schedule._tend(room))
                 for _ in range(20):  # as far as it comes
                     await asyncio.sleep(0)
                 await inside.pass_time(5_000)
             await beat
-            assert not await tending
+            assert not await schedule
             assert [type(one) for one in inside.events()] == [OutageNoted]
             await inside.pass_time(100)
-            assert await inside.tending._tend(room)
+            assert await inside.schedule._tend(room)
             assert [type(one) for one in inside.events()][:2] == [OutageNoted, TimeRanOut]
 
     asyncio.run(play())
@@ -192,10 +192,10 @@ def test_move_that_is_late_is_refused_and_stays_so(
 ) -> None:
     async def play() -> None:
         async with _inside(tmp_path, monkeypatch) as inside:
-            room, move = await inside.desk.room("test"), inside.move("late")
+            room, move = await inside.tables.room("test"), inside.move("late")
             await inside.pass_time(TURN_MS + 1)
             for _ in range(2):
-                answer = await inside.desk.ask(room, move, move.seat)
+                answer = await inside.tables.ask(room, move, move.seat)
                 assert isinstance(answer, Refusal)
                 assert answer.code is Code.TIME_IS_UP
             assert inside.events() == []
@@ -216,7 +216,7 @@ def test_many_questions_are_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
             monkeypatch.setattr(inside.store, "beat", count)
             await inside.pass_time(10)
-            probe = inside.desk.probe
+            probe = inside.tables.probe
             await asyncio.gather(*(probe.need_answer() for _ in range(50)))
             assert beats == 1
 
@@ -228,12 +228,12 @@ def test_after_an_outage_it_is_not_known_who_is_at_other_processes(
 ) -> None:
     async def play() -> None:
         async with _inside(tmp_path, monkeypatch) as inside:
-            for inside.desk.is_alone in (True, False):
+            for inside.tables.is_alone in (True, False):
                 inside.clock.pass_time(60_000)  # the process was frozen
                 inside.store.notice_gap()
-                assert inside.desk.is_blind is not inside.desk.is_alone
+                assert inside.tables.is_blind is not inside.tables.is_alone
                 await inside.pass_time(BELIEVED_MS)
-                assert not inside.desk.is_blind
+                assert not inside.tables.is_blind
 
     asyncio.run(play())
 
@@ -243,7 +243,7 @@ def test_who_could_not_come_back_was_not_away(
 ) -> None:
     async def play() -> None:
         async with _inside(tmp_path, monkeypatch) as inside:
-            room = await inside.desk.room("test")
+            room = await inside.tables.room("test")
             start = inside.clock()
             await inside.pass_time(1_000)
             with inside.full_disk():

@@ -1,4 +1,4 @@
-"""The desk: what is in memory is what is on disk, whatever could not be written meanwhile."""
+"""The tables: what is in memory is what is on disk, whatever could not be written meanwhile."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,7 @@ import pytest
 
 from azulejos.server.metrics import Metrics
 from azulejos.server.tables.room import Room
-from azulejos.server.tables.tables import Desk
+from azulejos.server.tables.tables import Tables
 from azulejos.store import Store, StoreError, Unit, unit_of
 from azulejos.table import Accepted, MoveClock, Options
 from azulejos.table.book import Happening
@@ -21,8 +21,8 @@ from tests.table.harness import START, Host, people
 HOUR_MS = 3_600_000
 
 
-class FullDesk(Desk):
-    """A desk on a disk that is full, for the first thing that is written."""
+class FullDesk(Tables):
+    """A tables on a disk that is full, for the first thing that is written."""
 
     is_full = True
 
@@ -45,7 +45,7 @@ async def _store(path: Path, now: int) -> AsyncIterator[Store]:
 
 async def _keep(store: Store, host: Host) -> None:
     happened = tuple(Happening(entry, host.state) for entry in host.entries)
-    assert await Desk(store, Metrics()).append(unit_of(Accepted(happened), seed=host.seed))
+    assert await Tables(store, Metrics()).append(unit_of(Accepted(happened), seed=host.seed))
 
 
 def test_outage_that_cannot_be_written_is_not_forgotten(tmp_path: Path) -> None:
@@ -54,11 +54,11 @@ def test_outage_that_cannot_be_written_is_not_forgotten(tmp_path: Path) -> None:
         async with _store(tmp_path / "tables.db", START) as store:
             await _keep(store, host)
         async with _store(tmp_path / "tables.db", START + HOUR_MS) as store:
-            desk = FullDesk(store, Metrics())
+            tables = FullDesk(store, Metrics())
             with pytest.raises(StoreError):
-                await desk.room("test")
-            room = await desk.room("test")
-            await desk.ask(room, TimeUp())
+                await tables.room("test")
+            room = await tables.room("test")
+            await tables.ask(room, TimeUp())
             [noted] = [e.event for e in store.since("test", len(host.entries))][:1]
             assert noted == OutageNoted(host.now, START + HOUR_MS)
 
@@ -69,14 +69,14 @@ def test_room_in_which_a_bot_thinks_is_kept(tmp_path: Path) -> None:
     async def play() -> None:
         host = people()
         async with _store(tmp_path / "tables.db", START) as store:
-            desk = Desk(store, Metrics())
+            tables = Tables(store, Metrics())
             room = Room(host.state, host.seed, HandClock(0))
             room.thinking_at = host.state.game_number
-            desk.keep(room)
-            desk.forget_idle()
-            assert desk.rooms == {"test": room}
+            tables.keep(room)
+            tables.forget_idle()
+            assert tables.rooms == {"test": room}
             room.thinking_at = None
-            desk.forget_idle()
-            assert desk.rooms == {}
+            tables.forget_idle()
+            assert tables.rooms == {}
 
     asyncio.run(play())

@@ -27,12 +27,12 @@ from azulejos.envs.batch.loops import (
     SHOW,
     STEP,
     Arrays,
-    Settings,
+    BatchSettings,
     begin_row,
     clear_rows,
     show_rows,
 )
-from azulejos.envs.batch.threads import Crew
+from azulejos.envs.batch.threads import ThreadTeam
 from azulejos.envs.features import action_count, observation_size
 from azulejos.envs.rewards import RewardKind, reward_number
 from azulejos.envs.seeds import Seed, Seeds, seeds_of_games
@@ -73,9 +73,11 @@ class Batch:
         self.games, self.seats, self.grey, self.threads = games, seats, grey, threads
         self.actions = action_count(seats, grey)
         self.games_finished = 0
-        self._settings = Settings(reward_number(rewards), max_rounds or 0, first_seat, restarts)
+        self._settings = BatchSettings(
+            reward_number(rewards), max_rounds or 0, first_seat, restarts
+        )
         self._arrays = _new_arrays(games, seats, grey)
-        self._crew = Crew(threads, self._arrays, self._settings)
+        self._crew = ThreadTeam(threads, self._arrays, self._settings)
         self._expose()
         self.reset(seed)
 
@@ -162,7 +164,7 @@ class Batch:
         # What comes out of a shared memory may be read only, and compiled code would not ask.
         own: list[Any] = [np.require(array, requirements=["C", "A", "W"]) for array in self._arrays]
         self._arrays = Arrays(*own)
-        self._crew = Crew(self.threads, self._arrays, self._settings)
+        self._crew = ThreadTeam(self.threads, self._arrays, self._settings)
         self._expose()
 
     def _expose(self) -> None:

@@ -16,8 +16,8 @@ from azulejos.envs.rewards import put_rewards
 from azulejos.fast import (
     DEAL,
     Generators,
+    Int64s,
     States,
-    Words,
     below,
     compiled,
     deal,
@@ -55,11 +55,11 @@ class Arrays(NamedTuple):
     truncated: NDArray[np.uint8]
     seat: NDArray[np.int8]
     final_score: NDArray[np.int16]
-    chosen: Words  # the actions of the coming step
+    chosen: Int64s  # the actions of the coming step
     choosers: Generators  # who plays at random draws from other streams than the deals
 
 
-class Settings(NamedTuple):
+class BatchSettings(NamedTuple):
     """How a batch is played."""
 
     reward_kind: int
@@ -121,7 +121,7 @@ def _show(rows: Bare, game: int) -> None:
 
 
 @inlined
-def _begin(rows: Bare, settings: Settings, game: int) -> None:
+def _begin(rows: Bare, settings: BatchSettings, game: int) -> None:
     """A new game in a row, dealt from the row's generator."""
     state = _state(rows, game)
     reset(state, seat_count(state), is_grey(state), settings.first_seat)
@@ -129,7 +129,7 @@ def _begin(rows: Bare, settings: Settings, game: int) -> None:
 
 
 @inlined
-def _finish(rows: Bare, settings: Settings, game: int, truncated: bool) -> None:
+def _finish(rows: Bare, settings: BatchSettings, game: int, truncated: bool) -> None:
     """Say that a game is done, and what it brought; a truncated game brings nothing."""
     state = _state(rows, game)
     rows.done[at(game)] = 1
@@ -159,7 +159,7 @@ def show_rows(arrays: Arrays, first: int, last: int) -> None:
 
 
 @compiled
-def begin_row(arrays: Arrays, settings: Settings, game: int) -> None:
+def begin_row(arrays: Arrays, settings: BatchSettings, game: int) -> None:
     """Begin a new game in one row and show it."""
     rows = _bare(arrays)
     _begin(rows, settings, game)
@@ -178,7 +178,7 @@ def _check_rows(arrays: Arrays, first: int, last: int) -> int:
 
 
 @inlined
-def _step_rows(arrays: Arrays, settings: Settings, first: int, last: int) -> None:
+def _step_rows(arrays: Arrays, settings: BatchSettings, first: int, last: int) -> None:
     """Play a legal action in every game, nothing where it is negative, and show what follows."""
     clear_rows(arrays, first, last)
     rows, chosen = _bare(arrays), raw(arrays.chosen)
@@ -210,7 +210,7 @@ def _choose_rows(arrays: Arrays, first: int, last: int) -> None:
 
 
 @compiled
-def do_rows(arrays: Arrays, settings: Settings, order: int, first: int, last: int) -> int:
+def do_rows(arrays: Arrays, settings: BatchSettings, order: int, first: int, last: int) -> int:
     """Do an order on a range of games; CHECK answers the first illegal one, the others -1."""
     if order == CHECK:
         return _check_rows(arrays, first, last)

@@ -20,8 +20,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from azulejos.envs.batch.loops import Arrays, Settings, do_rows
-from azulejos.fast import Words, compiled, raw
+from azulejos.envs.batch.loops import Arrays, BatchSettings, do_rows
+from azulejos.fast import Int64s, compiled, raw
 from azulejos.fast.atomic import load, store, swap
 from azulejos.fast.layout import at
 
@@ -35,7 +35,7 @@ NAP = 20e-6  # seconds, while a worker waits for a processor
 
 @compiled
 def _serve(
-    arrays: Arrays, settings: Settings, control: Words, worker: int, first: int, last: int
+    arrays: Arrays, settings: BatchSettings, control: Int64s, worker: int, first: int, last: int
 ) -> None:
     """Do orders as they come, until none has come for a while."""
     words, own, looks = raw(control), LINE * worker, 0
@@ -51,7 +51,9 @@ def _serve(
 
 
 @compiled
-def _lead(arrays: Arrays, settings: Settings, control: Words, order: int, bounds: Words) -> int:
+def _lead(
+    arrays: Arrays, settings: BatchSettings, control: Int64s, order: int, bounds: Int64s
+) -> int:
     """Give an order to everybody and see it done; if some must be woken, -4 * (bit worker)."""
     words, sleeping = raw(control), 0
     for worker in range(len(bounds) - 2):
@@ -62,7 +64,9 @@ def _lead(arrays: Arrays, settings: Settings, control: Words, order: int, bounds
 
 
 @compiled
-def _follow(arrays: Arrays, settings: Settings, control: Words, order: int, bounds: Words) -> int:
+def _follow(
+    arrays: Arrays, settings: BatchSettings, control: Int64s, order: int, bounds: Int64s
+) -> int:
     """Do the caller's slice and those that no worker has begun, and wait for the others."""
     words, ends, workers = raw(control), raw(bounds), len(bounds) - 2
     words[at(LINE * workers + 1)] = do_rows(arrays, settings, order, 0, ends[1])
@@ -74,7 +78,7 @@ def _follow(arrays: Arrays, settings: Settings, control: Words, order: int, boun
 
 
 @compiled
-def _answer(control: Words, workers: int) -> int:
+def _answer(control: Int64s, workers: int) -> int:
     """The least answer that is not negative, else -1; UNDONE while somebody is at work."""
     words, answer = raw(control), -1
     for worker in range(workers + 1):
@@ -91,8 +95,8 @@ def _answer(control: Words, workers: int) -> int:
 
 class _Worker(NamedTuple):
     arrays: Arrays
-    settings: Settings
-    control: Words
+    settings: BatchSettings
+    control: Int64s
     number: int
     first: int
     last: int
@@ -113,10 +117,10 @@ def _dismiss(workers: list[_Worker], threads: list[threading.Thread]) -> None:
             thread.join()
 
 
-class Crew:
+class ThreadTeam:
     """Does orders on the rows of a batch, an equal slice for each thread."""
 
-    def __init__(self, threads: int, arrays: Arrays, settings: Settings) -> None:
+    def __init__(self, threads: int, arrays: Arrays, settings: BatchSettings) -> None:
         if not 1 <= threads <= MOST_THREADS:
             raise ValueError(f"1 to {MOST_THREADS} threads can work, not {threads}")
         self._arrays, self._settings, self._threads = arrays, settings, threads

@@ -6,7 +6,7 @@ only by renumbered factories look the same to the network, and of two equal fact
 
 from __future__ import annotations
 
-from azulejos.fast import DRAFT, TILING, State, Words, allowed, compiled, source_tiles, tile_mask
+from azulejos.fast import DRAFT, TILING, Int64s, State, allowed, compiled, source_tiles, tile_mask
 from azulejos.fast.bits import lowest_bit, present
 from azulejos.fast.compiled import inlined
 from azulejos.fast.layout import PHASE, SEAT, at
@@ -28,7 +28,7 @@ def tiling_base(state: State) -> int:
 
 
 @compiled
-def sort_factories(state: State, order: Words) -> None:
+def sort_factories(state: State, order: Int64s) -> None:
     """Write the factories' numbers, fullest tile word first; `order` has room for nine."""
     for factory in range(1, factory_count(state) + 1):
         tiles, place = source_tiles(state, factory), factory - 1
@@ -39,7 +39,7 @@ def sort_factories(state: State, order: Words) -> None:
 
 
 @inlined
-def _add(mask: int, action: int, index: int, actions: Words, indices: Words, count: int) -> int:
+def _add(mask: int, action: int, index: int, actions: Int64s, indices: Int64s, count: int) -> int:
     """Append every move of a mask; the new count."""
     while mask:
         bit = lowest_bit(mask)
@@ -51,7 +51,7 @@ def _add(mask: int, action: int, index: int, actions: Words, indices: Words, cou
 
 
 @compiled
-def candidates(state: State, order: Words, actions: Words, indices: Words) -> int:
+def candidates(state: State, order: Int64s, actions: Int64s, indices: Int64s) -> int:
     """Write the legal moves, equal factories only once, and their policy indices; how many."""
     if state[PHASE] != DRAFT:
         return _add(tile_mask(state), TILING, tiling_base(state), actions, indices, 0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import DRAFT, State, Words, compiled
+from azulejos.fast import DRAFT, Int64s, State, compiled
 from azulejos.fast import layout as packed
 from azulejos.fast.state import seat_count
 from azulejos.net.flat import write_flat
@@ -41,7 +41,7 @@ def _write_blocks(state: State, row: NDArray[np.uint8]) -> None:
 
 
 @compiled
-def write_features(state: State, order: Words, row: NDArray[np.uint8]) -> None:
+def write_features(state: State, order: Int64s, row: NDArray[np.uint8]) -> None:
     """Write the whole input; `order` is what `sort_factories` says of this state.
 
     How long the row is says for which network: for one that plays, for one that learns, which

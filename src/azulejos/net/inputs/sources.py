@@ -12,7 +12,7 @@ from itertools import combinations_with_replacement
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import State, Words, compiled, inlined
+from azulejos.fast import Int64s, State, compiled, inlined
 from azulejos.fast.bits import lowest_bit
 from azulejos.fast.layout import at
 from azulejos.fast.seats import allowed, line_count
@@ -26,7 +26,7 @@ LINES = 0x1F7DF7DF  # where a seat may put tiles, but for the floor: bit colour*
 FIELD = 12  # bits of `write_groups` for a colour
 
 
-def _content_table() -> Words:
+def _content_table() -> Int64s:
     """The index in CONTENTS of a factory, its counts read as digits of base 5; -1 of others."""
     table = np.full(5**5, -1, np.int64)
     for index, colours in enumerate(CONTENTS):
@@ -34,7 +34,7 @@ def _content_table() -> Words:
     return table
 
 
-_TABLE: Words = _content_table()
+_TABLE: Int64s = _content_table()
 
 
 @inlined
@@ -45,7 +45,7 @@ def content(tiles: int) -> int:
 
 
 @compiled
-def write_factories(state: State, order: Words, base: int, row: NDArray[np.uint8]) -> None:
+def write_factories(state: State, order: Int64s, base: int, row: NDArray[np.uint8]) -> None:
     """The factories one by one, in sorted order."""
     for slot in range(factory_count(state)):
         tiles = source_tiles(state, order[at(slot)])

@@ -21,7 +21,7 @@ from azulejos.players.plain import PlainPlayer, stand_in
 from azulejos.players.workers.loading import GRACE_S, SearchLoader
 from azulejos.rules import Position
 from azulejos.search.limits import Limits
-from azulejos.search.stop import Alarm
+from azulejos.search.stop import StopSignal
 
 if TYPE_CHECKING:
     from azulejos.players.thinking import ThinkingPlayer
@@ -53,7 +53,7 @@ class Engine:
         self._position: Position | None = None
         self._player: ThinkingPlayer | PlainPlayer | None = None
         self._thinking: threading.Thread | None = None
-        self._alarm = Alarm()
+        self._stop_signal = StopSignal()
         self._answered = threading.Event()  # the thread may live a moment longer than its answer
         self._commands: dict[str, Callable[[str], None]] = {
             "ready": self._ready,
@@ -132,38 +132,40 @@ class Engine:
         if not self._position.legal_moves():
             raise EngineError("phase", "nobody chooses in this position")
         self._answered.clear()
-        self._alarm = Alarm()
+        self._stop_signal = StopSignal()
         self._thinking = threading.Thread(
-            target=self._think, args=(self._position, limits, self._alarm), daemon=True
+            target=self._think, args=(self._position, limits, self._stop_signal), daemon=True
         )
         self._thinking.start()
 
-    def _think(self, position: Position, limits: Limits, alarm: Alarm) -> None:
+    def _think(self, position: Position, limits: Limits, stop_signal: StopSignal) -> None:
         began = time.monotonic()
-        player = self._loaded_player((limits.seconds or 0.0) + GRACE_S, alarm)
+        player = self._loaded_player((limits.seconds or 0.0) + GRACE_S, stop_signal)
         if limits.seconds is not None:
             left = limits.seconds - (time.monotonic() - began)
             limits = Limits(seconds=max(left, LEAST_S))
         pause = self._loader.paused() if isinstance(player, PlainPlayer) else nullcontext()
         with pause:
-            chosen = player.choose(position, limits, alarm)
+            chosen = player.choose(position, limits, stop_signal)
         self._say(f"info nodes {chosen.nodes} depth {chosen.depth} time {chosen.seconds:.3f}")
         win = chosen.win if chosen.win is not None else 0.5
         self._answered.set()
         self._say(f"bestmove {chosen.move} value {win:.4f}")
 
     def _stop(self, _rest: str) -> None:
-        self._alarm.ring()
+        self._stop_signal.set()
         self._loader.wake()
         if self._thinking is not None:
             self._thinking.join()
 
-    def _loaded_player(self, seconds: float, alarm: Alarm) -> ThinkingPlayer | PlainPlayer:
+    def _loaded_player(
+        self, seconds: float, stop_signal: StopSignal
+    ) -> ThinkingPlayer | PlainPlayer:
         """The player of the level; if its code is not loaded after so long, a stand-in."""
         kind, deadline = LEVELS[self._level].search, time.monotonic() + seconds
-        while not alarm.has_rung and time.monotonic() < deadline:
+        while not stop_signal.is_set and time.monotonic() < deadline:
             step = min(TELL_S, deadline - time.monotonic())
-            if self._loader.wait(kind, step, lambda: not alarm.has_rung):
+            if self._loader.wait(kind, step, lambda: not stop_signal.is_set):
                 break
             self._tell_loading()
         if self._loader.has(kind):

@@ -21,7 +21,7 @@ import msgspec
 from azulejos.players.analysis import Analysis
 from azulejos.players.levels import LEVELS, Level
 from azulejos.players.player import ChosenMove, PlayerError
-from azulejos.players.workers.crew import Crew
+from azulejos.players.workers.dispatch import Dispatcher
 from azulejos.players.workers.loading import GRACE_S
 from azulejos.players.workers.messages import Analysed, Chosen, Failed, Question
 from azulejos.players.workers.process import WorkerGone, WorkerProcess
@@ -47,7 +47,9 @@ class BotPool:
         patience: float = PATIENCE,
     ) -> None:
         """`on_status` is told "starting", "compiling" (the first ever start), "ready"."""
-        self._crew = Crew(workers or default_workers(), on_status or (lambda _status: None))
+        self._dispatcher = Dispatcher(
+            workers or default_workers(), on_status or (lambda _status: None)
+        )
         self._patience = patience
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked = 0
@@ -67,21 +69,21 @@ class BotPool:
     @property
     def share(self) -> float:
         """How much of the code that bots need is loaded, from 0 to 1."""
-        return self._crew.share
+        return self._dispatcher.share
 
     async def start(self) -> None:
         """Start all workers; they get warm while the caller goes on (see `ready`)."""
-        await self._crew.start()
+        await self._dispatcher.start()
 
     async def ready(self) -> None:
         """Wait until one worker has loaded everything."""
-        await self._crew.ready()
+        await self._dispatcher.ready()
 
     async def close(self) -> None:
         """End all workers; questions under way fail."""
         for task in list(self._tasks):
             task.cancel()
-        await self._crew.close()
+        await self._dispatcher.close()
 
     async def choose(
         self,
@@ -136,17 +138,17 @@ class BotPool:
     async def _ask(self, question: Question, seconds: float) -> Chosen | Analysed:
         search = LEVELS[question.level].search
         for _ in range(ATTEMPTS):
-            await self._crew.loaded(search, GRACE_S if question.may_stand_in else None)
-            worker = await self._crew.take(search)
+            await self._dispatcher.loaded(search, GRACE_S if question.may_stand_in else None)
+            worker = await self._dispatcher.take(search)
             try:
                 answer = await asyncio.wait_for(worker.ask(question), seconds + self._patience)
             except asyncio.CancelledError:
                 self._in_background(self._recover(worker, question))
                 raise
             except (WorkerGone, TimeoutError):
-                self._in_background(self._crew.replace(worker))
+                self._in_background(self._dispatcher.replace(worker))
                 continue
-            self._crew.give_back(worker)
+            self._dispatcher.give_back(worker)
             if isinstance(answer, Failed):
                 raise PlayerError(f"{answer.code}: {answer.sentence}")
             return answer
@@ -157,9 +159,9 @@ class BotPool:
         try:
             await asyncio.wait_for(worker.cancel(question.id), self._patience)
         except (WorkerGone, TimeoutError):
-            await self._crew.replace(worker)
+            await self._dispatcher.replace(worker)
         else:
-            self._crew.give_back(worker)
+            self._dispatcher.give_back(worker)
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)

@@ -1,9 +1,9 @@
 """A worker process: reads questions from standard input, thinks, writes answers.
 
-It is a program: `python -m azulejos.players.workers.worker [tree round]`, with the order in which it
-loads its searches. One thread reads, so that a cancelled question ends at once; one loads; one
-answers. If its search is not loaded yet, a question is answered by a stand-in, unless it says
-otherwise.
+Start it with `python -m azulejos.players.workers.worker [tree round]`. The arguments are the
+searches in the order in which to load them. One thread reads, so that a cancelled question ends at
+once; one loads; one answers. While its search is not loaded, a question is answered by a stand-in,
+unless it says otherwise.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from azulejos.players.workers.messages import (
 )
 from azulejos.rules import Position
 from azulejos.search.limits import Limits
-from azulejos.search.stop import Alarm
+from azulejos.search.stop import StopSignal
 
 if TYPE_CHECKING:
     from azulejos.players.thinking import ThinkingPlayer
@@ -52,7 +52,7 @@ class Worker:
 
     def __init__(self, order: Sequence[SearchKind] = ORDER) -> None:
         self._questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
-        self._alarms: dict[int, Alarm] = {}  # of the questions that have no answer yet
+        self._alarms: dict[int, StopSignal] = {}  # of the questions that have no answer yet
         self._players: dict[str, ThinkingPlayer | PlainPlayer] = {}
         self._loader = SearchLoader(order, self._on_loaded, self._on_compiled)
         self._shown = -1  # percent
@@ -66,11 +66,11 @@ class Worker:
             message = to_worker.decode(text)
             match message:
                 case Question():
-                    self._alarms[message.id] = Alarm()
+                    self._alarms[message.id] = StopSignal()
                     self._questions.put(message)
                 case Cancel():
                     if message.id in self._alarms:
-                        self._alarms[message.id].ring()
+                        self._alarms[message.id].set()
                         self._loader.wake()
 
     def _on_loaded(self, kind: SearchKind) -> None:
@@ -114,13 +114,13 @@ class Worker:
     def _ask(
         self, player: ThinkingPlayer | PlainPlayer, question: Question, position: Position
     ) -> Chosen | Analysed:
-        alarm, limits = self._alarms[question.id], None
+        stop_signal, limits = self._alarms[question.id], None
         if question.seconds is not None or question.nodes is not None:
             limits = Limits(question.seconds, question.nodes)
         if question.best:
-            found = analyse(player, position, limits, question.best, alarm)
+            found = analyse(player, position, limits, question.best, stop_signal)
             return Analysed(question.id, msgspec.Raw(msgspec.json.encode(found)))
-        chosen = player.choose(position, limits, alarm)
+        chosen = player.choose(position, limits, stop_signal)
         win = chosen.win if chosen.win is not None else 0.5
         work = (chosen.nodes, chosen.depth, chosen.seconds)
         return Chosen(question.id, str(chosen.move), win, *work)
@@ -139,9 +139,9 @@ class Worker:
 
     def _is_loaded(self, question: Question, kind: SearchKind | None) -> bool:
         """Whether the search is loaded; a question that allows no stand-in waits for it."""
-        alarm = self._alarms[question.id]
+        stop_signal = self._alarms[question.id]
         seconds = 0.0 if question.may_stand_in else LONGEST_LOAD_S
-        return self._loader.wait(kind, seconds, lambda: not alarm.has_rung)
+        return self._loader.wait(kind, seconds, lambda: not stop_signal.is_set)
 
     def _say(self, message: FromWorker) -> None:
         sys.stdout.buffer.write(line(message))

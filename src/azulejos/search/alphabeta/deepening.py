@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from azulejos.fast import State, Words, compiled, inlined, raw
+from azulejos.fast import Int64s, State, compiled, inlined, raw
 from azulejos.fast.layout import SEAT, at
 from azulejos.search.alphabeta.control import (
     BEST_COUNT,
@@ -33,33 +33,33 @@ from azulejos.search.alphabeta.pointers import call_judge, call_node, shifted
 from azulejos.search.handmade.value import Numbers
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """The arrays of one thread; in compiled code bare, so that nothing counts references."""
 
     states: State
-    control: Words
-    moves: Words
-    table: Words
-    memory: Words
+    control: Int64s
+    moves: Int64s
+    table: Int64s
+    memory: Int64s
     out: Numbers
-    lines: Words
-    roots: Words
-    root_lines: Words
+    lines: Int64s
+    roots: Int64s
+    root_lines: Int64s
 
 
 @inlined
-def bare(desk: Desk) -> Desk:
+def bare(workspace: Workspace) -> Workspace:
     """The same arrays, raw."""
-    return Desk(
-        raw(desk.states),
-        raw(desk.control),
-        raw(desk.moves),
-        raw(desk.table),
-        raw(desk.memory),
-        raw(desk.out),
-        raw(desk.lines),
-        raw(desk.roots),
-        raw(desk.root_lines),
+    return Workspace(
+        raw(workspace.states),
+        raw(workspace.control),
+        raw(workspace.moves),
+        raw(workspace.table),
+        raw(workspace.memory),
+        raw(workspace.out),
+        raw(workspace.lines),
+        raw(workspace.roots),
+        raw(workspace.root_lines),
     )
 
 
@@ -68,7 +68,7 @@ ACTION, ROOT_VALUE, ROOT_DEPTH, IS_EXACT = 0, 1, 2, 3
 
 
 @inlined
-def insert_root(roots: Words, index: int, lines: Words) -> None:
+def insert_root(roots: Int64s, index: int, lines: Int64s) -> None:
     """Move a root move up to where its value belongs, with its line; equal ones stay behind."""
     while (
         index > 0
@@ -85,17 +85,17 @@ def insert_root(roots: Words, index: int, lines: Words) -> None:
 
 
 @compiled
-def write_roots(arrays: Desk, prepare: int) -> None:
+def write_roots(arrays: Workspace, prepare: int) -> None:
     """Prepare the evaluator, and write all moves at the root, ordered by the value right after."""
-    desk = bare(arrays)
-    control, roots, lines = desk.control, desk.roots, desk.root_lines
-    call_judge(prepare, desk.states, desk.memory, desk.out)
-    child = shifted(desk.states, control[STATE_WORDS])
-    count = write_moves(desk.states, desk.moves)
+    workspace = bare(arrays)
+    control, roots, lines = workspace.control, workspace.roots, workspace.root_lines
+    call_judge(prepare, workspace.states, workspace.memory, workspace.out)
+    child = shifted(workspace.states, control[STATE_WORDS])
+    count = write_moves(workspace.states, workspace.moves)
     for index in range(count):
-        action = desk.moves[at(index)]
-        make_move(desk.states, child, action, control)
-        value = static_value(child, control, desk.memory, desk.out)
+        action = workspace.moves[at(index)]
+        make_move(workspace.states, child, action, control)
+        value = static_value(child, control, workspace.memory, workspace.out)
         roots[at(ROOT_WORDS * index + ACTION)] = action
         roots[at(ROOT_WORDS * index + ROOT_VALUE)] = value
         roots[at(ROOT_WORDS * index + ROOT_DEPTH)] = 0
@@ -107,7 +107,7 @@ def write_roots(arrays: Desk, prepare: int) -> None:
 
 
 @inlined
-def floor_value(roots: Words, searched: int, wanted: int) -> int:
+def floor_value(roots: Int64s, searched: int, wanted: int) -> int:
     """What a move must beat to be among the best: the value of the last of these."""
     if searched < wanted:
         return LOWEST
@@ -115,9 +115,9 @@ def floor_value(roots: Words, searched: int, wanted: int) -> int:
 
 
 @compiled
-def search_root(desk: Desk, depth: int) -> None:
+def search_root(workspace: Workspace, depth: int) -> None:
     """Search every root move to a depth; those done so far stand in front, in order."""
-    states, control, roots = desk.states, desk.control, desk.roots
+    states, control, roots = workspace.states, workspace.control, workspace.roots
     child = shifted(states, control[STATE_WORDS])
     for index in range(control[ROOT_COUNT]):
         row = shifted(roots, ROOT_WORDS * index)
@@ -129,7 +129,7 @@ def search_root(desk: Desk, depth: int) -> None:
             bottom, top = (low, high) if turn > 0 else (-high, -low)
             value = turn * call_node(
                 control[NODE], states, 1, depth - 1, bottom, top, control,
-                desk.moves, desk.table, desk.memory, desk.out, desk.lines,
+                workspace.moves, workspace.table, workspace.memory, workspace.out, workspace.lines,
             )  # fmt: skip
             if control[STOPPED] != 0:
                 return
@@ -140,20 +140,20 @@ def search_root(desk: Desk, depth: int) -> None:
         row[ROOT_DEPTH] = depth
         row[IS_EXACT] = value > low
         if value > low:
-            write_line(desk.lines, 0, row[ACTION])
+            write_line(workspace.lines, 0, row[ACTION])
             for word in range(MOST_PLIES):
-                desk.root_lines[at(MOST_PLIES * index + word)] = desk.lines[at(word)]
-        insert_root(roots, index, desk.root_lines)
+                workspace.root_lines[at(MOST_PLIES * index + word)] = workspace.lines[at(word)]
+        insert_root(roots, index, workspace.root_lines)
 
 
 @compiled
-def deepen(arrays: Desk, first_depth: int) -> bool:
+def deepen(arrays: Workspace, first_depth: int) -> bool:
     """Search deeper and deeper until stopped; whether the round was searched to its end."""
-    desk, depth = bare(arrays), first_depth
-    control = desk.control
+    workspace, depth = bare(arrays), first_depth
+    control = workspace.control
     while depth <= control[MOST_DEPTH]:
         control[CUT] = 0
-        search_root(desk, depth)
+        search_root(workspace, depth)
         if control[STOPPED] != 0:
             return False
         control[DEPTH] = depth

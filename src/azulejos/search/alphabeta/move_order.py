@@ -6,7 +6,7 @@ position valued, which costs as much as one node of the layer below.
 
 from __future__ import annotations
 
-from azulejos.fast import State, Words, inlined
+from azulejos.fast import Int64s, State, inlined
 from azulejos.fast.bits import lowest_bit
 from azulejos.fast.drafting import draft
 from azulejos.fast.layout import (
@@ -39,7 +39,7 @@ def repeated_sources(state: State) -> int:
 
 
 @inlined
-def write_moves(state: State, moves: Words) -> int:
+def write_moves(state: State, moves: Int64s) -> int:
     """Write the moves that lead to different positions, and say how many."""
     count = 0
     if state[PHASE] == TILE:
@@ -64,7 +64,7 @@ def write_moves(state: State, moves: Words) -> int:
 
 
 @inlined
-def make_move(state: State, child: State, action: int, control: Words) -> None:
+def make_move(state: State, child: State, action: int, control: Int64s) -> None:
     """Write the position after a move; a last draft is not followed by the tiling."""
     for word in range(control[STATE_WORDS]):
         child[at(word)] = state[at(word)]
@@ -76,7 +76,7 @@ def make_move(state: State, child: State, action: int, control: Words) -> None:
 
 
 @inlined
-def pick_best(moves: Words, index: int, count: int) -> int:
+def pick_best(moves: Int64s, index: int, count: int) -> int:
     """Bring the best of the moves from `index` on to the front, and give its action."""
     best = index
     for other in range(index + 1, count):

@@ -7,7 +7,7 @@ more the others are taken to play against the root seat. Values are the side's t
 
 from __future__ import annotations
 
-from azulejos.fast import State, Words, compiled, inlined, sources_empty
+from azulejos.fast import Int64s, State, compiled, inlined, sources_empty
 from azulejos.fast.layout import DRAFT, PHASE, SEAT, TILE, at
 from azulejos.fast.state import seat_count
 from azulejos.search.alphabeta.control import (
@@ -62,14 +62,14 @@ def utility(out: Numbers, seats: int, seat: int) -> int:
 
 
 @inlined
-def static_value(state: State, control: Words, memory: Words, out: Numbers) -> int:
+def static_value(state: State, control: Int64s, memory: Int64s, out: Numbers) -> int:
     """The root seat's utility of a position as it stands."""
     call_judge(control[VALUE], state, memory, out)
     return utility(out, seat_count(state), control[ROOT_SEAT])
 
 
 @inlined
-def is_leaf(state: State, control: Words) -> bool:
+def is_leaf(state: State, control: Int64s) -> bool:
     """Whether nothing is left to search: the round is over, or others choose their columns."""
     if state[PHASE] == DRAFT:
         return sources_empty(state)
@@ -77,7 +77,7 @@ def is_leaf(state: State, control: Words) -> bool:
 
 
 @inlined
-def must_stop(control: Words) -> bool:
+def must_stop(control: Int64s) -> bool:
     """Whether another thread, or the limit of nodes, ends the search."""
     if control[STOP] != 0 or control[NODES] >= control[LIMIT]:
         control[STOPPED] = 1
@@ -85,7 +85,7 @@ def must_stop(control: Words) -> bool:
 
 
 @inlined
-def write_line(lines: Words, ply: int, action: int) -> None:
+def write_line(lines: Int64s, ply: int, action: int) -> None:
     """The expected line from this ply: a move, then the line of the ply below."""
     here, below = shifted(lines, MOST_PLIES * ply), shifted(lines, MOST_PLIES * (ply + 1))
     here[1] = action
@@ -99,12 +99,12 @@ def write_line(lines: Words, ply: int, action: int) -> None:
 def try_moves(
     state: State,
     child: State,
-    moves: Words,
+    moves: Int64s,
     count: int,
     sign: int,
     first: int,
-    control: Words,
-    memory: Words,
+    control: Int64s,
+    memory: Int64s,
     out: Numbers,
 ) -> None:
     """Put the value of every move before its action; the move known to be best comes first."""
@@ -119,7 +119,7 @@ def try_moves(
 
 
 @inlined
-def bring_forward(moves: Words, count: int, action: int) -> None:
+def bring_forward(moves: Int64s, count: int, action: int) -> None:
     """Swap one of the moves to the front, if it is there."""
     for index in range(count):
         if moves[at(index)] == action:
@@ -134,12 +134,12 @@ def frontier(
     beta: int,
     key: int,
     first: int,
-    control: Words,
-    moves: Words,
-    table: Words,
-    memory: Words,
+    control: Int64s,
+    moves: Int64s,
+    table: Int64s,
+    memory: Int64s,
     out: Numbers,
-    lines: Words,
+    lines: Int64s,
 ) -> int:
     """The last ply: the best move by the values of the positions right after it."""
     size = control[STATE_WORDS]
@@ -195,12 +195,12 @@ def node(
     depth: int,
     alpha: int,
     beta: int,
-    control: Words,
-    moves: Words,
-    table: Words,
-    memory: Words,
+    control: Int64s,
+    moves: Int64s,
+    table: Int64s,
+    memory: Int64s,
     out: Numbers,
-    lines: Words,
+    lines: Int64s,
 ) -> int:
     """The value of the position at this ply for the side to move, and its line."""
     size = control[STATE_WORDS]

@@ -1,6 +1,6 @@
-"""The search of a round as an object: threads, limits, tables, and the answer.
+"""Alpha-beta as an object: threads, limits, the transposition table, and the report.
 
-A file of its own because it is the door of the package: `RoundSearch().think(state, Limits(...))`.
+AlphaBetaSearch().think(state, Limits(seconds=0.1))
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Collection
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import DRAFT, TILE, State, Words, is_grey, play, raw, seat_count, state_words
+from azulejos.fast import DRAFT, TILE, Int64s, State, is_grey, play, raw, seat_count, state_words
 from azulejos.fast import compiled as fast_compiled
 from azulejos.search.alphabeta.control import (
     BEST_COUNT,
@@ -30,7 +30,7 @@ from azulejos.search.alphabeta.control import (
     TABLE_MASK,
     VALUE,
 )
-from azulejos.search.alphabeta.deepening import ROOT_WORDS, Desk, deepen, write_roots
+from azulejos.search.alphabeta.deepening import ROOT_WORDS, Workspace, deepen, write_roots
 from azulejos.search.alphabeta.node import node
 from azulejos.search.alphabeta.pointers import NODE as NODE_SIGNATURE
 from azulejos.search.alphabeta.pointers import address_of, call_judge
@@ -38,17 +38,17 @@ from azulejos.search.handmade.evaluator import HANDMADE, Evaluator
 from azulejos.search.handmade.value import SCORES, Numbers
 from azulejos.search.limits import Limits
 from azulejos.search.report import Candidate, Report
-from azulejos.search.stop import Alarm, side_by_side
+from azulejos.search.stop import StopSignal, side_by_side
 
 ENDLESS = 1 << 62
 FIRST_DEPTH = 2
 MOST_SEARCHES = 0x7FFF  # as many as the table tells apart
 
 
-def new_desk(seats: int, grey: bool, evaluator: Evaluator, table: Words) -> Desk:
+def new_workspace(seats: int, grey: bool, evaluator: Evaluator, table: Int64s) -> Workspace:
     """The arrays of one thread for one kind of game; the table is everybody's."""
     plies = MOST_PLIES + 2
-    return Desk(
+    return Workspace(
         states=np.zeros(plies * state_words(seats), np.int64),
         control=np.zeros(CONTROL_WORDS, np.int64),
         moves=np.zeros(plies * MOVES_A_PLY, np.int64),
@@ -62,12 +62,12 @@ def new_desk(seats: int, grey: bool, evaluator: Evaluator, table: Words) -> Desk
 
 
 @fast_compiled
-def value_of_state(address: int, state: State, memory: Words, out: Numbers) -> None:
+def value_of_state(address: int, state: State, memory: Int64s, out: Numbers) -> None:
     """Ask an evaluator from Python."""
     call_judge(address, raw(state), raw(memory), raw(out))
 
 
-class RoundSearch:
+class AlphaBetaSearch:
     """Alpha-beta to the end of the round. One object thinks about one position at a time."""
 
     def __init__(
@@ -75,9 +75,9 @@ class RoundSearch:
     ) -> None:
         self.evaluator = evaluator
         self.threads = threads
-        self._table: Words = np.zeros(2 << table_bits, np.int64)
+        self._table: Int64s = np.zeros(2 << table_bits, np.int64)
         self._mask = (1 << table_bits) - 1
-        self._desks: dict[tuple[int, bool, int], Desk] = {}
+        self._workspaces: dict[tuple[int, bool, int], Workspace] = {}
         self._searches = 0
 
     def think(
@@ -85,51 +85,53 @@ class RoundSearch:
         state: State,
         limits: Limits,
         best: int = 1,
-        overlooked: Collection[int] = (),
-        alarm: Alarm | None = None,
+        excluded: Collection[int] = (),
+        stop_signal: StopSignal | None = None,
     ) -> Report:
         """The `best` best moves of a position in which somebody chooses.
 
-        Overlooked actions are not considered at the root; one move at least must be left.
+        Excluded actions are not considered at the root; one move at least must be left.
         """
         if state[7] not in (DRAFT, TILE):
             raise ValueError("nobody chooses in this position")
         count_threads = self.threads if limits.seconds is not None else 1
-        desks = [self._desk(state, number) for number in range(count_threads)]
+        workspaces = [self._workspace(state, number) for number in range(count_threads)]
         self._searches += 1
         if self._searches > MOST_SEARCHES:
             self._table[:] = 0
             self._searches = 1
-        for desk in desks:
-            self._set_up(desk, state, limits, best)
-        alarm = alarm or Alarm()
-        solved = [False] * len(desks)
+        for workspace in workspaces:
+            self._set_up(workspace, state, limits, best)
+        stop_signal = stop_signal or StopSignal()
+        solved = [False] * len(workspaces)
 
         def work(number: int) -> None:
-            solved[number] = self._run(desks[number], number and 1 + number, overlooked)
+            solved[number] = self._run(workspaces[number], number and 1 + number, excluded)
 
-        with alarm.watch([desk.control for desk in desks], STOP, limits.seconds):
-            side_by_side(work, len(desks), alarm)
-        nodes = sum(int(desk.control[NODES]) for desk in desks)
-        return self._report(desks[0], state, best, nodes, solved[0])
+        with stop_signal.watch(
+            [workspace.control for workspace in workspaces], STOP, limits.seconds
+        ):
+            side_by_side(work, len(workspaces), stop_signal)
+        nodes = sum(int(workspace.control[NODES]) for workspace in workspaces)
+        return self._report(workspaces[0], state, best, nodes, solved[0])
 
     def value(self, state: State) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Win probability and expected score of each seat, as the evaluator sees the position."""
-        desk = self._desk(state, 0)
+        workspace = self._workspace(state, 0)
         for address in self.evaluator.addresses():
-            value_of_state(address, state, desk.memory, desk.out)
-        return _vectors(desk.out, seat_count(state))
+            value_of_state(address, state, workspace.memory, workspace.out)
+        return _vectors(workspace.out, seat_count(state))
 
-    def _desk(self, state: State, number: int) -> Desk:
+    def _workspace(self, state: State, number: int) -> Workspace:
         kind = (int(seat_count(state)), bool(is_grey(state)), number)
-        if kind not in self._desks:
-            self._desks[kind] = new_desk(kind[0], kind[1], self.evaluator, self._table)
-        return self._desks[kind]
+        if kind not in self._workspaces:
+            self._workspaces[kind] = new_workspace(kind[0], kind[1], self.evaluator, self._table)
+        return self._workspaces[kind]
 
-    def _set_up(self, desk: Desk, state: State, limits: Limits, best: int) -> None:
-        desk.states[: state.size] = state
-        desk.control[:] = 0
-        control = desk.control
+    def _set_up(self, workspace: Workspace, state: State, limits: Limits, best: int) -> None:
+        workspace.states[: state.size] = state
+        workspace.control[:] = 0
+        control = workspace.control
         control[LIMIT] = limits.nodes if limits.nodes is not None else ENDLESS
         control[ROOT_SEAT] = state[8]
         control[VALUE] = self.evaluator.addresses()[1]
@@ -140,47 +142,51 @@ class RoundSearch:
         control[BEST_COUNT] = best
         control[MOST_DEPTH] = min(limits.depth or MOST_PLIES - 2, MOST_PLIES - 2)
 
-    def _run(self, desk: Desk, extra: int, overlooked: Collection[int]) -> bool:
-        write_roots(desk, self.evaluator.addresses()[0])
-        if overlooked:
-            take_off(desk, overlooked)
-        if desk.control[ROOT_COUNT] == 1 and not extra:
-            desk.control[MOST_DEPTH] = min(int(desk.control[MOST_DEPTH]), 4)
-        return bool(deepen(desk, FIRST_DEPTH + extra))
+    def _run(self, workspace: Workspace, extra: int, excluded: Collection[int]) -> bool:
+        write_roots(workspace, self.evaluator.addresses()[0])
+        if excluded:
+            take_off(workspace, excluded)
+        if workspace.control[ROOT_COUNT] == 1 and not extra:
+            workspace.control[MOST_DEPTH] = min(int(workspace.control[MOST_DEPTH]), 4)
+        return bool(deepen(workspace, FIRST_DEPTH + extra))
 
-    def _report(self, desk: Desk, state: State, best: int, nodes: int, solved: bool) -> Report:
+    def _report(
+        self, workspace: Workspace, state: State, best: int, nodes: int, solved: bool
+    ) -> Report:
         found = []
-        for index in range(min(best, int(desk.control[ROOT_COUNT]))):
-            action = int(desk.roots[ROOT_WORDS * index])
-            row = desk.root_lines[MOST_PLIES * index : MOST_PLIES * (index + 1)]
+        for index in range(min(best, int(workspace.control[ROOT_COUNT]))):
+            action = int(workspace.roots[ROOT_WORDS * index])
+            row = workspace.root_lines[MOST_PLIES * index : MOST_PLIES * (index + 1)]
             line = tuple(int(a) for a in row[1 : 1 + row[0]])
-            found.append(self._candidate(desk, state, action, line))
-        return Report(tuple(found), nodes, int(desk.control[DEPTH]), solved)
+            found.append(self._candidate(workspace, state, action, line))
+        return Report(tuple(found), nodes, int(workspace.control[DEPTH]), solved)
 
-    def _candidate(self, desk: Desk, state: State, action: int, line: tuple[int, ...]) -> Candidate:
+    def _candidate(
+        self, workspace: Workspace, state: State, action: int, line: tuple[int, ...]
+    ) -> Candidate:
         after = state.copy()
         for move in line:
             play(after, move)
-        value_of_state(self.evaluator.addresses()[1], after, desk.memory, desk.out)
-        wins, scores = _vectors(desk.out, seat_count(state))
+        value_of_state(self.evaluator.addresses()[1], after, workspace.memory, workspace.out)
+        wins, scores = _vectors(workspace.out, seat_count(state))
         return Candidate(action, wins, scores, line)
 
 
-def take_off(desk: Desk, overlooked: Collection[int]) -> None:
+def take_off(workspace: Workspace, excluded: Collection[int]) -> None:
     """Take moves off the root; all stay if none would be left.
 
-    Of factories that hold the same tiles, the root has only one: its moves can all be overlooked
+    Of factories that hold the same tiles, the root has only one: its moves can all be excluded
     while those of its twin are not.
     """
-    roots = desk.roots.reshape(-1, ROOT_WORDS)
-    lines = desk.root_lines.reshape(-1, MOST_PLIES)
-    count = int(desk.control[ROOT_COUNT])
-    seen = [index for index in range(count) if int(roots[index, 0]) not in overlooked]
+    roots = workspace.roots.reshape(-1, ROOT_WORDS)
+    lines = workspace.root_lines.reshape(-1, MOST_PLIES)
+    count = int(workspace.control[ROOT_COUNT])
+    seen = [index for index in range(count) if int(roots[index, 0]) not in excluded]
     if not seen:
         return
     roots[: len(seen)] = roots[seen]
     lines[: len(seen)] = lines[seen]
-    desk.control[ROOT_COUNT] = len(seen)
+    workspace.control[ROOT_COUNT] = len(seen)
 
 
 def _vectors(out: NDArray[np.float64], seats: int) -> tuple[tuple[float, ...], tuple[float, ...]]:

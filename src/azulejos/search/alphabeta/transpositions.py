@@ -10,7 +10,7 @@ so an entry that two threads wrote at once fits no position.
 
 from __future__ import annotations
 
-from azulejos.fast import State, Words, inlined, seat_count
+from azulejos.fast import Int64s, State, inlined, seat_count
 from azulejos.fast.layout import (
     FLOOR_LENGTH,
     FLOOR_SCORE,
@@ -54,7 +54,7 @@ def position_key(state: State) -> int:
 
 
 @inlined
-def probe(table: Words, control: Words, key: int) -> int:
+def probe(table: Int64s, control: Int64s, key: int) -> int:
     """The data of a position, NOTHING where none is known."""
     place = 2 * (key & control[TABLE_MASK])
     data = table[at(place + 1)]
@@ -65,7 +65,7 @@ def probe(table: Words, control: Words, key: int) -> int:
 
 @inlined
 def keep(
-    table: Words, control: Words, key: int, action: int, depth: int, bound: int, value: int
+    table: Int64s, control: Int64s, key: int, action: int, depth: int, bound: int, value: int
 ) -> None:
     """Write what was found out about a position over whatever was there."""
     place = 2 * (key & control[TABLE_MASK])

@@ -19,8 +19,8 @@ does not change, so a board's worth depends on its lines alone, and few differen
 from __future__ import annotations
 
 from azulejos.fast import (
+    Int64s,
     State,
-    Words,
     compiled,
     complete_columns,
     complete_rows,
@@ -64,7 +64,7 @@ CHOOSING_STAGE = 2
 
 
 @compiled
-def remember_root(state: State, memory: Words) -> None:
+def remember_root(state: State, memory: Int64s) -> None:
     """Work out what the next deal brings; forget all boards if that is something new."""
     bag, lid = state[BAG], state[LID]
     mark = (bag << 8) ^ (lid * 0x9E3779B1) ^ (state[INFO] >> 20) | 1
@@ -84,7 +84,7 @@ def remember_root(state: State, memory: Words) -> None:
 
 
 @inlined
-def dot(memory: Words, worth: Words) -> None:
+def dot(memory: Int64s, worth: Int64s) -> None:
     """Write the worth of the features in every stage into four words, 1/32 point."""
     for quarter in range(4):
         first, second, third, fourth = 0, 0, 0, 0
@@ -104,13 +104,13 @@ def dot(memory: Words, worth: Words) -> None:
 
 
 @inlined
-def worth_at(slot: Words, stage: int) -> int:
+def worth_at(slot: Int64s, stage: int) -> int:
     """The worth of a remembered board in a stage, 1/32 point, signed."""
     return (slot[at(WORTH + (stage >> 2))] << (48 - 16 * (stage & 3))) >> 48
 
 
 @inlined
-def judge_board(board: State, grey: bool, memory: Words, slot: Words) -> None:
+def judge_board(board: State, grey: bool, memory: Int64s, slot: Int64s) -> None:
     """Work out the worth of a board without complete lines."""
     seat_features(board, grey, shifted(memory, SHARES), shifted(memory, FEATURES_AT))
     dot(memory, shifted(slot, WORTH))
@@ -128,7 +128,7 @@ def put(board: State, row: int, column: int, colour: int) -> int:
 
 
 @inlined
-def best_column(board: State, row: int, colour: int, memory: Words, slot: Words) -> int:
+def best_column(board: State, row: int, colour: int, memory: Int64s, slot: Int64s) -> int:
     """The column of a grey wall that leaves the board worth most, -1 where none is open."""
     columns = open_columns(board, 0, row, colour)
     wall, word = board[SEATS_AT + WALL], at(SEATS_AT + PLANES + (colour >> 1))
@@ -147,7 +147,7 @@ def best_column(board: State, row: int, colour: int, memory: Words, slot: Words)
 
 
 @inlined
-def tile_board(board: State, grey: bool, memory: Words, slot: Words) -> int:
+def tile_board(board: State, grey: bool, memory: Int64s, slot: Int64s) -> int:
     """Tile all complete lines of a board: points, and from FALLEN_SHIFT on tiles that fall."""
     lines = board[SEATS_AT + LINES]
     left = full_lines(lines)
@@ -178,7 +178,7 @@ def board_bonus(board: State) -> int:
 
 
 @compiled
-def work_out(state: State, seat: int, memory: Words, slot: Words) -> None:
+def work_out(state: State, seat: int, memory: Int64s, slot: Int64s) -> None:
     """Fill a slot (but for its key) with what a seat's board is worth."""
     board, grey, base = shifted(memory, BOARD), is_grey(state), seat_base(seat)
     board[INFO] = state[INFO]
@@ -195,7 +195,7 @@ def work_out(state: State, seat: int, memory: Words, slot: Words) -> None:
 
 
 @inlined
-def board_slot(state: State, seat: int, memory: Words) -> Words:
+def board_slot(state: State, seat: int, memory: Int64s) -> Int64s:
     """The slot of a seat's board, filled."""
     base = seat_base(seat)
     key = state[at(base + LINES)] * 0x9E3779B97F4A7C1 + state[at(base + WALL)] * 0x2545F4914F6CDD1D

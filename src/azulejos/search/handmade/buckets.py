@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import Words
+from azulejos.fast import Int64s
 
 _CLASSES = ((1, 1), (2, 2), (3, 3), (4, 5), (6, 7), (8, 10))
 
@@ -17,4 +17,4 @@ def _bucket(need: int) -> int:
 
 
 # Index: tiles that are missing, 0 to 15; -1 where they are none or too many to matter.
-BUCKETS: Words = np.array([_bucket(need) for need in range(16)], np.int64)
+BUCKETS: Int64s = np.array([_bucket(need) for need in range(16)], np.int64)

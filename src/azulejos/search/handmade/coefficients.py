@@ -20,7 +20,7 @@ from typing import Final
 
 import numpy as np
 
-from azulejos.fast import Words
+from azulejos.fast import Int64s
 from azulejos.search.handmade.features import FEATURES
 
 FILE: Final = Path(__file__).with_name("coefficients.json")
@@ -59,7 +59,7 @@ def kind_of(seats: int, grey: bool) -> str:
     return f"{seats}{'G' if grey else 'C'}"
 
 
-def coefficients(seats: int, grey: bool) -> Words:
+def coefficients(seats: int, grey: bool) -> Int64s:
     """Rows: features, then start, turn, scale; columns: 16 stages, the last one unused."""
     rows = _tables()[kind_of(seats, grey)]
     table = np.zeros((len(NAMES), USED_STAGES + 1), np.int64)
@@ -68,7 +68,7 @@ def coefficients(seats: int, grey: bool) -> Words:
     return table
 
 
-def write(tables: Mapping[str, Words]) -> None:
+def write(tables: Mapping[str, Int64s]) -> None:
     """Write the table anew; kinds that are not given stay as they are."""
     known = _tables() if FILE.exists() else {}
     for kind, table in tables.items():

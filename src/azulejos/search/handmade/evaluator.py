@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.fast import Words
+from azulejos.fast import Int64s
 from azulejos.search.alphabeta.pointers import address_of
 from azulejos.search.handmade.boards import COEFFICIENTS, MEMORY_WORDS
 from azulejos.search.handmade.coefficients import coefficients
@@ -37,7 +37,7 @@ class Evaluator:
     name: str
     prepare: Judge
     value: Judge
-    new_memory: Callable[[int, bool], Words]
+    new_memory: Callable[[int, bool], Int64s]
     """Memory for one thread, from the number of seats and whether walls are grey."""
 
     def addresses(self) -> tuple[int, int]:
@@ -45,7 +45,7 @@ class Evaluator:
         return address_of(self.prepare), address_of(self.value)
 
 
-def hand_memory(seats: int, grey: bool) -> Words:
+def hand_memory(seats: int, grey: bool) -> Int64s:
     """Memory with the coefficients of this kind of game, nothing remembered."""
     memory = np.zeros(MEMORY_WORDS, np.int64)
     table = coefficients(seats, grey)

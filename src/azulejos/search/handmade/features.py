@@ -20,7 +20,7 @@ tuner fits the coefficients to them. All speak of a seat whose complete lines ar
 
 from __future__ import annotations
 
-from azulejos.fast import State, Words, inlined, placement_score, plane
+from azulejos.fast import Int64s, State, inlined, placement_score, plane
 from azulejos.fast.bits import column_bits, popcount
 from azulejos.fast.layout import LINES, SEATS_AT, WALL, at
 from azulejos.fast.tables import COLOUR_CELLS
@@ -37,14 +37,14 @@ SHARE = 16
 
 
 @inlined
-def count_at(features: Words, first: int, count: int, least: int) -> None:
+def count_at(features: Int64s, first: int, count: int, least: int) -> None:
     """One more of the things that are counted by `count`, from `least` to 4."""
     if least <= count <= 4:
         features[at(first + count - least)] += 1
 
 
 @inlined
-def need_at(features: Words, first: int, need: int) -> None:
+def need_at(features: Int64s, first: int, need: int) -> None:
     """One more of the things that need so many tiles."""
     bucket = BUCKETS[at(need)]
     if bucket >= 0:
@@ -52,7 +52,7 @@ def need_at(features: Words, first: int, need: int) -> None:
 
 
 @inlined
-def row_features(wall: int, features: Words) -> None:
+def row_features(wall: int, features: Int64s) -> None:
     """Rows: their tiles, and what their free cells would score."""
     for row in range(5):
         bits = (wall >> 5 * row) & 31
@@ -97,14 +97,14 @@ def blocked_columns(cells: int) -> int:
 
 
 @inlined
-def line_features(row: int, count: int, points: int, features: Words) -> None:
+def line_features(row: int, count: int, points: int, features: Int64s) -> None:
     """A line under way, with what its tile would score."""
     features[at(LINES_AT + row * (row - 1) // 2 + count - 1)] = 1
     features[at(LINE_POINTS + row - 1)] = count * points
 
 
 @inlined
-def under_way(board: State, grey: bool, share: Words, features: Words) -> int:
+def under_way(board: State, grey: bool, share: Int64s, features: Int64s) -> int:
     """The lines of a board; what lies on them per column, then per colour, 6 bits each."""
     wall, lines, found = board[SEATS_AT + WALL], board[SEATS_AT + LINES], 0
     for row in range(5):
@@ -123,7 +123,7 @@ def under_way(board: State, grey: bool, share: Words, features: Words) -> int:
 
 
 @inlined
-def seat_features(board: State, grey: bool, share: Words, features: Words) -> None:
+def seat_features(board: State, grey: bool, share: Int64s, features: Int64s) -> None:
     """Write all features of seat 0 of a (partial) state; it has no complete line.
 
     `share` has for each colour the tiles that the next deal brings on average, in sixteenths.

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from azulejos.fast import (
     END,
+    Int64s,
     State,
-    Words,
     compiled,
     floor_length,
     floor_penalty,
@@ -136,7 +136,7 @@ def is_last_round(state: State, rows: int, left: int) -> bool:
 
 
 @compiled
-def hand_value(state: State, memory: Words, out: Numbers) -> None:
+def hand_value(state: State, memory: Int64s, out: Numbers) -> None:
     """Write win probability and expected final score of every seat, as if tiling came now."""
     if state[PHASE] == END:
         final_value(state, out)
@@ -166,6 +166,6 @@ def hand_value(state: State, memory: Words, out: Numbers) -> None:
 
 
 @compiled
-def hand_prepare(state: State, memory: Words, out: Numbers) -> None:  # noqa: ARG001
+def hand_prepare(state: State, memory: Int64s, out: Numbers) -> None:  # noqa: ARG001
     """Get ready for the values of positions that follow from this one inside its round."""
     remember_root(state, memory)

@@ -2,7 +2,7 @@
 
 A file of its own because self-play and the player at the table grow the same tree and differ only
 in who evaluates the leaves. Nothing here is bound to two seats: a value is a number per seat, and
-a node prefers what its own mover likes. The tree never looks beyond the deal: a finished game has
+a node prefers what its own mover likes. The tree never samples beyond the deal: a finished game has
 its exact value, and a position before the deal is a leaf that the network values. What several
 orders of moves lead to is one node (`same_positions`).
 """
@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from azulejos.fast import END, State, Words, compiled, copy_state, inlined, play
+from azulejos.fast import END, Int64s, State, compiled, copy_state, inlined, play
 from azulejos.fast.layout import PHASE, at
 from azulejos.search.puct.nodes import (
     ACTION,
@@ -26,8 +26,8 @@ from azulejos.search.puct.nodes import (
     MOVER,
     OPENED,
     PATH,
+    PROVEN,
     ROOT,
-    SETTLED,
     SUM,
     VISITS,
     WEIGHT,
@@ -47,16 +47,18 @@ MOST_VISITS = 4_000_000  # float32 counts little further
 VISITED, WAITING, FULL = 0, 1, 2  # what a descent comes back with
 
 
-class Manner(NamedTuple):
+class SearchParameters(NamedTuple):
     """How a descent chooses."""
 
     exploration: float  # how much a prior counts
-    urgency: float  # how much less than its node an unopened move is expected to be worth
+    fpu_reduction: float  # how much less than its node an unopened move is expected to be worth
     growth: float  # of the visits of a known leaf, with each further one
 
 
 @inlined
-def select_edge(pool: Pool, node: int, exploration: float, urgency: float, open_only: bool) -> int:
+def select_edge(
+    pool: Pool, node: int, exploration: float, fpu_reduction: float, open_only: bool
+) -> int:
     """The edge to follow: value so far plus what its prior still promises.
 
     With `open_only` one behind which something is unknown; there must be one.
@@ -75,14 +77,16 @@ def select_edge(pool: Pool, node: int, exploration: float, urgency: float, open_
             best, highest = place, promise
     if opened < number(pool, node + EDGES):
         place = edge_at(node, opened)
-        expected = pool[at(node + SUM + number(pool, node + MOVER))] / visits - np.float32(urgency)
+        expected = pool[at(node + SUM + number(pool, node + MOVER))] / visits - np.float32(
+            fpu_reduction
+        )
         if expected + scale * pool[at(place)] > highest:
             best = place
     return best
 
 
 @compiled
-def back_up(pool: Pool, tree: Words, values: Floats, visits: np.float32) -> None:
+def back_up(pool: Pool, tree: Int64s, values: Floats, visits: np.float32) -> None:
     """Add the value of each seat along the path, as that of so many visits.
 
     An edge is worth what its child is, whoever else has visited that.
@@ -98,7 +102,7 @@ def back_up(pool: Pool, tree: Words, values: Floats, visits: np.float32) -> None
 
 
 @compiled
-def settle_path(pool: Pool, tree: Words) -> None:
+def prove_path(pool: Pool, tree: Int64s) -> None:
     """Once the end of the path is known: settle those above it of which nothing is unknown."""
     for step in range(tree[DEPTH] - 1, -1, -1):
         node, best = tree[at(PATH + 2 * step)], 0
@@ -111,7 +115,7 @@ def settle_path(pool: Pool, tree: Words) -> None:
                 return
             if best == 0 or pool[at(leaf + SUM + mover)] > pool[at(best + SUM + mover)]:
                 best = leaf
-        pool[at(node + SETTLED)] = best
+        pool[at(node + PROVEN)] = best
         if step > 0:  # what the parent expects of it is exact from now on
             parent, edge = tree[at(PATH + 2 * step - 2)], tree[at(PATH + 2 * step - 1)]
             value = pool[at(best + SUM + number(pool, parent + MOVER))]
@@ -119,7 +123,7 @@ def settle_path(pool: Pool, tree: Words) -> None:
 
 
 @inlined
-def is_ahead(pool: Pool, tree: Words, node: int) -> bool:
+def is_ahead(pool: Pool, tree: Int64s, node: int) -> bool:
     """Whether the node that a path has come to was visited more often than the path's last edge."""
     if tree[DEPTH] == 0:
         return False
@@ -128,7 +132,7 @@ def is_ahead(pool: Pool, tree: Words, node: int) -> bool:
 
 
 @inlined
-def repetitions(pool: Pool, tree: Words, growth: float) -> np.float32:
+def repetitions(pool: Pool, tree: Int64s, growth: float) -> np.float32:
     """How many visits one to a known value counts for.
 
     The next ones would most likely come here too, and would find out nothing.
@@ -142,11 +146,11 @@ def repetitions(pool: Pool, tree: Words, growth: float) -> np.float32:
 @compiled
 def descend(
     pool: Pool,
-    tree: Words,
+    tree: Int64s,
     state: State,
-    manner: Manner,
+    parameters: SearchParameters,
     scratch: Scratch,
-    table: Words,
+    table: Int64s,
     open_only: bool = False,
     first: int = 0,
 ) -> int:
@@ -159,12 +163,14 @@ def descend(
     """
     reached, values = scratch[0], scratch[4]
     copy_state(reached, state)
-    node, growth = tree[ROOT], 0.0 if open_only else manner.growth
+    node, growth = tree[ROOT], 0.0 if open_only else parameters.growth
     tree[DEPTH] = 0
     while final_leaf(pool, node) == 0 and (open_only or not is_ahead(pool, tree, node)):
         edge = first
         if first == 0 or tree[DEPTH] > 0:
-            edge = select_edge(pool, node, manner.exploration, manner.urgency, open_only)
+            edge = select_edge(
+                pool, node, parameters.exploration, parameters.fpu_reduction, open_only
+            )
         last = PATH + 2 * tree[DEPTH]
         tree[at(last)], tree[at(last + 1)] = node, edge
         tree[DEPTH] += 1
@@ -187,7 +193,7 @@ def descend(
 
 
 @compiled
-def expand(pool: Pool, tree: Words, values: Floats) -> None:
+def set_priors(pool: Pool, tree: Int64s, values: Floats) -> None:
     """Settle the leaf: logits in its priors become probabilities, its values go up the path."""
     node = tree[LEAF]
     count = number(pool, node + EDGES)
@@ -217,12 +223,12 @@ def best_edge(pool: Pool, node: int) -> int:
     Without any visit it is the one with the highest prior.
     """
     best, visits, value = edge_at(node, 0), np.float32(0), np.float32(0)
-    settled = number(pool, node + SETTLED)
+    proven = number(pool, node + PROVEN)
     for index in range(number(pool, node + OPENED)):
         place = edge_at(node, index)
         seen = pool[at(place + EDGE_VISITS)]
-        if settled != 0:
-            if leaf_behind(pool, place) == settled:
+        if proven != 0:
+            if leaf_behind(pool, place) == proven:
                 return place
             continue
         mean = pool[at(place + EDGE_SUM)] / max(seen, np.float32(1))

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from azulejos.fast import State, Words, compiled
+from azulejos.fast import Int64s, State, compiled
 from azulejos.net.forward import Work
 from azulejos.net.network import Network
-from azulejos.search.puct.chance import Glass
-from azulejos.search.puct.descent import Manner
+from azulejos.search.puct.chance import ChanceSampler
+from azulejos.search.puct.descent import SearchParameters
 from azulejos.search.puct.grow import (
     DEEPEST,
     LIMIT,
@@ -26,7 +26,7 @@ from azulejos.search.puct.grow import (
     judge,
     visit,
 )
-from azulejos.search.puct.leaves import plant
+from azulejos.search.puct.leaves import set_root
 from azulejos.search.puct.nodes import (
     DEPTH,
     ROOM,
@@ -40,7 +40,7 @@ from azulejos.search.puct.nodes import (
     leaf_behind,
 )
 
-PLANT: Final = 0
+SET_ROOT: Final = 0
 GROW: Final = 1
 VISIT_MOVE: Final = 2
 JUDGE: Final = 3
@@ -51,27 +51,32 @@ class TreeArrays(NamedTuple):
 
     work: Work
     pool: Pool
-    tree: Words
-    control: Words
+    tree: Int64s
+    control: Int64s
     scratch: Scratch
-    table: Words
+    table: Int64s
     outlook: Floats
     tally: Tally
-    glass: Glass
+    sampler: ChanceSampler
 
 
 class Task(NamedTuple):
-    """What to do: `looking` is for `GROW`, the edge of a move and how often for `VISIT_MOVE`."""
+    """What to do: `chance_share` is for `GROW`, `edge` and `visits` are for `VISIT_MOVE`."""
 
     kind: int
-    looking: float = 0.0
+    chance_share: float = 0.0
     edge: int = 0
     visits: int = 0
 
 
 @compiled
 def visit_move(
-    network: Network, arrays: TreeArrays, state: State, manner: Manner, index: int, count: int
+    network: Network,
+    arrays: TreeArrays,
+    state: State,
+    parameters: SearchParameters,
+    index: int,
+    count: int,
 ) -> None:
     """Visit leaves behind one move at the root, so many or until told to stop."""
     work, pool, tree, control, scratch, table, outlook, tally, _ = arrays
@@ -80,7 +85,7 @@ def visit_move(
         if control[STOP] != 0 or control[VISITS] >= control[LIMIT]:
             return
         edge = edge_at(root, index)
-        visit(network, work, pool, tree, state, manner, scratch, table, outlook, False, edge)
+        visit(network, work, pool, tree, state, parameters, scratch, table, outlook, False, edge)
         add_to_tally(tally, tree, root, outlook, scratch[4])
         control[VISITS] += 1
         control[DEEPEST] = max(control[DEEPEST], tree[DEPTH])
@@ -93,12 +98,12 @@ def visit_move(
 
 @compiled
 def work_on_tree(
-    network: Network, arrays: TreeArrays, state: State, manner: Manner, task: Task
+    network: Network, arrays: TreeArrays, state: State, parameters: SearchParameters, task: Task
 ) -> None:
     """Plant, grow, visit a move or judge, as the task says."""
-    work, pool, tree, control, scratch, table, outlook, tally, glass = arrays
-    if task.kind == PLANT:
-        plant(network, work, pool, tree, state, scratch)
+    work, pool, tree, control, scratch, table, outlook, tally, sampler = arrays
+    if task.kind == SET_ROOT:
+        set_root(network, work, pool, tree, state, scratch)
     elif task.kind == GROW:
         grow(
             network,
@@ -107,15 +112,15 @@ def work_on_tree(
             tree,
             state,
             control,
-            manner,
+            parameters,
             scratch,
             table,
             outlook,
             tally,
-            glass,
-            task.looking,
+            sampler,
+            task.chance_share,
         )
     elif task.kind == VISIT_MOVE:
-        visit_move(network, arrays, state, manner, task.edge, task.visits)
+        visit_move(network, arrays, state, parameters, task.edge, task.visits)
     else:
         judge(network, work, state, scratch[1], outlook)

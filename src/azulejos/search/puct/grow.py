@@ -10,16 +10,16 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import END, State, Words, compiled, copy_state, score
+from azulejos.fast import END, Int64s, State, compiled, copy_state, score
 from azulejos.fast.layout import PHASE, SEAT, at
 from azulejos.net.forward import Work
 from azulejos.net.inputs.layout import SCORE_SCALE
 from azulejos.net.network import Network
 from azulejos.net.value import win_share
 from azulejos.search.puct import chance
-from azulejos.search.puct.chance import Glass, look_beyond, look_from_root
-from azulejos.search.puct.descent import WAITING, Manner, best_edge, descend, settle_path
-from azulejos.search.puct.leaves import evaluate_state, settle_leaf
+from azulejos.search.puct.chance import ChanceSampler, sample_from_root, sample_leaf
+from azulejos.search.puct.descent import WAITING, SearchParameters, best_edge, descend, prove_path
+from azulejos.search.puct.leaves import evaluate_state, expand
 from azulejos.search.puct.nodes import (
     ACTION,
     CHILD,
@@ -51,11 +51,11 @@ from azulejos.search.puct.nodes import VISITS as NODE_VISITS
 STOP, LIMIT, VISITS, DEEPEST, SOLVED = 0, 1, 2, 3, 4
 CONTROL_WORDS = 8
 
-OFTEN = 8  # visits of an edge, before somebody looks beyond the leaf behind it
-LOOK = chance.VISITS
+OFTEN = 8  # visits of an edge, before somebody samples beyond the leaf behind it
+SAMPLE_VISITS = chance.VISITS
 
-# Visits in a row to leaves that were known: after a few of them every fourth visit looks for what
-# is still unknown, so that small ends are solved, and the others become twice as curious, again and
+# Visits in a row to leaves that were known: after a few of them every fourth visit samples for what
+# is still unknown, so that small ends are solved, and the others become twice as widened, again and
 # again; after many nothing is left that matters but what lies beyond the deal.
 FEW_KNOWN, MANY_KNOWN, KNOWN_VISITS = 64, 512, 4000
 
@@ -81,7 +81,7 @@ def write_result(state: State, outlook: Floats) -> None:
 
 
 @compiled
-def keep_outlook(work: Work, pool: Pool, tree: Words, reached: State, seats: int) -> None:
+def keep_outlook(work: Work, pool: Pool, tree: Int64s, reached: State, seats: int) -> None:
     """Write the outlook behind the final leaf that has just been laid out."""
     outlook = pool[tree[USED] : tree[USED] + 2 * seats]
     tree[USED] += outlook.size
@@ -96,11 +96,11 @@ def visit(
     network: Network,
     work: Work,
     pool: Pool,
-    tree: Words,
+    tree: Int64s,
     state: State,
-    manner: Manner,
+    parameters: SearchParameters,
     scratch: Scratch,
-    table: Words,
+    table: Int64s,
     outlook: Floats,
     open_only: bool,
     first: int = 0,
@@ -110,8 +110,8 @@ def visit(
     `first` is the edge of the root that leads there, 0 for any.
     """
     before, reached = tree[USED], scratch[0]
-    if descend(pool, tree, state, manner, scratch, table, open_only, first) == WAITING:
-        settle_leaf(network, work, pool, tree, reached, scratch)
+    if descend(pool, tree, state, parameters, scratch, table, open_only, first) == WAITING:
+        expand(network, work, pool, tree, reached, scratch)
     leaf = leaf_behind(pool, tree[at(PATH + 2 * tree[DEPTH] - 1)])
     is_new = tree[USED] != before
     if leaf == 0:
@@ -119,14 +119,14 @@ def visit(
         return is_new
     if is_new:
         keep_outlook(work, pool, tree, reached, outlook.size // 2)
-    settle_path(pool, tree)
+    prove_path(pool, tree)
     for word in range(outlook.size):
         outlook[at(word)] = pool[at(leaf + HEADER + word)]
     return is_new
 
 
 @compiled
-def add_to_tally(tally: Tally, tree: Words, root: int, outlook: Floats, values: Floats) -> None:
+def add_to_tally(tally: Tally, tree: Int64s, root: int, outlook: Floats, values: Floats) -> None:
     """Note what the last visit found in the row of the root's edge that led there."""
     row = tally[at((tree[PATH + 1] - root - HEADER) // EDGE)]
     weight, scores_end = tree[WEIGHT], 1 + outlook.size
@@ -138,16 +138,16 @@ def add_to_tally(tally: Tally, tree: Words, root: int, outlook: Floats, values: 
 
 
 @compiled
-def prune(pool: Pool, tree: Words, overlooked: Words) -> None:
+def prune(pool: Pool, tree: Int64s, excluded: Int64s) -> None:
     """Take moves off a root that has not been visited; one at least must be left."""
     root = tree[ROOT]
     kept = 0
     for index in range(number(pool, root + EDGES)):
         place = edge_at(root, index)
-        hidden = False
-        for action in overlooked:
-            hidden |= number(pool, place + ACTION) == action
-        if not hidden:
+        is_excluded = False
+        for action in excluded:
+            is_excluded |= number(pool, place + ACTION) == action
+        if not is_excluded:
             target = edge_at(root, kept)
             for word in range(EDGE):
                 pool[at(target + word)] = pool[at(place + word)]
@@ -162,71 +162,75 @@ def grow(
     network: Network,
     work: Work,
     pool: Pool,
-    tree: Words,
+    tree: Int64s,
     state: State,
-    control: Words,
-    manner: Manner,
+    control: Int64s,
+    parameters: SearchParameters,
     scratch: Scratch,
-    table: Words,
+    table: Int64s,
     outlook: Floats,
     tally: Tally,
-    glass: Glass,
-    looking: float,
+    sampler: ChanceSampler,
+    chance_share: float,
 ) -> None:
     """Visit leaf after leaf until told to stop, or until there is nothing left to do.
 
     `tally` has a row for each move at the root: visits, and for each seat the sums of the win
     shares, scores and values that they found; `outlook` is room for what one of them finds. For
-    each visit so many others, `looking`, look beyond the deal, more while nothing new is found, and
-    all that are left when the round is settled.
+    each visit, `chance_share` visits sample deals; more while nothing new is found, and all that
+    are left when the round is proven.
     """
-    known, root, looked = 0, tree[ROOT], 0
-    plainly = Manner(manner.exploration, manner.urgency, 0.0)
+    known, root, sampled = 0, tree[ROOT], 0
+    plain_parameters = SearchParameters(parameters.exploration, parameters.fpu_reduction, 0.0)
     while control[STOP] == 0 and control[VISITS] < control[LIMIT]:
         if tree[USED] + ROOM > pool.size or known > KNOWN_VISITS:
             return
         completing = known >= FEW_KNOWN and known % 4 == 0
-        curious = Manner(
-            manner.exploration * 2.0 ** (known // FEW_KNOWN), manner.urgency, manner.growth
+        widened = SearchParameters(
+            parameters.exploration * 2.0 ** (known // FEW_KNOWN),
+            parameters.fpu_reduction,
+            parameters.growth,
         )
         is_new = visit(
-            network, work, pool, tree, state, curious, scratch, table, outlook, completing
+            network, work, pool, tree, state, widened, scratch, table, outlook, completing
         )
         known = 0 if is_new and not completing else known + 1
         add_to_tally(tally, tree, root, outlook, scratch[4])
         control[VISITS] += 1
         control[DEEPEST] = max(control[DEEPEST], tree[DEPTH])
-        nothing_new = looking > 0 and known >= MANY_KNOWN
-        if not is_new and (nothing_new or looked < looking * control[VISITS]):
+        nothing_new = chance_share > 0 and known >= MANY_KNOWN
+        if not is_new and (nothing_new or sampled < chance_share * control[VISITS]):
             edge = tree[at(PATH + 2 * tree[DEPTH] - 1)]
             if leaf_behind(pool, edge) != 0 and pool[at(edge + EDGE_VISITS)] >= OFTEN:
-                copy_state(glass.state, scratch[0])
+                copy_state(sampler.state, scratch[0])
                 child = number(pool, edge + CHILD)
-                looked += LOOK * look_beyond(network, work, pool, child, glass, plainly)
+                sampled += SAMPLE_VISITS * sample_leaf(
+                    network, work, pool, child, sampler, plain_parameters
+                )
         if final_leaf(pool, root) != 0:
             control[SOLVED] = 1
             break
-    if control[SOLVED] and looking > 0:
-        look_on(network, work, pool, root, state, control, glass, plainly)
+    if control[SOLVED] and chance_share > 0:
+        sample_on(network, work, pool, root, state, control, sampler, plain_parameters)
 
 
 @compiled
-def look_on(
+def sample_on(
     network: Network,
     work: Work,
     pool: Pool,
     root: int,
     state: State,
-    control: Words,
-    glass: Glass,
-    manner: Manner,
+    control: Int64s,
+    sampler: ChanceSampler,
+    parameters: SearchParameters,
 ) -> None:
     """Nothing in the round is unknown: look beyond its end until told to stop, then take stock."""
     mover, count = number(pool, root + MOVER), number(pool, root + EDGES)
     while control[STOP] == 0 and control[VISITS] < control[LIMIT] and count > 1:
-        if not look_from_root(network, work, pool, root, state, glass, manner):
+        if not sample_from_root(network, work, pool, root, state, sampler, parameters):
             break
-        control[VISITS] += LOOK
+        control[VISITS] += SAMPLE_VISITS
     for index in range(count):
         edge = edge_at(root, index)
         value = worth(pool, number(pool, edge + CHILD), mover)
@@ -234,7 +238,7 @@ def look_on(
 
 
 @compiled
-def follow(pool: Pool, edge: int, line: Words) -> int:
+def follow(pool: Pool, edge: int, line: Int64s) -> int:
     """Write the expected actions from an edge on, at most to the round's end; how many."""
     count = 0
     while count < line.size:
@@ -248,7 +252,7 @@ def follow(pool: Pool, edge: int, line: Words) -> int:
 
 
 @compiled
-def judge(network: Network, work: Work, state: State, order: Words, outlook: Floats) -> None:
+def judge(network: Network, work: Work, state: State, order: Int64s, outlook: Floats) -> None:
     """What the network says of a state, without any search; of a finished game the result."""
     if state[PHASE] == END:
         write_result(state, outlook)

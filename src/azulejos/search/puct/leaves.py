@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import DEAL, State, Words, compiled, copy_state
+from azulejos.fast import DEAL, Int64s, State, compiled, copy_state
 from azulejos.fast.layout import PHASE, SEAT, at
 from azulejos.net.forward import Work, ask_policy, logit, run, seat_values
 from azulejos.net.inputs.canonical import sort_factories
 from azulejos.net.inputs.inputs import write_features
 from azulejos.net.network import Network
-from azulejos.search.puct.descent import expand
+from azulejos.search.puct.descent import set_priors
 from azulejos.search.puct.nodes import (
     DEPTH,
     EDGES,
@@ -30,7 +30,7 @@ from azulejos.search.puct.nodes import (
 
 
 @compiled
-def evaluate_state(network: Network, work: Work, state: State, order: Words) -> None:
+def evaluate_state(network: Network, work: Work, state: State, order: Int64s) -> None:
     """Run the network on a state: `work` then holds the heads and what the policy reads."""
     sort_factories(state, order)
     write_features(state, order, work.row)
@@ -41,8 +41,8 @@ def evaluate_state(network: Network, work: Work, state: State, order: Words) -> 
 
 
 @compiled
-def settle_leaf(
-    network: Network, work: Work, pool: Pool, tree: Words, reached: State, scratch: Scratch
+def expand(
+    network: Network, work: Work, pool: Pool, tree: Int64s, reached: State, scratch: Scratch
 ) -> None:
     """Let the network value the leaf that waits."""
     _, order, _, _, values = scratch
@@ -55,12 +55,12 @@ def settle_leaf(
         move = number(pool, place)
         pool[at(place)] = logit(network, work, step, reached, order, move)
     seat_values(work, reached[SEAT], values)
-    expand(pool, tree, values)
+    set_priors(pool, tree, values)
 
 
 @compiled
-def plant(
-    network: Network, work: Work, pool: Pool, tree: Words, state: State, scratch: Scratch
+def set_root(
+    network: Network, work: Work, pool: Pool, tree: Int64s, state: State, scratch: Scratch
 ) -> None:
     """A new tree with nothing but its root, evaluated."""
     reached, order, actions, indices, _ = scratch
@@ -68,4 +68,4 @@ def plant(
     copy_state(reached, state)
     node = add_node(pool, tree, reached, order, actions, indices)
     tree[ROOT], tree[LEAF], tree[DEPTH] = node, node, 0
-    settle_leaf(network, work, pool, tree, reached, scratch)
+    expand(network, work, pool, tree, reached, scratch)

@@ -1,6 +1,6 @@
 """Extra visits for the moves that an analysis lists.
 
-A search that looks for one move visits the others only as often as it takes to reject them: many
+A search that samples for one move visits the others only as often as it takes to reject them: many
 have a few visits, and some have none. What it says of those is worth little. So an analysis keeps a
 part of its limits, and spends it on the moves that may belong on its list.
 """
@@ -11,7 +11,7 @@ import numpy as np
 
 from azulejos.fast import State
 from azulejos.net.network import Network
-from azulejos.search.puct.descent import Manner
+from azulejos.search.puct.descent import SearchParameters
 from azulejos.search.puct.entry import VISIT_MOVE, Task, work_on_tree
 from azulejos.search.puct.grow import LIMIT, SOLVED, STOP, VISITS
 from azulejos.search.puct.nodes import (
@@ -26,42 +26,47 @@ from azulejos.search.puct.nodes import (
     edge_at,
     leaf_behind,
 )
-from azulejos.search.puct.tree import Desk, ranking, root_edges
+from azulejos.search.puct.tree import TreeThread, ranking, root_edges
 
 AT_ONCE = 32  # visits of a move before the moves are compared again
 
 
 def visit_contenders(
-    network: Network, desk: Desk, state: State, manner: Manner, wanted: int, enough: int
+    network: Network,
+    thread: TreeThread,
+    state: State,
+    parameters: SearchParameters,
+    wanted: int,
+    enough: int,
 ) -> None:
     """Visit the moves that look best until the `wanted` best of them have `enough` visits."""
-    control = desk.control
-    if desk.pool[desk.tree[ROOT] + EDGES] == 1:
+    control = thread.control
+    if thread.pool[thread.tree[ROOT] + EDGES] == 1:
         return  # there is no choice
     while not control[STOP] and not control[SOLVED] and control[VISITS] < control[LIMIT]:
-        index, count = next_contender(desk, wanted, enough)
-        if count == 0 or desk.tree[USED] + ROOM > desk.pool.size:
+        index, count = next_contender(thread, wanted, enough)
+        if count == 0 or thread.tree[USED] + ROOM > thread.pool.size:
             return
         task = Task(VISIT_MOVE, edge=index, visits=count)
-        work_on_tree(network, desk.arrays, state, manner, task)
+        work_on_tree(network, thread.arrays, state, parameters, task)
 
 
-def next_contender(desk: Desk, wanted: int, enough: int) -> tuple[int, int]:
+def next_contender(thread: TreeThread, wanted: int, enough: int) -> tuple[int, int]:
     """Which edge of the root to visit next, and how often: 0 when nothing is left to find out.
 
     First every move is tried once. Then comes the least visited of those that look best, and at
-    last one that looks better than the move to play.
+    last one that samples better than the move to play.
     """
-    root = int(desk.tree[ROOT])
-    edges, opened = root_edges(desk), int(desk.pool[root + OPENED])
-    if opened < int(desk.pool[root + EDGES]):
+    root = int(thread.tree[ROOT])
+    edges, opened = root_edges(thread), int(thread.pool[root + OPENED])
+    if opened < int(thread.pool[root + EDGES]):
         return opened, 1  # the unopened one with the highest prior
     visits, means = edges[:, EDGE_VISITS], edges[:, EDGE_SUM] / edges[:, EDGE_VISITS]
-    is_open = np.array([not leaf_behind(desk.pool, edge_at(root, i)) for i in range(opened)])
+    is_open = np.array([not leaf_behind(thread.pool, edge_at(root, i)) for i in range(opened)])
     best = np.argsort(-means, kind="stable")[:wanted]
     poor = [int(index) for index in best if is_open[index] and visits[index] < enough]
     if poor:
         return min(poor, key=lambda index: visits[index]), AT_ONCE
-    chosen = int(np.flatnonzero(edges[:, ACTION] == ranking([desk], exact=False)[0])[0])
+    chosen = int(np.flatnonzero(edges[:, ACTION] == ranking([thread], exact=False)[0])[0])
     better = np.flatnonzero(is_open & (means > means[chosen]))
     return (int(better[np.argmin(visits[better])]), AT_ONCE) if better.size else (0, 0)

@@ -5,7 +5,7 @@ one float32 array; a node is a block in it, an edge five numbers:
 
     node   +0 edges  +1 mover  +2 visits  +3 edges opened  +4 to +7 sum of the values of each seat
            +8 once all below is known: the leaf that best play leads to, else 0
-    leaf   +0 none                           +3 looks      +4 to +7 value of each seat (final)
+    leaf   +0 none                           +3 samples      +4 to +7 value of each seat (final)
     edge   +0 prior  +1 visits  +2 their sum for the mover  +3 child, 0 for none  +4 action
 
 Opened edges come first, and behind them the unopened one with the highest prior: of the unopened
@@ -20,7 +20,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import DEAL, END, State, Words, compiled, inlined, state_words
+from azulejos.fast import DEAL, END, Int64s, State, compiled, inlined, state_words
 from azulejos.fast.layout import PHASE, SEAT, at
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.net.value import final_values
@@ -28,11 +28,11 @@ from azulejos.search.puct.transpositions import find, key_of, remember
 
 Pool: TypeAlias = NDArray[np.float32]
 Floats: TypeAlias = NDArray[np.float32]
-Scratch: TypeAlias = tuple[State, Words, Words, Words, Floats]
+Scratch: TypeAlias = tuple[State, Int64s, Int64s, Int64s, Floats]
 """Room for the state that was reached, its factories in order, moves, their indices, values."""
 
-EDGES, MOVER, VISITS, OPENED, SUM, SETTLED, HEADER = 0, 1, 2, 3, 4, 8, 9
-LOOKS = OPENED
+EDGES, MOVER, VISITS, OPENED, SUM, PROVEN, HEADER = 0, 1, 2, 3, 4, 8, 9
+SAMPLES = OPENED
 PRIOR, EDGE_VISITS, EDGE_SUM, CHILD, ACTION, EDGE = 0, 1, 2, 3, 4, 5
 
 # The words of a tree besides its pool: where the root is, how much is used, the path to the leaf,
@@ -42,7 +42,7 @@ MOST_DEPTH = 64
 TREE_WORDS = PATH + 2 * MOST_DEPTH
 MOST_MOVES = 300
 ROOM = HEADER + EDGE * MOST_MOVES + 8  # one more position needs no more of the pool
-ENDLESS_LOOKS = 1e9
+ENDLESS_SAMPLES = 1e9
 
 
 def new_scratch(seats: int) -> Scratch:
@@ -57,7 +57,7 @@ def new_scratch(seats: int) -> Scratch:
 
 
 @inlined
-def clear_tree(tree: Words) -> None:
+def clear_tree(tree: Int64s) -> None:
     """Forget everything; offset 0 stays unused, it means "no child"."""
     tree[ROOT] = 0
     tree[USED] = HEADER
@@ -96,7 +96,7 @@ def raise_best(pool: Pool, node: int) -> None:
 @inlined
 def final_leaf(pool: Pool, node: int) -> int:
     """The leaf whose values are those of the node for good; 0 while they may change."""
-    return node if pool[at(node + EDGES)] == 0 else number(pool, node + SETTLED)
+    return node if pool[at(node + EDGES)] == 0 else number(pool, node + PROVEN)
 
 
 @compiled
@@ -117,11 +117,11 @@ def worth(pool: Pool, node: int, seat: int) -> np.float32:
 
 @compiled
 def add_node(
-    pool: Pool, tree: Words, state: State, order: Words, actions: Words, indices: Words
+    pool: Pool, tree: Int64s, state: State, order: Int64s, actions: Int64s, indices: Int64s
 ) -> int:
     """Lay out a node for a state that waits for its evaluation: its offset, 0 when all is full.
 
-    Until `expand`, the prior of an edge holds the index of its move in the policy.
+    Until `set_priors`, the prior of an edge holds the index of its move in the policy.
     """
     node, count = tree[USED], 0
     if state[PHASE] != DEAL:
@@ -135,7 +135,7 @@ def add_node(
     pool[at(node + MOVER)] = state[SEAT]
     pool[at(node + VISITS)] = 0
     pool[at(node + OPENED)] = 0
-    pool[at(node + SETTLED)] = 0
+    pool[at(node + PROVEN)] = 0
     for index in range(count):
         place = edge_at(node, index)
         pool[at(place + PRIOR)] = indices[at(index)]
@@ -147,14 +147,14 @@ def add_node(
 
 
 @inlined
-def add_final(pool: Pool, tree: Words, values: Floats) -> int:
+def add_final(pool: Pool, tree: Int64s, values: Floats) -> int:
     """Lay out a leaf whose values are known for good; 0 when all is full."""
     node = tree[USED]
     if node + HEADER > pool.size:
         return 0
     tree[USED] = node + HEADER
     pool[at(node + EDGES)] = 0
-    pool[at(node + LOOKS)] = ENDLESS_LOOKS
+    pool[at(node + SAMPLES)] = ENDLESS_SAMPLES
     for seat in range(values.size):
         pool[at(node + SUM + seat)] = values[at(seat)]
     return node
@@ -162,7 +162,7 @@ def add_final(pool: Pool, tree: Words, values: Floats) -> int:
 
 @compiled
 def open_edge(
-    pool: Pool, tree: Words, node: int, edge: int, scratch: Scratch, table: Words
+    pool: Pool, tree: Int64s, node: int, edge: int, scratch: Scratch, table: Int64s
 ) -> tuple[int, bool]:
     """Give an edge its child, one that was there before or a new one, 0 when all is full.
 

@@ -1,8 +1,8 @@
 """The search guided by a network, as an object: trees, threads, limits, and the answer.
 
 It is the learned player's counterpart to `round_search`, and is asked in the same way:
-`TreeSearch(network).think(state, Limits(...))`. Every thread grows a tree of its own, each a little
-more curious than the one before, and their visits are added up at the end.
+`PuctSearch(network).think(state, Limits(...))`. Every thread grows a tree of its own, each a little
+more widened than the one before, and their visits are added up at the end.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import TypeAlias
 
 import numpy as np
 
-from azulejos.fast import DRAFT, TILE, State, Words, phase, play, seat_count
+from azulejos.fast import DRAFT, TILE, Int64s, State, phase, play, seat_count
 from azulejos.net.network import Network, softened
 from azulejos.search.limits import Limits, part_of
-from azulejos.search.puct.entry import GROW, JUDGE, PLANT, Task, work_on_tree
+from azulejos.search.puct.entry import GROW, JUDGE, SET_ROOT, Task, work_on_tree
 from azulejos.search.puct.grow import (
     DEEPEST,
     LIMIT,
@@ -30,7 +30,7 @@ from azulejos.search.puct.nodes import EDGES, HEADER, ROOT, Pool, edge_at, leaf_
 from azulejos.search.puct.parameters import STYLES
 from azulejos.search.puct.tree import (
     ENOUGH,
-    Desk,
+    TreeThread,
     listing,
     new_pools,
     outlook_behind,
@@ -38,7 +38,7 @@ from azulejos.search.puct.tree import (
     ranking,
 )
 from azulejos.search.report import Candidate, Report
-from azulejos.search.stop import Alarm, side_by_side
+from azulejos.search.stop import StopSignal, side_by_side
 
 ENDLESS = 1 << 62
 CURIOSITY = 0.4  # of a thread more than of the one before
@@ -49,7 +49,7 @@ MOST_LINE = 64
 Outlook: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
 
 
-class TreeSearch:
+class PuctSearch:
     """Policy and value inside the round. One object thinks about one position at a time.
 
     A node of the limits is a visit here; plies are turned into visits. With a limit in seconds the
@@ -58,117 +58,130 @@ class TreeSearch:
     """
 
     def __init__(self, network: Network, pools: list[Pool] | None = None) -> None:
-        self.manner, softness, self.looking = STYLES[network.seats]
-        self.network, self.remembers = softened(network, softness), True
-        self._desks = [Desk(network, pool) for pool in pools or new_pools()]
+        self.parameters, temperature, self.chance_share = STYLES[network.seats]
+        self.network, self.remembers = softened(network, temperature), True
+        self._threads = [TreeThread(network, pool) for pool in pools or new_pools()]
 
     def think(
         self,
         state: State,
         limits: Limits,
         best: int = 1,
-        overlooked: Collection[int] = (),
-        alarm: Alarm | None = None,
+        excluded: Collection[int] = (),
+        stop_signal: StopSignal | None = None,
     ) -> Report:
         """The `best` best moves of a position in which somebody chooses.
 
-        Overlooked actions are not considered at the root; one move at least must be left. With more
+        Excluded actions are not considered at the root; one move at least must be left. With more
         than one move to name, a part of the limits goes to those that may be among them.
         """
         if phase(state) not in (DRAFT, TILE):
             raise ValueError("nobody chooses in this position")
         if seat_count(state) != self.network.seats:
             raise ValueError(f"this network is for {self.network.seats} seats")
-        desks = self._desks if limits.seconds is not None else self._desks[:1]
+        threads = self._threads if limits.seconds is not None else self._threads[:1]
         lists = best > 1 and most_visits(limits) >= LEAST_VISITS
         main = part_of(limits, 1 - LISTED_SHARE) if lists else limits
-        for desk in desks:
-            desk.control[:] = 0
-            desk.tally[:] = 0
-            desk.control[LIMIT] = most_visits(main)
-        hidden = np.array(sorted(overlooked), np.int64)
-        looking = self.looking if limits.seconds is not None else 0.0
-        again = self.remembers and limits.seconds is not None and best == 1 and not overlooked
-        alarm = alarm or Alarm()
-        controls = [desk.control for desk in desks]
-        with alarm.watch(controls, STOP, main.seconds):
+        for thread in threads:
+            thread.control[:] = 0
+            thread.tally[:] = 0
+            thread.control[LIMIT] = most_visits(main)
+        excluded = np.array(sorted(excluded), np.int64)
+        chance_share = self.chance_share if limits.seconds is not None else 0.0
+        again = self.remembers and limits.seconds is not None and best == 1 and not excluded
+        stop_signal = stop_signal or StopSignal()
+        controls = [thread.control for thread in threads]
+        with stop_signal.watch(controls, STOP, main.seconds):
             side_by_side(
-                lambda number: self._grow(number, state, hidden, again, looking), len(desks), alarm
+                lambda number: self._grow(number, state, excluded, again, chance_share),
+                len(threads),
+                stop_signal,
             )
         enough = ENOUGH
         if lists and not any(control[SOLVED] for control in controls):
             left = most_visits(limits) - int(controls[0][VISITS])
             enough = min(ENOUGH, max(1, left // (4 * best)))
-            self._compare(desks, state, limits, (best, enough), alarm)
-        return self._report(desks, state, best, enough)
+            self._compare(threads, state, limits, (best, enough), stop_signal)
+        return self._report(threads, state, best, enough)
 
     def value(self, state: State) -> Outlook:
         """Win probability and expected final score of each seat, without any search."""
-        desk = self._desks[0]
-        work_on_tree(self.network, desk.arrays, state, self.manner, Task(JUDGE))
-        return split(desk.outlook.tolist())
+        thread = self._threads[0]
+        work_on_tree(self.network, thread.arrays, state, self.parameters, Task(JUDGE))
+        return split(thread.outlook.tolist())
 
-    def _grow(self, number: int, state: State, hidden: Words, again: bool, looking: float) -> None:
-        desk = self._desks[number]
-        desk.tree[ROOT] = desk.kept_node(state) if again else 0
-        if desk.tree[ROOT] == 0:
-            work_on_tree(self.network, desk.arrays, state, self.manner, Task(PLANT))
-            desk.sign()
-        desk.state[:] = state
-        if hidden.size:
-            prune(desk.pool, desk.tree, hidden)
-        if desk.pool[desk.tree[ROOT] + EDGES] == 1:
-            desk.control[LIMIT] = 1  # there is no choice
-        exploration = self.manner.exploration + CURIOSITY * number
-        manner = self.manner._replace(exploration=exploration)
-        work_on_tree(self.network, desk.arrays, state, manner, Task(GROW, looking))
+    def _grow(
+        self, number: int, state: State, excluded: Int64s, again: bool, chance_share: float
+    ) -> None:
+        thread = self._threads[number]
+        thread.tree[ROOT] = thread.kept_node(state) if again else 0
+        if thread.tree[ROOT] == 0:
+            work_on_tree(self.network, thread.arrays, state, self.parameters, Task(SET_ROOT))
+            thread.sign()
+        thread.state[:] = state
+        if excluded.size:
+            prune(thread.pool, thread.tree, excluded)
+        if thread.pool[thread.tree[ROOT] + EDGES] == 1:
+            thread.control[LIMIT] = 1  # there is no choice
+        exploration = self.parameters.exploration + CURIOSITY * number
+        parameters = self.parameters._replace(exploration=exploration)
+        work_on_tree(self.network, thread.arrays, state, parameters, Task(GROW, chance_share))
 
     def _compare(
-        self, desks: list[Desk], state: State, limits: Limits, wanted: tuple[int, int], alarm: Alarm
+        self,
+        threads: list[TreeThread],
+        state: State,
+        limits: Limits,
+        wanted: tuple[int, int],
+        stop_signal: StopSignal,
     ) -> None:
         """Give so many of the best moves so many visits, as far as the limits allow."""
         best, enough = wanted
-        for desk in desks:
-            desk.control[STOP], desk.control[LIMIT] = 0, most_visits(limits)
+        for thread in threads:
+            thread.control[STOP], thread.control[LIMIT] = 0, most_visits(limits)
 
         def work(number: int) -> None:
-            share = -(-enough // len(desks))
-            visit_contenders(self.network, desks[number], state, self.manner, best, share)
+            share = -(-enough // len(threads))
+            visit_contenders(self.network, threads[number], state, self.parameters, best, share)
 
         seconds = part_of(limits, LISTED_SHARE).seconds
-        with alarm.watch([desk.control for desk in desks], STOP, seconds):
-            side_by_side(work, len(desks), alarm)
+        with stop_signal.watch([thread.control for thread in threads], STOP, seconds):
+            side_by_side(work, len(threads), stop_signal)
 
-    def _report(self, desks: list[Desk], state: State, best: int, enough: int) -> Report:
-        solved = [desk for desk in desks if desk.control[SOLVED]]
-        nodes = sum(int(desk.control[VISITS]) for desk in desks)
-        desks = solved[:1] or desks
+    def _report(self, threads: list[TreeThread], state: State, best: int, enough: int) -> Report:
+        solved = [thread for thread in threads if thread.control[SOLVED]]
+        nodes = sum(int(thread.control[VISITS]) for thread in threads)
+        threads = solved[:1] or threads
         exact = bool(solved)
-        ranked = ranking(desks, exact) if best == 1 else listing(desks, exact, enough)
-        found = [self._candidate(desks, state, action) for action in ranked[:best]]
-        return Report(tuple(found), nodes, int(desks[0].control[DEEPEST]), bool(solved))
+        ranked = ranking(threads, exact) if best == 1 else listing(threads, exact, enough)
+        found = [self._candidate(threads, state, action) for action in ranked[:best]]
+        return Report(tuple(found), nodes, int(threads[0].control[DEEPEST]), bool(solved))
 
-    def _candidate(self, desks: list[Desk], state: State, action: int) -> Candidate:
-        desk, line = desks[0], np.zeros(MOST_LINE, np.int64)
-        edge = edge_at(int(desk.tree[ROOT]), place_of(desk, action))
-        length = follow(desk.pool, edge, line)
-        wins, scores = self._outlook(desks, state, action)
+    def _candidate(self, threads: list[TreeThread], state: State, action: int) -> Candidate:
+        thread, line = threads[0], np.zeros(MOST_LINE, np.int64)
+        edge = edge_at(int(thread.tree[ROOT]), place_of(thread, action))
+        length = follow(thread.pool, edge, line)
+        wins, scores = self._outlook(threads, state, action)
         return Candidate(action, wins, scores, tuple(line[:length].tolist()))
 
-    def _outlook(self, desks: list[Desk], state: State, action: int) -> Outlook:
+    def _outlook(self, threads: list[TreeThread], state: State, action: int) -> Outlook:
         """Of a move with nothing unknown behind it the exact value, else what its visits found.
 
         Of one that was not visited what the network says.
         """
-        for desk in desks:
-            leaf = leaf_behind(desk.pool, edge_at(int(desk.tree[ROOT]), place_of(desk, action)))
+        for thread in threads:
+            leaf = leaf_behind(
+                thread.pool, edge_at(int(thread.tree[ROOT]), place_of(thread, action))
+            )
             if leaf:
-                kept = desk.pool[leaf + HEADER : leaf + HEADER + 2 * self.network.seats]
+                kept = thread.pool[leaf + HEADER : leaf + HEADER + 2 * self.network.seats]
                 return split(kept.tolist())
-        found = [(desk, place_of(desk, action)) for desk in desks]
-        weights = [desk.tally[place, 0] for desk, place in found]
+        found = [(thread, place_of(thread, action)) for thread in threads]
+        weights = [thread.tally[place, 0] for thread, place in found]
         if any(weights):
-            seen = [outlook_behind(desk, place) for desk, place in found if desk.tally[place, 0]]
+            seen = [
+                outlook_behind(thread, place) for thread, place in found if thread.tally[place, 0]
+            ]
             mean = np.average(seen, axis=0, weights=[weight for weight in weights if weight])
             return split(mean.tolist())
         after = state.copy()

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import State, Words, compiled, inlined
+from azulejos.fast import Int64s, State, compiled, inlined
 from azulejos.fast.layout import at
 
 FACTOR, OTHER = 0x1E3779B97F4A7C15, 0x3F58476D1CE4E5B9
 
 
-def new_table(places: int) -> Words:
+def new_table(places: int) -> Int64s:
     """Room for so many positions, a power of two: what each is, and where its node is."""
     return np.zeros(2 * places, np.int64)
 
@@ -31,20 +31,20 @@ def key_of(state: State) -> int:
 
 
 @inlined
-def place_of(table: Words, key: int) -> int:
+def place_of(table: Int64s, key: int) -> int:
     """Where a position would be; it does not depend on the tree, so that searches repeat."""
     return key & (table.size - 2)
 
 
 @inlined
-def find(table: Words, tree_number: int, key: int) -> int:
+def find(table: Int64s, tree_number: int, key: int) -> int:
     """The node of a position in this tree, 0 when there is none."""
     place = place_of(table, key)
     return table[at(place + 1)] if table[at(place)] == key ^ tree_number * OTHER else 0
 
 
 @inlined
-def remember(table: Words, tree_number: int, key: int, node: int) -> None:
+def remember(table: Int64s, tree_number: int, key: int, node: int) -> None:
     """Keep where the node of a position is."""
     place = place_of(table, key)
     table[at(place)], table[at(place + 1)] = key ^ tree_number * OTHER, node

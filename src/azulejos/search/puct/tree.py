@@ -10,11 +10,11 @@ from typing import NoReturn
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import State, Words, state_words
+from azulejos.fast import Int64s, State, state_words
 from azulejos.net.forward import Work, new_work
 from azulejos.net.network import Network
 from azulejos.net.value import win_moved
-from azulejos.search.puct.chance import new_glass
+from azulejos.search.puct.chance import new_chance_sampler
 from azulejos.search.puct.entry import TreeArrays
 from azulejos.search.puct.grow import CONTROL_WORDS, Tally
 from azulejos.search.puct.nodes import (
@@ -52,16 +52,16 @@ def new_pools(threads: int = 1, words: int = POOL_WORDS) -> list[Pool]:
     return [np.empty(words, np.float32) for _ in range(threads)]
 
 
-class Desk:
+class TreeThread:
     """The arrays of one thread."""
 
     def __init__(self, network: Network, pool: Pool) -> None:
         seats = network.seats
         self.pool = pool
-        self.tree: Words = np.zeros(TREE_WORDS, np.int64)
-        self.control: Words = np.zeros(CONTROL_WORDS, np.int64)
+        self.tree: Int64s = np.zeros(TREE_WORDS, np.int64)
+        self.control: Int64s = np.zeros(CONTROL_WORDS, np.int64)
         self.work: Work = new_work(network)
-        self.scratch, self.glass = new_scratch(seats), new_glass(seats)
+        self.scratch, self.sampler = new_scratch(seats), new_chance_sampler(seats)
         self.state: State = np.zeros(state_words(seats), np.int64)  # of the root
         self.outlook = np.zeros(2 * seats, np.float32)
         self.tally: Tally = np.zeros((MOST_MOVES, 1 + 3 * seats), np.float64)
@@ -76,7 +76,7 @@ class Desk:
             self.table,
             self.outlook,
             self.tally,
-            self.glass,
+            self.sampler,
         )
 
     def __reduce__(self) -> NoReturn:
@@ -84,7 +84,7 @@ class Desk:
         raise TypeError("a search cannot be copied; make another one")
 
     def sign(self) -> None:
-        """Mark the pool as holding this desk's tree: others may write over it."""
+        """Mark the pool as holding this thread's tree: others may write over it."""
         self._signature = next(_signatures)
         self.pool[0] = self._signature
 
@@ -97,34 +97,34 @@ class Desk:
         return node_below(self.pool, root, self.state, state, moves)
 
 
-def root_edges(desk: Desk) -> Pool:
+def root_edges(thread: TreeThread) -> Pool:
     """The edges of the root, a row each."""
-    root = int(desk.tree[ROOT])
-    count = int(desk.pool[root + EDGES])
-    return desk.pool[root + HEADER : root + HEADER + EDGE * count].reshape(count, EDGE)
+    root = int(thread.tree[ROOT])
+    count = int(thread.pool[root + EDGES])
+    return thread.pool[root + HEADER : root + HEADER + EDGE * count].reshape(count, EDGE)
 
 
-def place_of(desk: Desk, action: int) -> int:
+def place_of(thread: TreeThread, action: int) -> int:
     """Which of the edges of the root an action is."""
-    return int(np.flatnonzero(root_edges(desk)[:, ACTION] == action)[0])
+    return int(np.flatnonzero(root_edges(thread)[:, ACTION] == action)[0])
 
 
-def outlook_behind(desk: Desk, index: int) -> NDArray[np.float64]:
+def outlook_behind(thread: TreeThread, index: int) -> NDArray[np.float64]:
     """Win share, then expected score of each seat behind an edge, as its visits say.
 
     Visits that ended in a position which other paths know better found no win share. The mean of
     the others may be old or lucky; it is moved to what the edge is worth by now.
     """
-    row, edge = desk.tally[index], edge_at(int(desk.tree[ROOT]), index)
+    row, edge = thread.tally[index], edge_at(int(thread.tree[ROOT]), index)
     wins, scores, values = np.split(row[1:] / row[0], 3)
-    child = int(desk.pool[edge + CHILD])
+    child = int(thread.pool[edge + CHILD])
     for seat in range(wins.size):
-        wins[seat] = win_moved(wins[seat], worth(desk.pool, child, seat) - values[seat])
+        wins[seat] = win_moved(wins[seat], worth(thread.pool, child, seat) - values[seat])
     return np.concatenate([wins / max(wins.sum(), 1e-9), scores])
 
 
 def ranking(
-    desks: list[Desk], exact: bool, enough: float = math.inf, sure: Collection[int] = ()
+    threads: list[TreeThread], exact: bool, enough: float = math.inf, sure: Collection[int] = ()
 ) -> list[int]:
     """The actions of the root from the best on: by what they are worth at least, then by prior.
 
@@ -133,8 +133,8 @@ def ranking(
     From `enough` visits on all count alike, and so do those that are `sure`.
     """
     sums: dict[int, NDArray[np.float64]] = {}
-    for desk in desks:
-        for edge in root_edges(desk).astype(np.float64):
+    for thread in threads:
+        for edge in root_edges(thread).astype(np.float64):
             action = int(edge[ACTION])
             sums[action] = sums.get(action, 0.0) + edge[[EDGE_VISITS, EDGE_SUM, PRIOR]]
 
@@ -148,21 +148,21 @@ def ranking(
     return sorted(sums, key=merit, reverse=True)
 
 
-def listing(desks: list[Desk], exact: bool, enough: int) -> list[int]:
+def listing(threads: list[TreeThread], exact: bool, enough: int) -> list[int]:
     """The order in which an analysis lists the moves: the one to play, then by value.
 
     A search that plays trusts a move more the more often it was visited. A list would then prefer
     much visited moves to better ones, so it trusts all that were visited often enough alike.
     """
-    best = ranking(desks, exact)[0]
-    sure = {action for desk in desks for action in known_actions(desk)}
-    others = [action for action in ranking(desks, exact, enough, sure) if action != best]
+    best = ranking(threads, exact)[0]
+    sure = {action for thread in threads for action in known_actions(thread)}
+    others = [action for action in ranking(threads, exact, enough, sure) if action != best]
     return [best, *others]
 
 
-def known_actions(desk: Desk) -> Iterator[int]:
+def known_actions(thread: TreeThread) -> Iterator[int]:
     """The actions of the root behind which nothing in the round is unknown."""
-    root = int(desk.tree[ROOT])
-    for index, edge in enumerate(root_edges(desk)):
-        if edge[EDGE_VISITS] > 0 and leaf_behind(desk.pool, edge_at(root, index)):
+    root = int(thread.tree[ROOT])
+    for index, edge in enumerate(root_edges(thread)):
+        if edge[EDGE_VISITS] > 0 and leaf_behind(thread.pool, edge_at(root, index)):
             yield int(edge[ACTION])

@@ -25,7 +25,7 @@ from azulejos.server.tables.room import seat_to_act
 from azulejos.server.wire.bodies import (
     About,
     AnalysePosition,
-    Analysis,
+    AnalysisView,
     AskHint,
     Health,
     LanguageView,
@@ -55,7 +55,7 @@ async def list_languages() -> list[LanguageView]:
 @get("/api/health", summary="Ask whether the server works", responses=problems(503))
 async def get_health(services: Parts) -> Health:
     """Answers when the store does."""
-    store = services.desk.store
+    store = services.tables.store
     if store.is_away:  # it may well be readable: a full disk is
         raise StoreError("nothing can be written")
     await asyncio.to_thread(store.need_answer)
@@ -87,7 +87,7 @@ async def replay_record(
 @post("/api/analyse", summary="Analyse a position", status_code=200, responses=problems(503))
 async def analyse_position(
     data: JSONBody[AnalysePosition], request: Caller, services: Parts
-) -> Analysis:
+) -> AnalysisView:
     """The best moves of any position, with reasons."""
     services.need(services.analyses, request)
     try:
@@ -109,7 +109,7 @@ async def ask_hint(
     request: Caller,
     services: Parts,
     authorization: Authorization = None,
-) -> Analysis:
+) -> AnalysisView:
     """What the seat to act could do, where the table allows hints."""
     room = await find_room(services, table)
     guest = await need_guest(services, table, authorization)
@@ -124,13 +124,15 @@ async def ask_hint(
     return await _analyse(services, state.position, _HINT_SECONDS, _HINT_MOVES)
 
 
-async def _analyse(services: Services, position: Position, seconds: float, best: int) -> Analysis:
+async def _analyse(
+    services: Services, position: Position, seconds: float, best: int
+) -> AnalysisView:
     if not position.legal_moves():
         raise ProblemError(400, "game/nobody_chooses", "Nobody has a choice in this position.")
     thought = await services.bots.analyse(str(position), seconds, best)
     if thought is None:
         raise ProblemError(503, "server/busy", "Nobody can think about this now; try again.")
-    return Analysis(
+    return AnalysisView(
         position=position_view(position),
         choices=choices(position),
         moves=thought.moves,

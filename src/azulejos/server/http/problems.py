@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from azulejos.server import log
 from azulejos.server.tables.tables import BusyError
-from azulejos.server.wire.bodies import Problem
+from azulejos.server.wire.bodies import ProblemView
 from azulejos.store import StoreError
 from azulejos.table.refusals import Code, Refusal
 
@@ -54,7 +54,7 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
     """What else a route may answer, for OpenAPI."""
     usual = (400, 403, 404, 405, 408, 413, 421, 429, 431, 500, *codes)
     return {
-        code: ResponseSpec(Problem, generate_examples=False, description=_MEANINGS[code])
+        code: ResponseSpec(ProblemView, generate_examples=False, description=_MEANINGS[code])
         for code in sorted(usual)
     }
 
@@ -79,19 +79,21 @@ def no_such_table() -> ProblemError:
     return ProblemError(404, "server/no_such_table", "There is no table with this name.")
 
 
-def answer(status_code: int, code: str, sentence: str, retry_after: int = 0) -> Response[Problem]:
+def answer(
+    status_code: int, code: str, sentence: str, retry_after: int = 0
+) -> Response[ProblemView]:
     """The one shape of every error."""
-    problem = Problem(code=code, sentence=sentence, retry_after=retry_after)
+    problem = ProblemView(code=code, sentence=sentence, retry_after=retry_after)
     headers = {"Retry-After": str(-(-retry_after // 1000))} if retry_after else None
     return Response(problem, status_code=status_code, headers=headers, media_type=MediaType.JSON)
 
 
 def encode_problem(code: str, sentence: str) -> bytes:
     """The same as JSON, for answers outside the framework."""
-    return msgspec.json.encode(Problem(code=code, sentence=sentence))
+    return msgspec.json.encode(ProblemView(code=code, sentence=sentence))
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemView]:
     """An error that a route or the framework raised on purpose."""
     if isinstance(error, ProblemError):
         return answer(error.status_code, error.code, error.detail, error.retry_after)
@@ -103,33 +105,33 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return answer(error.status_code, code, error.detail)
 
 
-def on_store_error(_: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+def on_store_error(_: Request[Any, Any, Any], error: StoreError) -> Response[ProblemView]:
     """The store does not answer: not our fault, and it will."""
     log.warn("store_does_not_answer", reason=str(error))
     return answer(503, "server/busy", _BUSY, _STORE_AWAY_MS)
 
 
-def on_busy(_: Request[Any, Any, Any], __: BusyError) -> Response[Problem]:
+def on_busy(_: Request[Any, Any, Any], __: BusyError) -> Response[ProblemView]:
     """Other processes were always first at this table; it will not be so again."""
     return answer(503, "server/busy", _BUSY, _STORE_AWAY_MS)
 
 
-def on_deep_body(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+def on_deep_body(_: Request[Any, Any, Any], __: RecursionError) -> Response[ProblemView]:
     """A body whose brackets are nested too deep to be read; nothing else here can go so deep."""
     return answer(400, "server/bad_request", "The body is nested too deep.")
 
 
-def on_bad_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[Problem]:
+def on_bad_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[ProblemView]:
     """A body whose letters are none; nothing else here reads the letters of strangers."""
     return answer(400, "server/bad_request", "The body is not UTF-8.")
 
 
-def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemView]:
     """An error that nobody expected."""
     return _unexpected(request, error)
 
 
-def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemView]:
     log.report("unexpected_error", error, path=request.url.path)
     request.app.state.services.metrics.errors.add()
     sentence = "Something went wrong here; it has been written down."

@@ -17,7 +17,7 @@ from azulejos.players.characters import character_name
 from azulejos.server.http.compressed import Caller, accepts_gzip, has_tag, packed_response
 from azulejos.server.http.problems import ProblemError, no_such_table, problems, refused
 from azulejos.server.services import Services
-from azulejos.server.tables.create import find_rematch, open_table
+from azulejos.server.tables.create import find_rematch, new_table
 from azulejos.server.tables.history import Form
 from azulejos.server.tables.ids import new_token, return_path, table_path
 from azulejos.server.tables.room import Room
@@ -53,11 +53,11 @@ _MEDIA_TYPES: Final = {"record": "text/plain", "replay": "application/json"}
 async def find_room(services: Services, table: str) -> Room:
     """The room of a table as it is now, or the answer that there is none."""
     try:
-        room = await services.desk.room(table)
+        room = await services.tables.room(table)
     except NoSuchTableError:
         raise no_such_table() from None
-    if not services.desk.is_alone:
-        await services.desk.catch_up(room)
+    if not services.tables.is_alone:
+        await services.tables.catch_up(room)
     return room
 
 
@@ -68,7 +68,7 @@ async def guest_of(services: Services, table: str, authorization: str | None) ->
     scheme, _, token = authorization.partition(" ")
     guest = None
     if scheme.lower() == "bearer" and token:
-        guest = await services.desk.guest_of(table, token.strip())
+        guest = await services.tables.guest_of(table, token.strip())
     if guest is None:
         raise ProblemError(401, "server/bad_token", "No guest of this table has this token.")
     return guest
@@ -86,7 +86,7 @@ async def need_guest(services: Services, table: str, authorization: str | None) 
 async def list_tables(services: Parts) -> TableList:
     """Public tables that can be joined or watched, the last changed first."""
     found = await asyncio.to_thread(
-        services.desk.store.tables,
+        services.tables.store.tables,
         statuses=("lobby", "starting", "playing"),
         public=True,
         limit=_LISTED,
@@ -117,14 +117,14 @@ async def create_table(
     for level in (*data.seats, data.options.stand_in):
         if level is not None and not services.has_level(level):
             raise ProblemError(400, "server/no_such_level", f"There is no level {level!r}.")
-    opened = await open_table(services.desk, data.seats, data.options)
-    state = opened.room.state
+    created = await new_table(services.tables, data.seats, data.options)
+    state = created.room.state
     return TableOpened(
         table=table_view(state),
         path=table_path(state.table),
-        token=opened.token,
-        guest=opened.guest,
-        return_path=return_path(state.table, opened.token),
+        token=created.token,
+        guest=created.guest,
+        return_path=return_path(state.table, created.token),
     )
 
 
@@ -151,9 +151,9 @@ async def claim_seat(
     name = data.id or new_token()
     asked = ClaimSeat(name, data.seat, data.name, data.nonce_hash)
     if guest is None:
-        answer, guest, token = await services.desk.admit(room, asked, data.token)
+        answer, guest, token = await services.tables.admit(room, asked, data.token)
     else:
-        answer = await services.desk.ask(room, asked, guest)
+        answer = await services.tables.ask(room, asked, guest)
         token = (authorization or "").partition(" ")[2].strip()
     if isinstance(answer, Refusal):
         raise refused(answer)
@@ -173,7 +173,7 @@ async def open_rematch(
     room = await find_room(services, table)
     guest = await need_guest(services, table, authorization)
     try:
-        made = await find_rematch(services.desk, room, guest)
+        made = await find_rematch(services.tables, room, guest)
     except NoSuchTableError:  # it was given up, and pruned
         raise no_such_table() from None
     if isinstance(made, Refusal):

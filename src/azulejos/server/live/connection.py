@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
-from azulejos.server.live.frames import Outgoing
+from azulejos.server.live.frames import OutgoingFrame
 from azulejos.server.wire.messages import ServerMessage
 
 _AT_ONCE_BYTES: Final = 16_384
@@ -70,7 +70,7 @@ class Connection:
         self.is_cut = False
         self.sent = 0
 
-    def push(self, message: Outgoing) -> None:
+    def push(self, message: OutgoingFrame) -> None:
         """Send a message at the end of this turn or when the client reads again; never waits."""
         if self.is_cut:
             return
@@ -88,7 +88,7 @@ class Connection:
             self._is_planned = True
             self._soon(self.flush)
 
-    def grant(self, messages: Iterable[Outgoing]) -> bool:
+    def grant(self, messages: Iterable[OutgoingFrame]) -> bool:
         """Let messages wait beyond the limit that were asked for; False: too much, or too early.
 
         A whole game is more than a slow reader may leave unread, and comes when a page is opened.
@@ -101,7 +101,7 @@ class Connection:
 
     def say(self, message: ServerMessage) -> None:
         """Push a message that only this connection gets."""
-        self.push(Outgoing(message))
+        self.push(OutgoingFrame(message))
 
     def flush(self) -> None:
         """Send what waits, as far as the client reads."""

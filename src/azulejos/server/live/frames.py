@@ -26,7 +26,7 @@ _WORTH_DEFLATING: Final = 300
 _TAIL: Final = 4  # an empty block that every message would end with; the protocol leaves it out
 
 
-class Outgoing:
+class OutgoingFrame:
     """A message on its way out, made into frames when the first connection needs one."""
 
     __slots__ = ("_deflated", "_payload", "_plain")

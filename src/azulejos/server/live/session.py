@@ -14,7 +14,7 @@ import msgspec
 
 from azulejos.server import log
 from azulejos.server.live.connection import Connection
-from azulejos.server.live.frames import Outgoing
+from azulejos.server.live.frames import OutgoingFrame
 from azulejos.server.tables.room import Room
 from azulejos.server.tables.tables import BusyError, NoSuchTableError
 from azulejos.server.transport.plain_socket import PlainSocket
@@ -83,7 +83,7 @@ class Visit:
             self._way.on_shutdown = None
             if self._room is not None:
                 self._room.leave(connection)
-                self._services.tending.plan_again(self._room)
+                self._services.schedule.plan_again(self._room)
                 self._services.announce(self._room)
             metrics.messages_out.add(connection.sent)
             metrics.slow_readers.add(connection.is_cut)
@@ -151,7 +151,7 @@ class Visit:
                     log.warn("join_failed", table=self._table, reason=str(error))
                     self._closing = Closing(code="server/busy", sentence=_BUSY, retry_after=1_000)
             case Ping():
-                self.connection.say(Pong(sent=message.sent, now=self._services.desk.clock()))
+                self.connection.say(Pong(sent=message.sent, now=self._services.tables.clock()))
             case React():
                 self._react(message)
             case _:
@@ -161,24 +161,24 @@ class Visit:
     async def _join(self, message: Join) -> None:
         services, connection = self._services, self.connection
         try:
-            room = await services.desk.room(self._table)
+            room = await services.tables.room(self._table)
         except NoSuchTableError:
             connection.say(_NO_TABLE)
             return
         guest = None
         if message.token is not None:
-            guest = await services.desk.guest_of(self._table, message.token)
+            guest = await services.tables.guest_of(self._table, message.token)
             if guest is None:
                 connection.say(_BAD_TOKEN)
                 return
         if self._room is None and not self._has_space(room, guest):
             return
-        if not services.desk.is_alone:
-            await services.desk.catch_up(room)
+        if not services.tables.is_alone:
+            await services.tables.catch_up(room)
         missed = None
         older = await self._from_far_back(room, message.since)
         if older is not None:  # that takes a while, in which an idle room may be forgotten
-            room = await services.desk.room(self._table)
+            room = await services.tables.room(self._table)
         async with room.lock:
             if message.since is not None:
                 missed = room.missed(message.since)
@@ -190,7 +190,7 @@ class Visit:
             room.welcome(connection, missed)
             self._room = room
             room.enter(connection)
-        services.tending.plan_again(room)
+        services.schedule.plan_again(room)
         services.announce(room)
 
     async def _from_far_back(self, room: Room, since: int | None) -> Missed | None:
@@ -224,7 +224,7 @@ class Visit:
             self.connection.say(Refused(code=code, sentence=words))
         else:
             reacted = Reacted(seat=message.seat, reaction=message.reaction)
-            room.push(Outgoing(reacted))
+            room.push(OutgoingFrame(reacted))
             self._services.pass_on(room, reacted)
 
     async def _ask(self, request: GuestRequest) -> None:
@@ -237,7 +237,7 @@ class Visit:
             connection.say(_refused(request, "server/no_such_level", _NO_LEVEL))
             return
         try:
-            answer = await self._services.desk.ask(room, request, connection.guest)
+            answer = await self._services.tables.ask(room, request, connection.guest)
         except (BusyError, StoreError):
             log.error("request_failed", table=self._table, request=type(request).__name__)
             connection.say(_refused(request, "server/busy", _BUSY))

@@ -15,14 +15,14 @@ from azulejos.players.characters import character_name
 from azulejos.players.workers.pool import BotPool
 from azulejos.rules import Position
 from azulejos.server import log
-from azulejos.server.wire.bodies import AnalysedMove, LevelView, ReasonView
+from azulejos.server.wire.bodies import AnalysedMoveView, LevelView, ReasonView
 from azulejos.table import Options
 
 
 class Thought(NamedTuple):
     """An analysis as the server passes it on."""
 
-    moves: list[AnalysedMove]
+    moves: list[AnalysedMoveView]
     depth: int
     nodes: int
     complete: bool
@@ -97,7 +97,7 @@ class PoolBots:
         except (PlayerError, TimeoutError):
             return None
         moves = [
-            AnalysedMove(
+            AnalysedMoveView(
                 move=one.move,
                 win_probability=list(one.wins),
                 expected_score=list(one.scores),

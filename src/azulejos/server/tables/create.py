@@ -11,13 +11,13 @@ from typing import NamedTuple
 from azulejos.server import log
 from azulejos.server.tables.ids import new_seed, new_table_name, new_token
 from azulejos.server.tables.room import Room
-from azulejos.server.tables.tables import MOST_TRIES, BusyError, Desk
+from azulejos.server.tables.tables import MOST_TRIES, BusyError, Tables
 from azulejos.store import token_hash, unit_of
 from azulejos.table import Accepted, Options, Refusal, create, create_rematch, decide
 from azulejos.table.requests import OpenRematch, SeatBot
 
 
-class Opened(NamedTuple):
+class Created(NamedTuple):
     """A new table, and the key of its first guest."""
 
     room: Room
@@ -25,9 +25,9 @@ class Opened(NamedTuple):
     guest: int
 
 
-async def open_table(desk: Desk, seats: list[str | None], options: Options) -> Opened:
+async def new_table(tables: Tables, seats: list[str | None], options: Options) -> Created:
     """A new table; bots sit down at once."""
-    seed, token, now = new_seed(), new_token(), desk.clock()
+    seed, token, now = new_seed(), new_token(), tables.clock()
     made = create(new_table_name(), len(seats), options, seed, now)
     happened = list(made.happened)
     for number, level in enumerate(seats):
@@ -38,40 +38,40 @@ async def open_table(desk: Desk, seats: list[str | None], options: Options) -> O
             assert isinstance(answer, Accepted)
             happened += answer.happened
     accepted = Accepted(tuple(happened))
-    room = Room(accepted.state, seed, desk.clock)
+    room = Room(accepted.state, seed, tables.clock)
     unit = unit_of(accepted, seed=seed, tokens=((token_hash(token), made.state.host),))
-    if not await desk.append(unit):
+    if not await tables.append(unit):
         raise BusyError
-    _keep(desk, room)
+    _keep(tables, room)
     log.info("table_created", table=room.state.table, seats=len(seats))
-    return Opened(room, token, made.state.host)
+    return Created(room, token, made.state.host)
 
 
-async def find_rematch(desk: Desk, room: Room, guest: int) -> Room | Refusal:
+async def find_rematch(tables: Tables, room: Room, guest: int) -> Room | Refusal:
     """A new table for the people of an old one, or the one that there already is."""
     async with room.lock:
         for _ in range(MOST_TRIES):
-            state, now = room.state, desk.clock()
+            state, now = room.state, tables.clock()
             if state.rematch and (state.seats_of(guest) or state.host == guest):
-                return await desk.room(state.rematch)
+                return await tables.room(state.rematch)
             name, seed = new_table_name(), new_seed()
             answer = decide(state, OpenRematch(guest, name), now, room.seed)
             if not isinstance(answer, Accepted):
-                if await desk.is_news(room):
+                if await tables.is_news(room):
                     continue
                 assert isinstance(answer, Refusal)
                 return answer
             made = create_rematch(state, name, seed, now)
             unit = unit_of(made, seed=seed, tokens_of=state.table, also=(unit_of(answer),))
-            if await desk.append(unit):
-                new = Room(made.state, seed, desk.clock)
-                _keep(desk, new)
-                desk.advance(room, answer.happened, now, own=True)
+            if await tables.append(unit):
+                new = Room(made.state, seed, tables.clock)
+                _keep(tables, new)
+                tables.advance(room, answer.happened, now, own=True)
                 return new
-            await desk.catch_up_held(room)
+            await tables.catch_up_held(room)
     raise BusyError
 
 
-def _keep(desk: Desk, room: Room) -> None:
-    desk.keep(room)
-    desk.metrics.tables_created.add()
+def _keep(tables: Tables, room: Room) -> None:
+    tables.keep(room)
+    tables.metrics.tables_created.add()

@@ -18,7 +18,7 @@ import msgspec
 
 from azulejos.players.characters import character_name
 from azulejos.rules import Game
-from azulejos.server.live.frames import Outgoing, new_deflater
+from azulejos.server.live.frames import OutgoingFrame, new_deflater
 from azulejos.server.tables.room import Room
 from azulejos.server.tables.tables import BusyError
 from azulejos.server.wire.from_table import event_message
@@ -39,10 +39,10 @@ _GZIP_LEVEL: Final = 6
 class Missed:
     """Messages of the events of a table from far back, up to one with a number."""
 
-    messages: list[Outgoing]
+    messages: list[OutgoingFrame]
     last: int
 
-    def and_then(self, room: Room) -> list[Outgoing] | None:
+    def and_then(self, room: Room) -> list[OutgoingFrame] | None:
         """These and what has happened since; None if that is no longer in memory."""
         later = room.missed(self.last)
         return None if later is None else self.messages + later
@@ -101,7 +101,7 @@ class Replays:
         """The messages of all events after a number, from the store; None if it is busy."""
         table, last = room.state.table, room.state.number
 
-        def work() -> list[Outgoing]:
+        def work() -> list[OutgoingFrame]:
             entries = self._store.since(table, 0)
             missed = [one for one in entries if one.number <= last]
             return _messages(missed, since, self._store.clock(), deflated=deflated)
@@ -125,13 +125,15 @@ def _compress(content: bytes) -> bytes:
     return gzip.compress(content, _GZIP_LEVEL, mtime=0)
 
 
-def _messages(entries: Sequence[Entry], since: int, now: int, *, deflated: bool) -> list[Outgoing]:
-    messages, deflater = list[Outgoing](), new_deflater()
+def _messages(
+    entries: Sequence[Entry], since: int, now: int, *, deflated: bool
+) -> list[OutgoingFrame]:
+    messages, deflater = list[OutgoingFrame](), new_deflater()
     state: State | None = None
     for entry in entries:
         before, state = state, fold(state, entry)
         if entry.number > since:
-            message = Outgoing(event_message(Happening(entry, state), before, now))
+            message = OutgoingFrame(event_message(Happening(entry, state), before, now))
             message.frame(deflated=deflated, deflater=deflater)
             messages.append(message)
     return messages

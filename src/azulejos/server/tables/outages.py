@@ -12,7 +12,7 @@ import asyncio
 from azulejos.server import log
 from azulejos.server.tables.redis_bus import BELIEVED_MS
 from azulejos.server.tables.room import Room
-from azulejos.server.tables.tables import BusyError, Desk
+from azulejos.server.tables.tables import BusyError, Tables
 from azulejos.store import Outage, StoreError
 from azulejos.table.state import Status
 
@@ -20,17 +20,17 @@ from azulejos.table.state import Status
 class Outages:
     """Tells the tables of one process when its store was away."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
         self._tasks: set[asyncio.Task[None]] = set()
-        desk.store.on_outage = self._on_outage
+        tables.store.on_outage = self._on_outage
 
     def _on_outage(self, outage: Outage) -> None:
         log.warn("store_was_away", ms=outage.until - outage.since)
-        if not self._desk.is_alone:
+        if not self._tables.is_alone:
             # What was believed about other processes is too old; they will say it again.
-            self._desk.blind_until = outage.until + BELIEVED_MS
-        for room in self._desk.rooms.values():
+            self._tables.blind_until = outage.until + BELIEVED_MS
+        for room in self._tables.rooms.values():
             room.stand_still(outage)
             if room.state.status is Status.PLAYING:
                 # Whatever is asked of the table next, this is written first.
@@ -41,7 +41,7 @@ class Outages:
 
     async def _note(self, room: Room) -> None:
         try:
-            await self._desk.note_outages(room)
+            await self._tables.note_outages(room)
         except (BusyError, StoreError):
             log.error("outage_not_noted", table=room.state.table)
 

@@ -15,9 +15,9 @@ import msgspec
 from msgspec import Struct
 
 from azulejos.server import log
-from azulejos.server.live.frames import Outgoing
+from azulejos.server.live.frames import OutgoingFrame
 from azulejos.server.tables.room import Room
-from azulejos.server.tables.tables import Desk
+from azulejos.server.tables.tables import Tables
 from azulejos.server.wire.messages import Reacted
 from azulejos.store import StoreError
 from azulejos.table import Entry, Happening
@@ -79,15 +79,15 @@ def redis_at(url: str) -> Any:
 class Bus:
     """The ear and the voice of one process on Redis."""
 
-    def __init__(self, url: str, desk: Desk, process: str) -> None:
+    def __init__(self, url: str, tables: Tables, process: str) -> None:
         self._redis = redis_at(url)
-        self._desk = desk
+        self._tables = tables
         self._process = process
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self._catching_up: set[asyncio.Task[None]] = set()
         self._is_broken = False
-        desk.on_change.append(self._on_change)
+        tables.on_change.append(self._on_change)
 
     async def start(self) -> None:
         """Listen and speak from now on."""
@@ -112,7 +112,7 @@ class Bus:
                 if not self._is_broken:
                     log.warn("bus_broken", reason=str(error)[:200])
                 self._is_broken = True
-                self._desk.blind_until = self._desk.clock() + BELIEVED_MS
+                self._tables.blind_until = self._tables.clock() + BELIEVED_MS
                 # Nobody tells us anything now, so we look ourselves.
                 await self._compare()
                 await asyncio.sleep(_RETRY_S)
@@ -150,7 +150,7 @@ class Bus:
         """Presence is forgotten by others unless it is repeated; so are gaps found for certain."""
         while True:
             await asyncio.sleep(AGAIN_S)
-            for room in list(self._desk.rooms.values()):
+            for room in list(self._tables.rooms.values()):
                 if room.connections:
                     self.announce(room)
             await self._compare()
@@ -169,7 +169,7 @@ class Bus:
 
     async def _compare(self) -> None:
         """Look for what was missed, at every table that somebody looks at."""
-        for room in list(self._desk.rooms.values()):
+        for room in list(self._tables.rooms.values()):
             if room.connections:
                 self._catch_up(room)
                 await asyncio.sleep(0)
@@ -180,22 +180,22 @@ class Bus:
         except msgspec.DecodeError:
             log.warn("bus_message_unreadable")
             return
-        room = self._desk.rooms.get(heard.table)
+        room = self._tables.rooms.get(heard.table)
         if room is None or heard.process == self._process:
             return
         match heard:
             case MovedOn():
-                if not self._desk.take_in(room, heard.entries):
+                if not self._tables.take_in(room, heard.entries):
                     self._catch_up(room)
             case Attended():
                 guests, spectators, _ = room.elsewhere.get(heard.process, _NOBODY)
                 if room.connections and not guests and not spectators:
                     self.announce(room)  # who just came there cannot know who is here
-                until = self._desk.clock() + BELIEVED_MS
+                until = self._tables.clock() + BELIEVED_MS
                 room.elsewhere[heard.process] = (frozenset(heard.guests), heard.spectators, until)
                 room.tell_presence()
             case ReactedAt():
-                room.push(Outgoing(heard.reacted))
+                room.push(OutgoingFrame(heard.reacted))
 
     def _catch_up(self, room: Room) -> None:
         task = asyncio.create_task(self._read_gap(room))
@@ -204,6 +204,6 @@ class Bus:
 
     async def _read_gap(self, room: Room) -> None:
         try:
-            await self._desk.catch_up(room)
+            await self._tables.catch_up(room)
         except StoreError as error:
             log.warn("gap_not_read", table=room.state.table, reason=str(error))

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from azulejos.server.live.connection import Connection
-from azulejos.server.live.frames import Outgoing
+from azulejos.server.live.frames import OutgoingFrame
 from azulejos.server.wire.from_table import event_message, snapshot
 from azulejos.server.wire.messages import Joined, Presence, YourTurn
 from azulejos.store import Outage, SteadyClock
@@ -32,7 +32,7 @@ class Room:
         self.seed = seed
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.recent: deque[tuple[int, Outgoing]] = deque(maxlen=RECENT)
+        self.recent: deque[tuple[int, OutgoingFrame]] = deque(maxlen=RECENT)
         self.present: Counter[int] = Counter()
         """How many connections each guest has here."""
         self.present_since: dict[int, int] = {}
@@ -73,7 +73,7 @@ class Room:
         before = self.state
         for happening in happened:
             if self.connections:
-                message = Outgoing(event_message(happening, self.state, now))
+                message = OutgoingFrame(event_message(happening, self.state, now))
                 self.recent.append((happening.entry.number, message))
                 self.state = happening.state
                 self.push(message)
@@ -92,7 +92,7 @@ class Room:
         guest = state.seats[seat].guest
         there = [one for one in self.connections if one.guest == guest]
         if there:
-            message = Outgoing(self._your_turn(seat))
+            message = OutgoingFrame(self._your_turn(seat))
             for connection in there:
                 connection.push(message)
 
@@ -101,7 +101,7 @@ class Room:
         offered = choices(self.state.position)
         return YourTurn(seat=seat, game_event=self.state.game_number, choices=offered)
 
-    def welcome(self, connection: Connection, missed: list[Outgoing] | None) -> None:
+    def welcome(self, connection: Connection, missed: list[OutgoingFrame] | None) -> None:
         """Bring somebody up to date, by a snapshot or by the events that were missed."""
         state, guest = self.state, connection.guest
         seats = [] if guest is None else list(state.seats_of(guest))
@@ -119,7 +119,7 @@ class Room:
         if seat is not None and guest is not None and state.seats[seat].guest == guest:
             connection.say(self._your_turn(seat))
 
-    def missed(self, since: int) -> list[Outgoing] | None:
+    def missed(self, since: int) -> list[OutgoingFrame] | None:
         """The events after a number, None where they are no longer in memory."""
         if since == self.state.number:
             return []
@@ -162,7 +162,7 @@ class Room:
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
         if self.connections:
-            self.push(Outgoing(self.presence()))
+            self.push(OutgoingFrame(self.presence()))
 
     def presence(self) -> Presence:
         """Who is connected, here or at another process."""
@@ -181,7 +181,7 @@ class Room:
         now = self._clock()
         self.elsewhere = {key: one for key, one in self.elsewhere.items() if one[2] > now}
 
-    def push(self, message: Outgoing) -> None:
+    def push(self, message: OutgoingFrame) -> None:
         """Hand everybody a message."""
         for connection in self.connections:
             connection.push(message)

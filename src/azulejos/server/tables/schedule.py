@@ -1,4 +1,4 @@
-"""Tending: doing at each table what time brings: bots, clocks, absences, expiry.
+"""Schedule: doing at each table what time brings: bots, clocks, absences, expiry.
 
 A file of its own because it is the only part that acts by itself. A table that this process has
 just written has a timer here; every other one is found in the store when its wake comes, whoever
@@ -17,7 +17,7 @@ from azulejos.server import log
 from azulejos.server.tables.bots import Bots, known_level
 from azulejos.server.tables.nonces import count_anew, overdue_at, overdue_seats
 from azulejos.server.tables.room import Room
-from azulejos.server.tables.tables import LEASE_MS, BusyError, Desk, NoSuchTableError
+from azulejos.server.tables.tables import LEASE_MS, BusyError, NoSuchTableError, Tables
 from azulejos.store import ClaimedWake, StoreError
 from azulejos.table import Accepted, Due, DueKind, Happening, due
 from azulejos.table.requests import (
@@ -43,14 +43,14 @@ _SIMPLE: Final[dict[DueKind, ServerRequest]] = {
 }
 
 
-class Tending:
+class Schedule:
     """Everything that this server does unasked."""
 
-    def __init__(self, desk: Desk, bots: Bots) -> None:
-        self._desk = desk
+    def __init__(self, tables: Tables, bots: Bots) -> None:
+        self._tables = tables
         self._bots = bots
         self._tasks: set[asyncio.Task[None]] = set()
-        desk.on_change.append(self._plan)
+        tables.on_change.append(self._plan)
 
     def start(self) -> None:
         """Look after tables from now on."""
@@ -64,7 +64,7 @@ class Tending:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _now(self) -> int:
-        return self._desk.clock()
+        return self._tables.clock()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -74,7 +74,7 @@ class Tending:
     def _on_done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            self._desk.metrics.errors.add()
+            self._tables.metrics.errors.add()
             log.report("unexpected_error", error)
 
     async def _look(self) -> None:
@@ -82,18 +82,18 @@ class Tending:
         before = ""
         while True:
             await asyncio.sleep(LOOK_S)
-            reason = "nothing can be written" if self._desk.store.is_away else ""
+            reason = "nothing can be written" if self._tables.store.is_away else ""
             try:
                 await self._claim()
             except Exception as error:  # whatever it is, the next look must come
                 reason = str(error) or type(error).__name__
-                self._desk.metrics.errors.add(not isinstance(error, StoreError))
+                self._tables.metrics.errors.add(not isinstance(error, StoreError))
             if reason and not before:  # one line for an outage, however long
                 log.warn("store_does_not_answer", reason=reason)
             before = reason
 
     async def _claim(self) -> None:
-        store, now = self._desk.store, self._now()
+        store, now = self._tables.store, self._now()
         store.notice_gap()
         while await asyncio.to_thread(store.is_due, now):
             promise: asyncio.Future[list[ClaimedWake]] = asyncio.get_running_loop().create_future()
@@ -106,7 +106,7 @@ class Tending:
 
     async def _take_over(self, wake: ClaimedWake) -> None:
         try:
-            room = await self._desk.room(wake.table)
+            room = await self._tables.room(wake.table)
         except (NoSuchTableError, StoreError):
             return
         room.known_wake = wake.at
@@ -114,13 +114,13 @@ class Tending:
         acted = await self._tend(room)
         if not acted and (coming := self._next(room)) is not None:
             room.known_wake = coming
-            self._desk.store.postpone(wake, coming)
+            self._tables.store.postpone(wake, coming)
         self._set_timer(room)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_S)
-            self._desk.forget_idle()
+            self._tables.forget_idle()
 
     def _plan(self, room: Room, _: Sequence[Happening], own: bool) -> None:
         """A table has moved on: it is tended here if this process wrote last."""
@@ -176,7 +176,7 @@ class Tending:
         guest = room.state.seats[absence.seat].guest
         patience = room.state.options.absence_ms
         assert guest is not None
-        if self._desk.is_blind or not _is_waiting(room):
+        if self._tables.is_blind or not _is_waiting(room):
             least = _PATIENCE_MS if room.guests_present() else _EMPTY_MS
             return max(absence.at, self._now() + max(patience, least))
         away = room.away_since.get(guest, room.loaded_at)
@@ -198,23 +198,25 @@ class Tending:
     async def _act(self, room: Room, one: Due) -> bool:
         if one.kind is DueKind.BOT:
             return await self._let_bot_play(room, one)
-        if self._desk.store.is_away:  # nobody's time runs
+        if self._tables.store.is_away:  # nobody's time runs
             count_anew(room, self._now())
             await asyncio.sleep(LOOK_S)
             return False
-        await self._desk.probe.need_answer()
+        await self._tables.probe.need_answer()
         if one.kind is DueKind.ABSENCE:
-            if self._desk.is_blind:
+            if self._tables.is_blind:
                 return False
             return await self._replace_absent(room, one)
         if one.kind is DueKind.START:
             return await self._note_overdue(room)
-        answer = await self._desk.ask(room, _SIMPLE[one.kind])
+        answer = await self._tables.ask(room, _SIMPLE[one.kind])
         return isinstance(answer, Accepted)
 
     async def _note_overdue(self, room: Room) -> bool:
         seats = overdue_seats(room, self._now())
-        return bool(seats) and isinstance(await self._desk.ask(room, NoteOverdue(seats)), Accepted)
+        return bool(seats) and isinstance(
+            await self._tables.ask(room, NoteOverdue(seats)), Accepted
+        )
 
     async def _replace_absent(self, room: Room, absence: Due) -> bool:
         assert absence.seat is not None
@@ -222,7 +224,7 @@ class Tending:
         assert guest is not None
         away = room.away_since.get(guest, room.loaded_at)
         request = ReplaceAbsent(room.guests_present(), away)
-        return isinstance(await self._desk.ask(room, request), Accepted)
+        return isinstance(await self._tables.ask(room, request), Accepted)
 
     async def _let_bot_play(self, room: Room, turn: Due) -> bool:
         state = room.state
@@ -235,15 +237,15 @@ class Tending:
             chosen = await self._bots.choose(str(state.position), level)
         except Exception:
             log.error("bot_failed", table=state.table, bot=character_name(level), bot_level=level)
-            self._desk.metrics.errors.add()
+            self._tables.metrics.errors.add()
             await asyncio.sleep(1)
             return False
         finally:
             if room.thinking_at == state.game_number:  # else another one thinks by now
                 room.thinking_at = None
-        self._desk.metrics.bot_moves.add()
+        self._tables.metrics.bot_moves.add()
         request = BotMove(turn.seat, str(chosen.move), state.game_number, chosen.stand_in)
-        return isinstance(await self._desk.ask(room, request), Accepted)
+        return isinstance(await self._tables.ask(room, request), Accepted)
 
 
 def _all_due(room: Room) -> list[Due]:

@@ -1,4 +1,4 @@
-"""The desk: where requests meet tables, one after the other, and answers become durable.
+"""The tables: where requests meet tables, one after the other, and answers become durable.
 
 A file of its own because it is the server's promise: nothing is told to anybody before it is on
 disk, and whoever was second is asked again with the newer state. It knows no sockets and no HTTP.
@@ -45,7 +45,7 @@ class BusyError(RuntimeError):
     """Others were always first; rare enough to ask the caller to come back."""
 
 
-class Desk:
+class Tables:
     """All tables, seen from one process."""
 
     def __init__(self, store: Store, metrics: Metrics, *, is_alone: bool = True) -> None:

@@ -14,7 +14,7 @@ from litestar.exceptions import LitestarException
 
 from azulejos.server.http.rate_limits import Allowance
 from azulejos.server.live.frames import read_frames
-from azulejos.server.settings import Limits
+from azulejos.server.settings import ServerLimits
 
 _LAST_WORD_S: Final = 1.0
 _TRY_AGAIN: Final = 1013
@@ -26,7 +26,7 @@ class PlainSocket:
     deflates = False  # uvicorn compresses each message itself
     has_failed_text = False  # and logs such messages
 
-    def __init__(self, socket: Any, limits: Limits) -> None:
+    def __init__(self, socket: Any, limits: ServerLimits) -> None:
         self._socket = socket
         self._sending: asyncio.Task[None] | None = None
         self.allowance = Allowance(limits.messages_per_second, limits.messages_burst)

@@ -10,13 +10,13 @@ from litestar.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from azulejos.server.http.rate_limits import Open
-from azulejos.server.settings import Limits
+from azulejos.server.settings import ServerLimits
 
 
 class ServerConfig(uvicorn.Config):
     """uvicorn's configuration, with our limits and the count of open HTTP connections."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, **options: Any) -> None:
+    def __init__(self, app: ASGIApp, limits: ServerLimits, **options: Any) -> None:
         super().__init__(app, **options)
         self.limits = limits
         self.open_http = Open(limits.http_connections_per_address, limits.http_connections)

@@ -157,7 +157,7 @@ class ReasonView(Struct, frozen=True):
     numbers: dict[str, int]
 
 
-class AnalysedMove(Struct, frozen=True, kw_only=True):
+class AnalysedMoveView(Struct, frozen=True, kw_only=True):
     """A move with win probability and expected final score for every seat."""
 
     move: str
@@ -167,7 +167,7 @@ class AnalysedMove(Struct, frozen=True, kw_only=True):
     reasons: list[ReasonView]
 
 
-class Analysis(Struct, frozen=True, kw_only=True):
+class AnalysisView(Struct, frozen=True, kw_only=True):
     """The best moves of a position, the best first, and how far the search looked.
 
     `stand_in`: only a first look by a simple player, because the code of the bots is not loaded
@@ -176,7 +176,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
 
     position: PositionView
     choices: Choices
-    moves: list[AnalysedMove]
+    moves: list[AnalysedMoveView]
     depth: int
     nodes: int
     complete: bool
@@ -232,7 +232,7 @@ class Health(Struct, frozen=True):
     bots_loaded: float = 1.0
 
 
-class Problem(Struct, frozen=True, omit_defaults=True):
+class ProblemView(Struct, frozen=True, omit_defaults=True):
     """The one shape of every HTTP error; asking again makes sense after so many milliseconds."""
 
     code: str

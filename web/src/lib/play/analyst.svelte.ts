@@ -2,7 +2,7 @@
 // While the bots' code is not loaded, a simple player gives a first look. The bots' answer replaces it.
 import * as api from '../table/api';
 import { problemWords } from '../say/codes';
-import type { Analysis } from '../table/protocol';
+import type { AnalysisView } from '../table/protocol';
 import { Warmth } from '../table/warmth.svelte';
 
 export class Analyst {
@@ -11,9 +11,9 @@ export class Analyst {
   /** Which of the best moves is pointed at; empty for the first. */
   chosen = $state('');
   warmth = new Warmth();
-  #known = $state.raw<Record<string, Analysis>>({});
+  #known = $state.raw<Record<string, AnalysisView>>({});
 
-  of(position: string): Analysis | null {
+  of(position: string): AnalysisView | null {
     return this.#known[position] ?? null;
   }
 
@@ -23,7 +23,7 @@ export class Analyst {
     return (moves.find(({ move }) => move === this.chosen) ?? moves[0])?.move ?? '';
   }
 
-  learn(analysis: Analysis): void {
+  learn(analysis: AnalysisView): void {
     this.#known = { ...this.#known, [analysis.position.text]: analysis };
     this.chosen = '';
   }
@@ -32,12 +32,12 @@ export class Analyst {
     this.#known = {};
   }
 
-  analyse(position: string, isWanted: () => boolean): Promise<Analysis | null> {
+  analyse(position: string, isWanted: () => boolean): Promise<AnalysisView | null> {
     return this.ask(() => api.analyse({ position, seconds: 1.5, best: 5 }), isWanted);
   }
 
   /** One question at a time; null where there was no answer, and `problem` says why. */
-  async ask(question: () => Promise<Analysis>, isWanted: () => boolean): Promise<Analysis | null> {
+  async ask(question: () => Promise<AnalysisView>, isWanted: () => boolean): Promise<AnalysisView | null> {
     if (this.thinking) return null;
     this.thinking = true;
     this.problem = '';
@@ -55,7 +55,7 @@ export class Analyst {
   }
 
   /** Replace a first look by the bots' answer once they are ready, if it is still there. */
-  async #askAgain(position: string, question: () => Promise<Analysis>, isWanted: () => boolean): Promise<void> {
+  async #askAgain(position: string, question: () => Promise<AnalysisView>, isWanted: () => boolean): Promise<void> {
     const isShown = () => isWanted() && this.of(position)?.stand_in === true;
     while (await this.warmth.untilReady(isShown)) {
       const found = await question().catch(() => null);

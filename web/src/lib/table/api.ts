@@ -3,11 +3,11 @@
 import type {
   About,
   AnalysePosition,
-  Analysis,
+  AnalysisView,
   CreateTable,
   Health,
   LookedAt,
-  Problem,
+  ProblemView,
   RematchCreated,
   Replay,
   SeatGranted,
@@ -42,7 +42,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   const isJson = response.headers.get('content-type')?.includes('json');
   const answer: unknown = isJson ? await response.json() : await response.text();
   if (response.ok) return answer as T;
-  const problem = (isJson ? answer : {}) as Partial<Problem>;
+  const problem = (isJson ? answer : {}) as Partial<ProblemView>;
   throw new ApiError(problem.code ?? 'page/unknown', problem.sentence ?? response.statusText, response.status);
 }
 
@@ -75,9 +75,9 @@ export async function claim(id: string, body: SitDown, token?: string): Promise<
 export const rematch = (id: string, token: string) =>
   call<RematchCreated>('POST', `/api/tables/${id}/rematch`, {}, token);
 export const hint = (id: string, seat: number, token: string) =>
-  call<Analysis>('POST', `/api/tables/${id}/hint`, { seat }, token);
+  call<AnalysisView>('POST', `/api/tables/${id}/hint`, { seat }, token);
 export const record = (id: string) => call<string>('GET', `/api/tables/${id}/record`);
 export const replay = (id: string) => call<Replay>('GET', `/api/tables/${id}/replay`);
 export const replayRecord = (text: string) => call<Replay>('POST', '/api/replay', { record: text });
-export const analyse = (body: AnalysePosition) => call<Analysis>('POST', '/api/analyse', body);
+export const analyse = (body: AnalysePosition) => call<AnalysisView>('POST', '/api/analyse', body);
 export const health = () => call<Health>('GET', '/api/health');

@@ -773,7 +773,7 @@ export interface ReasonView {
 }
 
 /** A move with win probability and expected final score for every seat. */
-export interface AnalysedMove {
+export interface AnalysedMoveView {
   move: string;
   win_probability: number[];
   expected_score: number[];
@@ -782,10 +782,10 @@ export interface AnalysedMove {
 }
 
 /** The best moves of a position, the best first, and how far the search looked. `stand_in`: only a first look by a simple player, because the code of the bots is not loaded yet. Ask again when `GET /api/health` says that the bots are `ready`. */
-export interface Analysis {
+export interface AnalysisView {
   position: PositionView;
   choices: Choices;
-  moves: AnalysedMove[];
+  moves: AnalysedMoveView[];
   depth: number;
   nodes: number;
   complete: boolean;
@@ -833,7 +833,7 @@ export interface Health {
 }
 
 /** The one shape of every HTTP error; asking again makes sense after so many milliseconds. */
-export interface Problem {
+export interface ProblemView {
   code: string;
   sentence: string;
   retry_after?: number;

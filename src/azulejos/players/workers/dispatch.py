@@ -16,7 +16,7 @@ ORDERS: Final = (
 """Workers begin with different searches: what one has compiled, the other finds on the disk."""
 
 
-class Crew:
+class Dispatcher:
     """All workers of a pool."""
 
     def __init__(self, size: int, on_status: Callable[[str], None]) -> None:
