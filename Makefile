@@ -5,7 +5,8 @@
 PYTHON ?= $(shell for newest in 13 99; do for p in python3 python3.13 python3.12 python3.11; do \
 	"$$p" -c "import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, $$newest))" \
 	2>/dev/null && { echo "$$p"; exit; }; done; done)
-JOBS ?= 2
+# More than two cores need: tests wait for servers and clocks most of the time.
+JOBS ?= 3
 ARGS ?=
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder

@@ -66,6 +66,18 @@ def test_long_groups_start_first() -> None:
     assert told.stdout.startswith("tests/test_web.py::")
 
 
+def test_one_process_runs_the_tests_of_a_group(tmp_path: Path) -> None:
+    """Fixtures of a group take minutes: no second process may build them again."""
+    mark = '@pytest.mark.xdist_group("one")'
+    tests = "".join(f"{mark}\ndef test_{name}(): pass\n" for name in "abcdef")
+    (tmp_path / "test_group.py").write_text(f"import pytest\n{tests}", encoding="utf-8")
+    options = [option for option in pytest_calls("test")[0].split() if option != "-n"]
+    distribution = options[options.index("--dist") :][:3]
+    command = [sys.executable, "-m", "pytest", "-n", "2", *distribution, "-v", "-p", "no:faker"]
+    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert len(set(re.findall(r"\[(gw\d)\].* PASSED ", told.stdout))) == 1
+
+
 def test_unknown_part_is_not_compiled() -> None:
     done = compile_parts("chess")
     assert done.returncode == 2

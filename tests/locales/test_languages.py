@@ -46,6 +46,6 @@ def test_environment_is_asked_in_order(environment: dict[str, str], language: st
 
 
 def test_page_and_terminal_speak_the_same_languages() -> None:
-    source = (ROOT / "web" / "src" / "lib" / "words.svelte.ts").read_text(encoding="utf-8")
+    source = (ROOT / "web" / "src" / "lib" / "say" / "words.svelte.ts").read_text(encoding="utf-8")
     table = source.split("LANGUAGES", 1)[1].split("};", 1)[0]
     assert dict(re.findall(r"(\w+): '([^']+)'", table)) == LANGUAGES

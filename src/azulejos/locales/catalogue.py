@@ -1,7 +1,7 @@
 """Catalogue of one language: messages by key, with their numbers and names filled in.
 
 It loads Fluent and reads catalogues, which takes time: import it only when something is said. Lists
-and numbers are messages too, the same as on the page (web/src/lib/words.svelte.ts).
+and numbers are messages too, the same as on the page (web/src/lib/say/words.svelte.ts).
 
 >>> words = catalogue_of("da")
 >>> words.say("tiles", colour="R", count=2)
