@@ -86,14 +86,14 @@ class PuctSearch:
             thread.control[:] = 0
             thread.tally[:] = 0
             thread.control[LIMIT] = most_visits(main)
-        excluded = np.array(sorted(excluded), np.int64)
+        actions = np.array(sorted(excluded), np.int64)
         chance_share = self.chance_share if limits.seconds is not None else 0.0
         again = self.remembers and limits.seconds is not None and best == 1 and not excluded
         stop_signal = stop_signal or StopSignal()
         controls = [thread.control for thread in threads]
         with stop_signal.watch(controls, STOP, main.seconds):
             side_by_side(
-                lambda number: self._grow(number, state, excluded, again, chance_share),
+                lambda number: self._grow(number, state, actions, again, chance_share),
                 len(threads),
                 stop_signal,
             )
