@@ -43,6 +43,7 @@ def test_fast_moves_are_told_by_kind(run: Runner, monkeypatch: pytest.MonkeyPatc
     assert "2C " in run("bench", "fast_moves_per_s").out
 
 
+@pytest.mark.long
 def test_compiling_is_measured_with_an_empty_cache(
     run: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:

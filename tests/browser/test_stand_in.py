@@ -30,6 +30,7 @@ def play_master(server: FreshServer, guest: Visitor) -> None:
             return
 
 
+@pytest.mark.long
 def test_first_moves_and_advice_come_at_once_and_full_advice_replaces_them(
     built_page: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

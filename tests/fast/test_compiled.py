@@ -63,6 +63,7 @@ def edit(folder: Path, name: str, old: str, new: str) -> None:
     file.write_text(text.replace(old, new), encoding="utf-8")
 
 
+@pytest.mark.long
 def test_code_is_compiled_once_and_then_loaded(project: Path) -> None:
     assert run(project).stdout.split() == ["42", "0"]
     assert run(project).stdout.split() == ["42", "1"]
@@ -108,6 +109,7 @@ def test_without_a_folder_code_is_compiled_in_memory_and_that_is_said_once(proje
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.long
 def test_one_process_compiles_while_others_wait_for_its_file(project: Path) -> None:
     with ThreadPoolExecutor(3) as threads:
         done = list(threads.map(run, [project] * 3))

@@ -13,6 +13,7 @@ from tests.players.positions import opening
 pytestmark = pytest.mark.xdist_group("cold bots")
 
 
+@pytest.mark.long
 def test_stand_in_answers_until_the_search_is_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

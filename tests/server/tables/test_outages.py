@@ -25,6 +25,7 @@ def server(postgres_url: str) -> Iterator[RunningServer]:
         yield running
 
 
+@pytest.mark.long
 def test_short_outage_loses_nothing_and_stops_the_clocks(
     server: RunningServer, postgres_server: PostgresServer
 ) -> None:

@@ -49,6 +49,7 @@ def _full_disk(running: RunningServer) -> Iterator[None]:
         resource.prlimit(running.process.pid, resource.RLIMIT_FSIZE, before)
 
 
+@pytest.mark.long
 def test_full_disk_is_an_outage(running: RunningServer) -> None:
     async def play() -> None:
         table = make_table(running, None, None, clock=CLOCK)
@@ -73,6 +74,7 @@ def test_full_disk_is_an_outage(running: RunningServer) -> None:
     assert "unexpected_error" not in running.log()
 
 
+@pytest.mark.long
 def test_frozen_process_is_an_outage(running: RunningServer) -> None:
     async def play() -> None:
         table = make_table(running, None, None, clock=CLOCK)

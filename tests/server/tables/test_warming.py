@@ -15,6 +15,7 @@ from tests.players.positions import opening
 pytestmark = pytest.mark.xdist_group("cold bots")
 
 
+@pytest.mark.long
 def test_stand_in_moves_and_advises_and_is_marked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
