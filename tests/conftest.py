@@ -6,7 +6,7 @@ import signal
 import pytest
 from hypothesis import HealthCheck, settings
 
-pytest_plugins = ["testing.services", "tests.strict"]
+pytest_plugins = ["testing.services", "tests.commands.running", "tests.strict"]
 
 # What is started in the background ignores Ctrl-C, and so would all that the tests start.
 signal.signal(signal.SIGINT, signal.default_int_handler)

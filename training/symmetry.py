@@ -152,10 +152,10 @@ class Symmetry:
         slots = features[:, begin:end].unflatten(1, (count, FACTORY_FEATURES))
         words = (slots * self.tiles).sum(2)
         order = words.argsort(dim=1, descending=True, stable=True).unsqueeze(2)
-        slots = slots.gather(1, order.set_priors(-1, -1, FACTORY_FEATURES))
+        slots = slots.gather(1, order.expand(-1, -1, FACTORY_FEATURES))
         first, last = SLOT_ACTIONS, SLOT_ACTIONS * (count + 1)
         moves = policy[:, first:last].unflatten(1, (count, SLOT_ACTIONS))
-        moves = moves.gather(1, order.set_priors(-1, -1, SLOT_ACTIONS))
+        moves = moves.gather(1, order.expand(-1, -1, SLOT_ACTIONS))
         return (
             torch.cat([features[:, :begin], slots.flatten(1), features[:, end:]], dim=1),
             torch.cat([policy[:, :first], moves.flatten(1), policy[:, last:]], dim=1),

@@ -1,13 +1,16 @@
-"""Ways to run a command: inside this process, and as a process of its own."""
+"""Ways to run a command: inside this process, and as a process of its own; fixtures for both."""
 
 import io
 import subprocess
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
 from azulejos.__main__ import main
+
+ROOT = Path(__file__).parents[2]
 
 
 @dataclass(frozen=True)
@@ -53,3 +56,34 @@ def process(*words: str, stdin: str = "", errors: str = "strict") -> Ran:
         check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)
+
+
+@pytest.fixture
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands speak English."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.fixture
+def run(
+    english: None,  # noqa: ARG001
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> Runner:
+    """Run a command inside this process."""
+    return Runner(capsys, monkeypatch)
+
+
+@pytest.fixture(scope="session")
+def record_text() -> str:
+    """The complete game of docs/notation.md."""
+    page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    return page.split("```azul\n")[1].split("```")[0]
+
+
+@pytest.fixture
+def record_file(tmp_path: Path, record_text: str) -> Path:
+    """The same, in a file."""
+    file = tmp_path / "game.azul"
+    file.write_text(record_text, encoding="utf-8")
+    return file

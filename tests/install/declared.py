@@ -17,9 +17,9 @@ SOURCES = ROOT / "src" / "azulejos"
 # The modules that need an extra. An import that needs an extra is allowed in these only.
 EXTRA_MODULES = {
     "cluster": {"arena/cluster.py"},
-    "envs": {"envs/azulejos_v0.py", "envs/spiel.py", "envs/vector.py"},
+    "envs": {"envs/azulejos_v0.py", "envs/gymnasium.py", "envs/openspiel.py"},
     "postgres": set[str](),
-    "redis": {"server/bus.py"},
+    "redis": {"server/tables/redis_bus.py"},
 }
 
 # Dependencies that no module imports, and what loads them.

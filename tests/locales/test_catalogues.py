@@ -163,9 +163,10 @@ def test_page_asks_only_for_words_that_exist_and_leaves_none_unused() -> None:
 
 
 def terminal_sources() -> str:
-    commands = sorted((ROOT / "src" / "azulejos" / "commands").glob("*.py"))
-    words = ROOT / "src" / "azulejos" / "locales" / "words.py"
-    return "\n".join(file.read_text(encoding="utf-8") for file in [*commands, words])
+    package = ROOT / "src" / "azulejos"
+    files = [*package.glob("commands/*.py"), *package.glob("terminal/*.py")]
+    files.append(package / "locales" / "catalogue.py")
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files))
 
 
 def test_terminal_says_only_words_that_exist_and_leaves_none_unused() -> None:

@@ -82,6 +82,7 @@ def run(options: argparse.Namespace) -> int:
     take_any_bytes()
     words = catalogue_for(options)
     if options.load:
+        setup.check_loading(options)
         game, file = setup.loaded(options, read_file(options.load), words)
     else:
         game, file = setup.new(options, words)

@@ -51,11 +51,15 @@ def new(options: argparse.Namespace, words: Catalogue) -> tuple[Game, Path | Non
     return game, _unwritten(options.save)
 
 
-def loaded(options: argparse.Namespace, text: str, words: Catalogue) -> tuple[Game, Path | None]:
-    """The game of a text, and the file that keeps it: for a record its own, for a position none."""
+def check_loading(options: argparse.Namespace) -> None:
+    """Refuse options that a saved game decides."""
     fixed = (options.seats, options.wall, options.seed, options.names, options.first)
     if any(value is not None for value in fixed):
         raise ValueError("--seats, --wall, --seed, --names and --first come from the saved game")
+
+
+def loaded(options: argparse.Namespace, text: str, words: Catalogue) -> tuple[Game, Path | None]:
+    """The game of a text, and the file that keeps it: for a record its own, for a position none."""
     file: Path = options.load
     thing = parse_any(text)
     game = Game(thing) if isinstance(thing, Position) else thing
