@@ -12,7 +12,6 @@ from tests.table.harness import Host, people
 from tools.bootstrap import ROOT
 
 TABLE = "k7q2m9xa"
-WEIGHTS = ROOT / "src" / "azulejos" / "net" / "weights" / "seats2.net"
 POSITION = (
     "C draft 1 1 1- -/BYRW/YYRR/BBRW/RWWW/YKKW 17,16,15,18,14 0,0,0,0,0 "
     "0:5/5/5/5/5:-/-/-/-/-:- 0:5/5/5/5/5:-/-/-/-/-:-"
@@ -24,7 +23,6 @@ TYPED = "".join(f"1{colour}F\n" for colour in "BYRKW") + "quit\n"
 def prepare_files(folder: Path) -> None:
     """Put the files that the commands read into a folder."""
     (folder / "game.azul").write_text(_record(), encoding="utf-8")
-    shutil.copy(WEIGHTS, folder / "before.net")
     shutil.copytree(ROOT / "examples", folder / "examples")
 
 
