@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnyEvent, EventHappened, PositionView, StepView, TableView } from '../src/lib/table/protocol';
+import { parseMove } from '../src/lib/play/moves';
 import { Speaker } from '../src/lib/say/spoken';
 import games from './games.json';
 import { SIX, speakIn } from './language';
@@ -125,7 +126,10 @@ describe('a whole game', () => {
         const said = hear(game, you);
         expect(said.map(digits)).toEqual(english);
         // The first sentence of a draft is the draft itself, in the words of the log.
-        const isDraft = (index: number) => /^[C1-9]/.test(game.happened[index].move ?? '') && game.happened[index].seat !== you;
+        const isDraft = (index: number) => {
+          const { move, seat } = game.happened[index];
+          return move !== null && seat !== you && parseMove(move).kind === 'draft';
+        };
         const scored = said.flatMap((sentences, index) => sentences.slice(isDraft(index) ? 1 : 0));
         expect(scored.length).toBeGreaterThan(20);
         expect(scored.join('\n')).not.toMatch(/[→+−{}]|heard-|undefined/);

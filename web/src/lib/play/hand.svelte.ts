@@ -1,13 +1,12 @@
 // The hand: tiles that were picked up and where they may go, by finger, keyboard or typed.
 // A file of its own because sources, lines and the keyboard all act on the same few tiles.
 import { follow, whenTapped } from './drag';
-import { refusalWords } from '../say/lines';
+import { effectOn, refusalWords } from '../say/lines';
 import type { Choices, DraftChoice, DraftEffects, TilingChoice } from '../table/protocol';
 import { settings } from '../settings.svelte';
-import { feed, isWhole } from './typed';
+import { FLOOR, choiceOf, formatMove, isMove, isTake, parseMove } from './moves';
+import { feed } from './typed';
 import { t } from '../say/words.svelte';
-
-export const FLOOR = 5;
 
 /** What the hand needs to know of the table and may ask of it. */
 export interface Reach {
@@ -47,12 +46,12 @@ export class Hand {
     [this.#held, this.typed, this.proposed] = [null, '', null];
   }
 
-  /** Put what was picked on a line, null for the floor line; a line that refuses says why. */
-  put(line: number | null): void {
+  /** Put what was picked on a line or the floor line; a line that refuses says why. */
+  put(line: number): void {
     if (!this.picked || !this.effects) return;
-    const effect = this.effects.lines.find((entry) => entry.line === line);
-    if (effect) this.play(this.picked.take + effect.put);
-    else if (line !== null) this.#refuse(line);
+    const { source, colour } = this.picked;
+    if (effectOn(this.effects, line)) this.play(formatMove({ kind: 'draft', source, colour, line }));
+    else this.#refuse(line);
   }
 
   tile(choice: TilingChoice, byKeyboard: boolean): void {
@@ -91,7 +90,7 @@ export class Hand {
       over: (line) => (this.aimed = line),
       drop: (line) => {
         this.aimed = null;
-        if (line !== null) this.put(line === FLOOR ? null : line);
+        if (line !== null) this.put(line);
         else this.#held = null;
       },
       cancel: () => ([this.aimed, this.#held] = [null, before]),
@@ -110,29 +109,38 @@ export class Hand {
     if (next === this.typed) return false;
     this.typed = next;
     if (!this.choices) return true;
-    if (next.length === 2 && !next.startsWith('T')) {
-      this.#held = this.drafts.find((choice) => choice.take === next) ?? null;
-      if (!this.#held) {
-        this.reach.tell(t('not-there', { typed: next }));
-        this.typed = '';
-      }
-    }
-    if (isWhole(next)) this.enter(next);
+    if (isTake(next)) this.#take(next);
+    if (isMove(next)) this.enter(next);
     return true;
+  }
+
+  #take(text: string): void {
+    this.#held = this.drafts.find((choice) => choice.take === text) ?? null;
+    if (!this.#held) this.#notThere(text);
+  }
+
+  #notThere(typed: string): void {
+    this.typed = '';
+    this.reach.tell(t('not-there', { typed }));
   }
 
   /** A whole move in the notation: played if it is one of the choices, else explained. */
   enter(text: string): void {
     this.typed = '';
     if (!this.choices) return;
-    const draft = this.drafts.find((choice) => choice.take === text.slice(0, 2));
-    const legal =
-      this.tilings.some((choice) => choice.move === text) ||
-      this.choices.effects[draft?.effects ?? -1]?.lines.some((line) => line.put === text[2]);
-    if (legal) this.play(text);
-    else if (draft && text[2] !== 'F') {
-      this.#held = draft;
-      this.#refuse(Number(text[2]) - 1);
-    } else this.reach.tell(t('not-there', { typed: text }));
+    if (isTake(text)) this.#take(text);
+    else if (!isMove(text)) this.#notThere(text);
+    else if (this.tilings.some((choice) => choice.move === text)) this.play(text);
+    else this.#enterDraft(text, this.choices);
+  }
+
+  #enterDraft(text: string, { effects }: Choices): void {
+    const move = parseMove(text);
+    const choice = choiceOf(move, this.drafts);
+    if (choice && effectOn(effects[choice.effects], move.line)) this.play(text);
+    else if (choice && move.line !== FLOOR) {
+      this.#held = choice;
+      this.#refuse(move.line);
+    } else this.#notThere(text);
   }
 }

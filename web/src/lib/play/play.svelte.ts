@@ -6,6 +6,7 @@ import { goOn } from '../table/begin';
 import type { Client } from '../table/client.svelte';
 import { codeWords, problemWords } from '../say/codes';
 import { Hand } from './hand.svelte';
+import { choiceOf, parseMove } from './moves';
 import { markOver } from '../table/keys';
 import { askMove, proposeMove } from '../say/log';
 import { Notes } from '../say/notes.svelte';
@@ -99,7 +100,7 @@ export class Play {
   /** How many tiles a draft would take. */
   #count(move: string): number {
     const drafts = this.hand.drafts.length ? this.hand.drafts : (this.hint?.choices.drafts ?? []);
-    return drafts.find((choice) => choice.take === move.slice(0, 2))?.count ?? 1;
+    return choiceOf(parseMove(move), drafts)?.count ?? 1;
   }
 
   #send(move: string): void {

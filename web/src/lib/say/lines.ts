@@ -1,10 +1,9 @@
 // Lines in words: what lies on them, what would, and why not.
 // A file of its own because a label, a screen reader and a refusal say the same.
 import { floorNames } from './phrases';
+import { FLOOR } from '../play/moves';
 import type { DraftEffects, FloorThing, LineEffect, PatternLineView } from '../table/protocol';
 import { t } from './words.svelte';
-
-const FLOOR = 5;
 
 export function effectOn(effects: DraftEffects | null, line: number): LineEffect | undefined {
   return effects?.lines.find((effect) => (effect.line ?? FLOOR) === line);

@@ -1,5 +1,6 @@
 // The log in words: what an event says to somebody who reads or listens.
 // A file of its own because the log, the announcements and the replay say the same.
+import { FLOOR, parseMove, type Draft } from '../play/moves';
 import type { By, ColourLetter, StepView } from '../table/protocol';
 import { t } from './words.svelte';
 
@@ -32,7 +33,7 @@ export function moverName(name: string, by: By | undefined): string {
 /** A whole entry of the log: the move, and below it what came of it. */
 export function describeTurn(turn: Turn, names: string[], you: number | null): Described & { after: string[] } {
   const { move, seat, by, steps } = turn;
-  const tiling = move?.startsWith('T') ?? false;
+  const tiling = move !== null && parseMove(move).kind === 'tiling';
   // What a tiling scored stands in its own line; here only what the end of the round brought.
   const scored = tiling ? steps.filter((step) => step.type !== 'TilePlaced') : steps;
   const after = [...describeScoring(scored, names, you), ...describeBonuses(steps, names, you)];
@@ -50,45 +51,41 @@ export function taken(steps: StepView[], colour: string): number {
   }, 0);
 }
 
-export function describeMove(name: string, you: boolean, move: string, steps: StepView[]): Described {
-  if (move.startsWith('T')) {
-    const line = Number(move[1]);
-    if (move[2] === 'F') return { text: t('log-line-falls', { name, you: yes(you), line }), colour: null, count: 0 };
-    const placed = steps.find((step) => step.type === 'TilePlaced');
-    const points = placed?.type === 'TilePlaced' ? placed.points : 0;
-    const colour = placed?.type === 'TilePlaced' ? placed.colour : null;
-    const text = t('log-tiling', { name, you: yes(you), line, column: Number(move[2]), points });
-    return { text, colour, count: 1 };
+export function describeMove(name: string, you: boolean, text: string, steps: StepView[]): Described {
+  const move = parseMove(text);
+  const who = { name, you: yes(you) };
+  if (move.kind === 'draft') {
+    const count = taken(steps, move.colour);
+    return { text: t('log-draft', { ...who, ...draftValues(move, count) }), colour: move.colour, count };
   }
-  const colour = move[1] as ColourLetter;
-  const count = taken(steps, colour);
-  const from = move[0] === 'C' ? 'centre' : 'factory';
-  const to = move[2] === 'F' ? 'floor' : 'line';
-  const values = { name, you: yes(you), count, colour, from, to, factory: Number(move[0]) || 0, line: Number(move[2]) || 0 };
-  return { text: t('log-draft', values), colour, count };
+  const line = move.line + 1;
+  if (move.column === FLOOR) return { text: t('log-line-falls', { ...who, line }), colour: null, count: 0 };
+  const placed = steps.find((step) => step.type === 'TilePlaced');
+  const values = { ...who, line, column: move.column + 1, points: placed?.points ?? 0 };
+  return { text: t('log-tiling', values), colour: placed?.colour ?? null, count: 1 };
 }
 
-/** A move as an invitation, before it is played: for hints and for asking back. */
-export function proposeMove(move: string, count: number): string {
-  const line = Number(move[1]);
-  if (move.startsWith('T')) {
-    return move[2] === 'F' ? t('do-line-falls', { line }) : t('do-tiling', { line, column: Number(move[2]) });
-  }
-  return t('do-draft', {
-    count,
-    colour: move[1],
-    from: move[0] === 'C' ? 'centre' : 'factory',
-    to: move[2] === 'F' ? 'floor' : 'line',
-    factory: Number(move[0]) || 0,
-    line: Number(move[2]) || 0,
-  });
+/** What the words of a draft are made of. */
+function draftValues({ source, colour, line }: Draft, count: number) {
+  const isFloor = line === FLOOR;
+  const places = { from: source === 0 ? 'centre' : 'factory', to: isFloor ? 'floor' : 'line' };
+  return { count, colour, ...places, factory: source, line: isFloor ? 0 : line + 1 };
+}
+
+/** A move as a proposal, before it is played: for hints and for the question below. */
+export function proposeMove(text: string, count: number): string {
+  const move = parseMove(text);
+  if (move.kind === 'draft') return t('do-draft', draftValues(move, count));
+  const line = move.line + 1;
+  return move.column === FLOOR ? t('do-line-falls', { line }) : t('do-tiling', { line, column: move.column + 1 });
 }
 
 /** A move as a question, for asking before it is played. */
-export function askMove(move: string, count: number): string {
-  const line = Number(move[1]);
-  if (!move.startsWith('T')) return t('confirm-move', { move: proposeMove(move, count) });
-  return move[2] === 'F' ? t('confirm-line-falls', { line }) : t('confirm-tiling', { line, column: Number(move[2]) });
+export function askMove(text: string, count: number): string {
+  const move = parseMove(text);
+  if (move.kind === 'draft') return t('confirm-move', { move: proposeMove(text, count) });
+  const line = move.line + 1;
+  return move.column === FLOOR ? t('confirm-line-falls', { line }) : t('confirm-tiling', { line, column: move.column + 1 });
 }
 
 /** What a round's end brought to each seat: placements and penalties. */

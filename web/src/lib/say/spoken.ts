@@ -2,11 +2,13 @@
 // Everything comes from the steps and positions that the server sends: here it is only put into
 // sentences, in the order in which it happened, every point once.
 import { describeMove, moverName } from './log';
+import { parseMove } from '../play/moves';
 import type { EventHappened as Happening, MovePlayed, PositionView, StepView } from '../table/protocol';
 import { resigned, endedWords, winnerWords } from './result';
 import { COLOURS } from '../show/tiles';
 import { t } from './words.svelte';
 
+const isTiling = (move: string) => parseMove(move).kind === 'tiling';
 type Step<T> = Extract<StepView, { type: T }>;
 
 /** Who listens: the names of all seats, the own ones, and the one that is "you" if there is one. */
@@ -47,7 +49,7 @@ export class Speaker {
 
   /** Placed tiles, floor lines and bonuses in the order of the steps. */
   #scoring(steps: StepView[], move: string): string[] {
-    const said = tallies(steps).flatMap((scored) => this.#scored(scored, move.startsWith('T')));
+    const said = tallies(steps).flatMap((scored) => this.#scored(scored, isTiling(move)));
     const bonuses = steps.flatMap((step) => (step.type === 'BonusScored' ? [this.#bonus(step)] : []));
     return [...said, ...bonuses];
   }
@@ -60,7 +62,7 @@ export class Speaker {
   #move({ seat, by = 'person', move }: MovePlayed, steps: StepView[]): string[] {
     const { mine, names, you } = this.listener;
     const isOwn = mine.includes(seat) && by === 'person';
-    const isPlaced = move.startsWith('T') && steps.some((step) => step.type === 'TilePlaced');
+    const isPlaced = isTiling(move) && steps.some((step) => step.type === 'TilePlaced');
     if (isOwn || isPlaced) return [];
     const isYou = seat === you && by !== 'stand_in';
     return [describeMove(moverName(names[seat], by), isYou, move, steps).text];
