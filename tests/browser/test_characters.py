@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from azulejos.locales.catalogue import catalogue_of
+from azulejos.locales.languages import LANGUAGES
 from azulejos.players.characters import CHARACTERS
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
@@ -25,7 +26,7 @@ def offered(language: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("language", ["en", "da", "nl", "fr", "is", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_opponents_are_chosen_by_name_with_level_and_sentence(
     server: RunningServer, visit: Visit, language: str
 ) -> None:

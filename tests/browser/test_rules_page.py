@@ -3,17 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
+from azulejos.locales.languages import LANGUAGES
 from azulejos.rules.scoring import COLOUR_BONUS, COLUMN_BONUS, PENALTIES, ROW_BONUS
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
-from tests.browser.test_screens import LANGUAGES
 from tests.browser.visitor import PHONE
 from tests.marks import first_is_short
 
 AND = {"en": "and", "da": "og", "nl": "en", "fr": "et", "is": "og", "de": "und"}
 
 
-@pytest.mark.parametrize("language", first_is_short(LANGUAGES))
+@pytest.mark.parametrize("language", first_is_short([*LANGUAGES]))
 def test_costs_and_bonuses_are_told_and_drawn(
     server: RunningServer, visit: Visit, language: str
 ) -> None:

@@ -5,7 +5,8 @@ import re
 import pytest
 from fluent.syntax import FluentSerializer
 
-from tests.locales.test_catalogues import FOLDERS, LANGUAGES, catalogue, uses
+from azulejos.locales.languages import LANGUAGES
+from tests.locales.test_catalogues import FOLDERS, catalogue, uses
 
 SERIALIZER = FluentSerializer()
 PHASES = {

@@ -1,13 +1,14 @@
-"""Which language somebody wants."""
+"""Languages: which one the environment asks for, and that there is one list of them."""
 
-import re
 from pathlib import Path
 
 import pytest
 
 from azulejos.locales.languages import LANGUAGES, known_language, wanted_language
+from tools.protocol import LANGUAGE_LIST, language_list
 
 ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "src" / "azulejos" / "locales"
 
 
 @pytest.mark.parametrize(
@@ -45,7 +46,22 @@ def test_environment_is_asked_in_order(environment: dict[str, str], language: st
     assert wanted_language(environment) == language
 
 
-def test_page_and_terminal_speak_the_same_languages() -> None:
-    source = (ROOT / "web" / "src" / "lib" / "say" / "words.svelte.ts").read_text(encoding="utf-8")
-    table = source.split("LANGUAGES", 1)[1].split("};", 1)[0]
-    assert dict(re.findall(r"(\w+): '([^']+)'", table)) == LANGUAGES
+@pytest.mark.parametrize("folder", [".", "rules", "terminal"])
+def test_every_language_has_its_catalogues(folder: str) -> None:
+    files = (LOCALES / folder).glob("*.ftl")
+    assert {file.stem for file in files} == set(LANGUAGES)
+
+
+def test_page_takes_its_languages_from_the_list() -> None:
+    written = language_list({"xx": 'L\'"été"'})
+    assert "src/azulejos/locales/languages.py" in written
+    assert """  xx: "L'\\"été\\"",\n""" in written
+    assert LANGUAGE_LIST.read_text(encoding="utf-8") == language_list(LANGUAGES)
+
+
+def test_languages_are_listed_once() -> None:
+    names = [name for name in LANGUAGES.values() if name != "English"]
+    files = [*ROOT.glob("src/azulejos/**/*.py"), *ROOT.glob("web/src/**/*.ts")]
+    files += ROOT.glob("web/src/**/*.svelte")
+    found = {file for file in files if any(f in file.read_text(encoding="utf-8") for f in names)}
+    assert found == {LOCALES / "languages.py", LANGUAGE_LIST}

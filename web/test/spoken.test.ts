@@ -3,7 +3,7 @@ import type { AnyEvent, EventHappened, PositionView, StepView, TableView } from 
 import { parseMove } from '../src/lib/play/moves';
 import { Speaker } from '../src/lib/say/spoken';
 import games from './games.json';
-import { SIX, speakIn } from './language';
+import { LANGUAGE_CODES, speakIn } from './language';
 
 interface Game {
   start: PositionView;
@@ -117,7 +117,7 @@ describe('what a listener hears', () => {
 const digits = (sentences: string[]) => sentences.map((sentence) => sentence.match(/\d+/g)?.map(Number) ?? []);
 
 describe('a whole game', () => {
-  it.each(SIX)('is told with every number, without signs and arrows in %s', async (language) => {
+  it.each(LANGUAGE_CODES)('is told with every number, without signs and arrows in %s', async (language) => {
     for (const game of GAMES) {
       for (const you of [0, null]) {
         await speakIn('en');

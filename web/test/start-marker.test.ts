@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { floorWords, lineWords } from '../src/lib/say/lines';
 import type { DraftEffects, LineEffect, PatternLineView } from '../src/lib/table/protocol';
-import { SIX, speakIn } from './language';
+import { LANGUAGE_CODES, speakIn } from './language';
 
 const EMPTY: PatternLineView = { colour: null, filled: 0, capacity: 2 };
 
@@ -36,7 +36,7 @@ describe('the start marker in the name of a line', () => {
     expect(floorWords(['B'], 1, last)).toBe('Floor line: blue. 2 fall. Start marker: −3');
   });
 
-  it.each(SIX)('adds up to what the badge shows in %s', async (language) => {
+  it.each(LANGUAGE_CODES)('adds up to what the badge shows in %s', async (language) => {
     await speakIn(language);
     const penalty = 5;
     const falls = withMarker(2, { fits: 1, falls: 1, penalty });
@@ -45,7 +45,7 @@ describe('the start marker in the name of a line', () => {
     expect(costs[0] + costs[1]).toBe(penalty);
   });
 
-  it.each(SIX)('is not named where it does not come along in %s', async (language) => {
+  it.each(LANGUAGE_CODES)('is not named where it does not come along in %s', async (language) => {
     await speakIn(language);
     const { marker_cost: _, ...without } = withMarker(0, { fits: 2 });
     expect(lineWords(EMPTY, 1, without)).toBe(lineWords(EMPTY, 1, withMarker(0, { fits: 2 })));

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from './language';
 
 const TEXTS = import.meta.glob<string>('../../src/azulejos/locales/*.ftl', { query: '?raw', import: 'default', eager: true });
 
@@ -10,7 +11,7 @@ function effect(language: string, fits: number, falls: number, completes = 'no')
 }
 
 describe('a floor line', () => {
-  it.each(['en', 'da', 'nl', 'fr', 'is', 'de'])('that costs nothing says no cost in %s', (language) => {
+  it.each(LANGUAGE_CODES)('that costs nothing says no cost in %s', (language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(TEXTS[`../../src/azulejos/locales/${language}.ftl`]));
     const said = (cost: number) => bundle.formatPattern(bundle.getMessage('floor-state')!.value!, { things: '*', cost });

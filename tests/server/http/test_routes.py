@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 import pytest
 
+from azulejos.locales.languages import LANGUAGES
 from azulejos.players.characters import CHARACTERS
 from azulejos.rules import CounterGenerator, Game, Position, draw_deal
 from azulejos.server.http.security import HEADERS
@@ -245,7 +246,7 @@ def test_about_says_what_the_board_says(server: RunningServer) -> None:
     assert answer["floor_penalties"] == [1, 1, 2, 2, 2, 3, 3]
     assert {level["id"]: level["name"] for level in answer["levels"]} == CHARACTERS
     assert answer["levels"][0] == {"id": "novice", "name": "Sofia"}
-    assert [one["code"] for one in answer["languages"]] == ["en", "da", "nl", "fr", "is", "de"]
+    assert {one["code"]: one["name"] for one in answer["languages"]} == LANGUAGES
     assert server.get("/api/languages") == answer["languages"]
 
 

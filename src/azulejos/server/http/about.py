@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from azulejos import __version__
+from azulejos.locales.languages import LANGUAGES
 from azulejos.rules.board import home_column
 from azulejos.rules.scoring import COLOUR_BONUS, COLUMN_BONUS, PENALTIES, ROW_BONUS
 from azulejos.rules.tiles import COLOURS, SIDE
@@ -17,14 +18,7 @@ from azulejos.table.reactions import REACTIONS
 from azulejos.views.shapes import ColourLetter
 from azulejos.views.to_json import COLOUR_LETTERS
 
-LANGUAGES: Final = [
-    LanguageView("en", "English"),
-    LanguageView("da", "Dansk"),
-    LanguageView("nl", "Nederlands"),
-    LanguageView("fr", "Français"),
-    LanguageView("is", "Íslenska"),
-    LanguageView("de", "Deutsch"),
-]
+LANGUAGE_VIEWS: Final = [LanguageView(code, name) for code, name in LANGUAGES.items()]
 
 
 def about(levels: list[LevelView], reachable_from: list[str]) -> About:
@@ -32,7 +26,7 @@ def about(levels: list[LevelView], reachable_from: list[str]) -> About:
     return About(
         version=__version__,
         levels=levels,
-        languages=LANGUAGES,
+        languages=LANGUAGE_VIEWS,
         reactions=list(REACTIONS),
         colours=list(COLOUR_LETTERS),
         wall_pattern=_wall_pattern(),

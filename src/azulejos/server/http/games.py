@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from azulejos import __version__
 from azulejos.rules import IllegalMoveError, InvalidPositionError, NotationError, Position
-from azulejos.server.http.about import LANGUAGES, about
+from azulejos.server.http.about import LANGUAGE_VIEWS, about
 from azulejos.server.http.compressed import Caller, packed_response
 from azulejos.server.http.problems import ProblemError, problems
 from azulejos.server.http.tables import (
@@ -49,7 +49,7 @@ async def get_about(services: Parts) -> About:
 @get("/api/languages", summary="List languages", responses=problems())
 async def list_languages() -> list[LanguageView]:
     """The languages of the catalogues."""
-    return LANGUAGES
+    return LANGUAGE_VIEWS
 
 
 @get("/api/health", summary="Ask whether the server works", responses=problems(503))

@@ -3,15 +3,7 @@
 // for Icelandic) and silently writes them in its own language.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { change, settings } from '../settings.svelte';
-
-export const LANGUAGES: Record<string, string> = {
-  en: 'English',
-  da: 'Dansk',
-  nl: 'Nederlands',
-  fr: 'Français',
-  is: 'Íslenska',
-  de: 'Deutsch',
-};
+import { LANGUAGES } from './languages';
 
 const PATH = '../../../../src/azulejos/locales';
 const table = import.meta.glob<string>('../../../../src/azulejos/locales/*.ftl', {
