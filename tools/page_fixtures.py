@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import segno
 
 from azulejos.rules import CounterGenerator, Phase, Position, Wall, draw_deal
 from azulejos.server.wire.from_table import event_message, table_view
@@ -20,12 +19,6 @@ from azulejos.table.requests import ClaimSeat, PlayMove, ShowNonce, StartGame
 from azulejos.views.to_json import position_view, step_views
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "test"
-# Texts that fill a code to the last byte: makers differ in what they pad with.
-LINKS = [
-    "http://a.is/t/abc",
-    "https://azulejos.example/t/k3Jd9s2Lq0ZpXw81vTnB4yRcMu",
-    "h" + "x" * 133,
-]
 
 
 def game(seats: int, wall: Wall, seed: int) -> dict[str, Any]:
@@ -52,16 +45,6 @@ def games() -> bytes:
     """All games as JSON, the same bytes every time."""
     wanted = [(2, Wall.COLOURED, 7), (3, Wall.COLOURED, 8), (4, Wall.GREY, 9)]
     found = [game(*each) for each in wanted]
-    return msgspec.json.encode(found)
-
-
-def codes() -> bytes:
-    """QR codes by another maker, to compare ours with."""
-    found = []
-    for text in LINKS:
-        code = segno.make_qr(text, error="l", mode="byte", mask=0, boost_error=False)
-        rows = ["".join(str(int(module)) for module in row) for row in code.matrix]
-        found.append({"text": text, "rows": rows})
     return msgspec.json.encode(found)
 
 
@@ -111,7 +94,6 @@ def main() -> int:
     """Write the files."""
     (FOLDER / "draws.json").write_bytes(draws())
     (FOLDER / "games.json").write_bytes(games())
-    (FOLDER / "codes.json").write_bytes(codes())
     return 0
 
 
