@@ -25,7 +25,7 @@ endef
 PAGE := $(if $(wildcard web/package.json),page)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long unit prepare code outside check format bench fuzz chaos hostile services page protocol pins clean
+.PHONY: help setup play test test-long unit prepare code outside check format bench fuzz chaos hostile services page screenshots protocol pins clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -82,7 +82,10 @@ services: $(DEV) ## find or install browser, PostgreSQL and Redis for the tests
 page: $(RUNTIME) ## build the web page
 	@$(PYTHON) -m tools.page
 
-protocol: $(DEV) ## write the files that the wire protocol generates
+screenshots: $(DEV) $(PAGE) ## take pictures of the screens; ARGS=--docs those that the docs show
+	@$(BIN)/python -m tools.screenshots $(ARGS)
+
+protocol: $(DEV) ## write the files that the page and the docs take from Python
 	@$(BIN)/python -m tools.protocol
 
 pins: $(DEV) ## pin dependencies again; ARGS=--upgrade takes the newest

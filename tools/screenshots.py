@@ -1,17 +1,22 @@
-"""Pictures of every screen, both themes, narrow and wide: `python -m tools.screenshots [NAME ...]`.
+"""Pictures of every screen, in both themes and on two sizes of window: `make screenshots`.
 
-A file of its own because it plays real games against the project's players to have something worth
-looking at; without names it takes several minutes. Writes docs/screenshots/NAME-SIZE-THEME.webp.
+It plays real games against the bots, so all pictures take several minutes. They are a build
+product: build/screenshots/NAME-SIZE-THEME.webp, not in git. `ARGS='hint end-phone-dark'` takes all
+forms of one screen and one form of another; `ARGS=--docs` takes the pictures in docs/screenshots
+again, which are those that README.md or a page of docs/ shows.
 """
 
 from __future__ import annotations
 
+import argparse
 import base64
 import contextlib
+import hashlib
 import json
+import secrets
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +26,12 @@ from testing.patience import wait_until
 from testing.servers import GENEROUS, FreshServer
 from tools.services import find_chromium
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
+ROOT = Path(__file__).resolve().parent.parent
+BUILT = ROOT / "build" / "screenshots"
+SHOWN = ROOT / "docs" / "screenshots"
 SIZES = {"wide": (1280, 800, 1), "phone": (360, 640, 2)}
 THEMES = ("light", "dark")
-TWO_SEATS = {"table", "in-hand", "hint", "menu", "scoring", "replay", "analysis", "watch", "end"}
+TWO_SEATS = ("table", "in-hand", "hint", "menu", "scoring", "replay", "analysis", "watch", "end")
 QUALITY = 0.82
 PLENTY = [f"--limit=analyses_{word}=100000" for word in ("per_minute", "burst")]
 TO_WEBP = """async ([png, quality]) => {
@@ -52,16 +59,38 @@ def nothing(page: Page) -> None:
     """Take the screen as it is."""
 
 
-class Photographer:
-    """A browser that looks at one server."""
+class Selection:
+    """The pictures to take: all forms of a `NAME`, one `NAME-SIZE-THEME`, or everything."""
 
-    def __init__(self, browser: Browser, server: FreshServer) -> None:
+    def __init__(self, names: Iterable[str]) -> None:
+        self.names = frozenset(names)
+
+    def has(self, name: str, size: str, theme: str) -> bool:
+        return not self.names or not self.names.isdisjoint({name, f"{name}-{size}-{theme}"})
+
+    def forms(self, name: str) -> list[tuple[str, str]]:
+        """Return the sizes and themes in which a screen is wanted."""
+        return [(size, theme) for size in SIZES for theme in THEMES if self.has(name, size, theme)]
+
+    def has_any(self, *names: str) -> bool:
+        return any(self.forms(name) for name in names)
+
+
+class Camera:
+    """A browser that takes pictures of the pages of one server."""
+
+    def __init__(
+        self, browser: Browser, server: FreshServer, selection: Selection, folder: Path
+    ) -> None:
         self.browser = browser
         self.server = server
-        self.darkroom = browser.new_page()
+        self.selection = selection
+        self.folder = folder
+        self.converter = browser.new_page()
+        self.keys: list[dict[str, Any]] = []
 
     def window(self, size: str, theme: str, **more: Any) -> Page:
-        """A window of somebody called Anna."""
+        """A window of a player called Anna."""
         width, height, scale = SIZES[size]
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -71,48 +100,53 @@ class Photographer:
             locale="en",
             **({"reduced_motion": "reduce"} | more),
         )
-        settings = json.dumps({"name": "Anna", "speed": "slow", "sound": False})
-        context.add_init_script(f"localStorage.setItem('azulejos.settings', '{settings}')")
+        settings = {"name": "Anna", "speed": "slow", "sound": False}
+        for name, value in (("settings", settings), ("tables", self.keys)):
+            arguments = f"'azulejos.{name}', {json.dumps(json.dumps(value))}"
+            context.add_init_script(f"localStorage.setItem({arguments})")
         context.set_default_timeout(60_000)
         return context.new_page()
 
     def keep(self, page: Page, name: str, size: str, theme: str, ready: str = CALM) -> None:
-        """Take the picture once it can be seen, and write it."""
+        """Take the picture once `ready` is true on the page, and write it."""
         page.evaluate("document.fonts.ready")
         wait_until(lambda: page.evaluate(ready), f"never: {ready}", page=page)
         png = base64.b64encode(page.screenshot()).decode()
-        webp = self.darkroom.evaluate(TO_WEBP, [png, QUALITY])
-        file = FOLDER / f"{name}-{size}-{theme}.webp"
+        webp = self.converter.evaluate(TO_WEBP, [png, QUALITY])
+        file = self.folder / f"{name}-{size}-{theme}.webp"
         file.write_bytes(base64.b64decode(webp))
         print(f"{file.name}: {file.stat().st_size // 1000} kB", flush=True)
 
     def shoot(self, name: str, path: str, prepare: Prepare = nothing) -> None:
-        """One screen in all its forms."""
-        for size in SIZES:
-            for theme in THEMES:
-                page = self.window(size, theme)
-                page.goto(self.server.url + path)
-                page.locator("main:not(.splash)").first.wait_for()
-                page.wait_for_load_state("networkidle")
-                prepare(page)
-                self.keep(page, name, size, theme)
-                page.context.close()
+        """Take one screen in the forms that are wanted."""
+        for size, theme in self.selection.forms(name):
+            page = self.window(size, theme)
+            page.goto(self.server.url + path)
+            page.locator("main:not(.splash)").first.wait_for()
+            page.wait_for_load_state("networkidle")
+            prepare(page)
+            self.keep(page, name, size, theme)
+            page.context.close()
 
 
 class Game:
     """A game that Anna plays by its own hints against bots."""
 
-    def __init__(self, eye: Photographer, seats: int, wall: str = "coloured") -> None:
-        self.eye = eye
-        server = eye.server
+    def __init__(self, camera: Camera, seats: int, wall: str = "coloured") -> None:
+        server = camera.server
         levels = ["casual", "skilled", "novice"][: seats - 1]
         options = {"wall": wall, "public": True}
         opened = server.post("/api/tables", {"seats": [None, *levels], "options": options})
-        self.id = opened["table"]["id"]
-        claim = {"seat": 0, "name": "Anna"}
-        granted = server.post(f"/api/tables/{self.id}/claim", claim, opened["token"])
-        self.path = granted["return_path"]
-        self.page = eye.window("wide", "light")
+        self.id, token = opened["table"]["id"], opened["token"]
+        self.path = f"/t/{self.id}"
+        # Anna has a share in the draws, as everybody who sits down by the page has.
+        nonce = secrets.token_bytes(32)
+        claim = {"seat": 0, "name": "Anna", "nonce_hash": hashlib.sha256(nonce).hexdigest()}
+        granted = server.post(f"/api/tables/{self.id}/claim", claim, token)
+        key = {"id": self.id, "token": token, "returnPath": granted["return_path"], "at": 0}
+        fixed = {"nonces": {0: nonce.hex()}, "commitment": opened["table"]["commitment"]}
+        camera.keys = [{**key, **fixed}]
+        self.page = camera.window("wide", "light")
         self.page.goto(server.url + self.path)
         self.page.locator(".start button").click()
         self.page.locator(".stage").wait_for()
@@ -173,74 +207,67 @@ def settings(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
 
 
-def two_seats(eye: Photographer, wanted: Callable[[str], bool]) -> None:
-    """A whole game at two seats, looked at along the way."""
-    game = Game(eye, 2)
-    game.play_into(2)
-    for name, prepare in (
-        ("table", nothing),
-        ("in-hand", pick),
-        ("hint", hint),
-        ("menu", open_menu),
-    ):
-        if wanted(name):
-            eye.shoot(name, game.path, prepare)
-    if wanted("scoring"):
-        watchers = [("wide", "light"), ("phone", "dark")]
-        pages = [eye.window(*each, reduced_motion="no-preference") for each in watchers]
-        for page in pages:
-            page.goto(eye.server.url + f"/t/{game.id}")
-            page.locator(".stage").wait_for()
-        game.play_into(3, 0)
-        for page, (size, theme) in zip(pages, watchers, strict=True):
-            eye.keep(page, "scoring", size, theme, ready=POINTS_ARE_SEEN)
-            page.context.close()
-    if wanted("replay"):
-        eye.shoot("replay", f"/t/{game.id}#replay", lambda page: page.keyboard.press("End"))
-    if wanted("analysis"):
-        eye.shoot("analysis", f"/t/{game.id}#replay", analyse)
-    if wanted("watch"):
-        eye.shoot("watch", "/#watch")
-    if wanted("end"):
+def two_seats(camera: Camera) -> None:
+    """Play a whole game at two seats and take pictures along the way."""
+    game = Game(camera, 2)
+    game.play_into(3, 1)
+    camera.shoot("table", game.path)
+    camera.shoot("in-hand", game.path, pick)
+    camera.shoot("hint", game.path, hint)
+    camera.shoot("menu", game.path, open_menu)
+    if camera.selection.has_any("scoring"):
+        scoring(camera, game)
+    camera.shoot("replay", f"/t/{game.id}#replay", lambda page: page.keyboard.press("End"))
+    camera.shoot("analysis", f"/t/{game.id}#replay", analyse)
+    camera.shoot("watch", "/#watch")
+    if camera.selection.has_any("end"):
         while game.wait():
             game.move()
-        eye.shoot("end", game.path, lambda page: page.locator("dialog table").wait_for())
+        camera.shoot("end", game.path, lambda page: page.locator("dialog table").wait_for())
 
 
-def more_seats(eye: Photographer, wanted: Callable[[str], bool]) -> None:
+def scoring(camera: Camera, game: Game) -> None:
+    """Take the end of a round while the points are on the screen, in windows with motion."""
+    # Two forms only: the points are on the screen for a moment, and pictures take time.
+    forms = sorted({("wide", "light"), ("phone", "dark")} & {*camera.selection.forms("scoring")})
+    pages = [camera.window(*form, reduced_motion="no-preference") for form in forms]
+    for page in pages:
+        page.goto(camera.server.url + game.path)
+        page.locator(".stage").wait_for()
+    game.play_into(4, 0)
+    for page, (size, theme) in zip(pages, forms, strict=True):
+        camera.keep(page, "scoring", size, theme, ready=POINTS_ARE_SEEN)
+        page.context.close()
+
+
+def more_seats(camera: Camera) -> None:
     """Three and four seats, and the choice on a grey wall."""
-    if wanted("table-three"):
-        game = Game(eye, 3)
+    if camera.selection.has_any("table-three"):
+        game = Game(camera, 3)
         game.play_into(2)
-        eye.shoot("table-three", game.path)
-    if wanted("table-four") or wanted("grey-wall"):
-        game = Game(eye, 4, "grey")
+        camera.shoot("table-three", game.path)
+    if camera.selection.has_any("table-four", "grey-wall"):
+        game = Game(camera, 4, "grey")
         while game.wait() and not game.chooses():
             game.move()
-        if wanted("grey-wall"):
-            eye.shoot("grey-wall", game.path, lambda page: page.locator(".choice").first.wait_for())
+        camera.shoot("grey-wall", game.path, lambda page: page.locator(".choice").first.wait_for())
         game.play_into(2)
-        if wanted("table-four"):
-            eye.shoot("table-four", game.path)
+        camera.shoot("table-four", game.path)
 
 
-def quiet_screens(eye: Photographer, wanted: Callable[[str], bool]) -> None:
-    """Everything before a game."""
-    server = eye.server
-    screens = {"first": "/", "friends": "/#new", "rules": "/#rules", "load": "/#replay"}
-    for name, path in screens.items():
-        if wanted(name):
-            eye.shoot(name, path)
-    if wanted("settings"):
-        eye.shoot("settings", "/#new", settings)
+def before_a_game(camera: Camera) -> None:
+    """The screens before a game."""
+    camera.shoot("first", "/")
+    camera.shoot("friends", "/#new")
+    camera.shoot("rules", "/#rules")
+    camera.shoot("load", "/#replay")
+    camera.shoot("settings", "/#new", settings)
+    server = camera.server
     opened = server.post("/api/tables", {"seats": [None, None, "casual"], "options": {}})
-    claim = {"seat": 0, "name": "Björn"}
-    path = f"/t/{opened['table']['id']}"
-    granted = server.post(f"/api{path.replace('/t/', '/tables/')}/claim", claim, opened["token"])
-    if wanted("join"):
-        eye.shoot("join", path)
-    if wanted("lobby"):
-        eye.shoot("lobby", granted["return_path"])
+    table, claim = opened["table"]["id"], {"seat": 0, "name": "Björn"}
+    granted = server.post(f"/api/tables/{table}/claim", claim, opened["token"])
+    camera.shoot("join", f"/t/{table}")
+    camera.shoot("lobby", granted["return_path"])
 
 
 @contextlib.contextmanager
@@ -254,21 +281,23 @@ def thinking_server() -> Iterator[FreshServer]:
             yield server
 
 
-def main(names: list[str]) -> int:
-    """Take the pictures that are named, or all."""
-
-    def wanted(name: str) -> bool:
-        return not names or name in names
-
-    FOLDER.mkdir(exist_ok=True)
+def main(arguments: list[str]) -> int:
+    """Take the pictures that are named, those of the docs, or all."""
+    parser = argparse.ArgumentParser(prog="screenshots", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help="NAME or NAME-SIZE-THEME")
+    parser.add_argument("--docs", action="store_true", help="take those in docs/screenshots again")
+    options = parser.parse_args(arguments)
+    names = [file.stem for file in SHOWN.glob("*.webp")] if options.docs else options.names
+    folder = SHOWN if options.docs else BUILT
+    folder.mkdir(parents=True, exist_ok=True)
     with thinking_server() as server, sync_playwright() as playwright:
         chromium = str(find_chromium())
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        eye = Photographer(browser, server)
-        quiet_screens(eye, wanted)
-        if not names or TWO_SEATS & set(names):
-            two_seats(eye, wanted)
-        more_seats(eye, wanted)
+        camera = Camera(browser, server, Selection(names), folder)
+        before_a_game(camera)
+        if camera.selection.has_any(*TWO_SEATS):
+            two_seats(camera)
+        more_seats(camera)
         browser.close()
     return 0
 
