@@ -48,7 +48,7 @@ def test_undo_takes_only_the_last_move_back(server: RunningServer, visit: Visit)
     room.wait_for_turn()
     moves = room.moves()
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".note")).to_contain_text("took a move back")
+    expect(page.locator(".toast")).to_contain_text("took a move back")
     expect(page.locator(".panel li")).to_have_count(moves - 1)
 
 
@@ -101,7 +101,7 @@ def test_of_three_at_one_screen_one_gives_up_and_two_play_on(
     expect(menu.get_by_text("A bot then has the seat")).to_be_visible()
     assert not room.violations()
     menu.get_by_role("button", name="Björn").click()
-    expect(page.locator(".note")).to_have_text("Björn gave up.")
+    expect(page.locator(".toast")).to_have_text("Björn gave up.")
     room.wait_for_turn()
     room.move()
     assert room.wait_for_turn()

@@ -55,7 +55,7 @@ def test_copied_position_is_analysed(thinking: RunningServer, visit: Visit, narr
     page.get_by_role("button", name="Copy position").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     page.get_by_role("button", name="Close").click()
-    expect(page.locator(".note")).to_have_text("Copied")
+    expect(page.locator(".toast")).to_have_text("Copied")
     text = page.evaluate("navigator.clipboard.readText()")
     assert text.startswith("C draft 1 ")
     guest.go("/#replay")

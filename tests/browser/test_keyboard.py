@@ -90,7 +90,7 @@ def test_typed_move_is_played_and_a_wrong_one_explained(
     take = page.locator("button[data-take]").first.get_attribute("data-take")
     assert take is not None
     page.keyboard.type("9B1")
-    expect(page.locator(".note")).to_contain_text("not possible now")
+    expect(page.locator(".toast")).to_contain_text("not possible now")
     page.keyboard.type(take.lower())
     expect(page.get_by_role("heading", name="In hand")).to_be_visible()
     page.keyboard.press("Escape")

@@ -65,5 +65,5 @@ def test_record_that_cannot_be_fetched_says_so(server: RunningServer, visit: Vis
     guest.context.set_offline(True)
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_role("button", name="Download record").click()
-    expect(guest.page.locator(".note")).to_have_text("No connection to the server.")
+    expect(guest.page.locator(".toast")).to_have_text("No connection to the server.")
     expect(guest.page.get_by_role("dialog")).to_have_count(0)

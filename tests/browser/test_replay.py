@@ -75,7 +75,7 @@ def test_end_of_a_replay_says_who_won_and_why(server: RunningServer, visit: Visi
     expect(reader.page.get_by_role("heading", name="Move 1 of")).to_be_visible()
     reader.page.keyboard.press("End")
     expect(reader.page.get_by_role("heading", name="Sofia wins the game")).to_be_visible()
-    expect(reader.page.locator(".note")).to_have_text("Guest gave up.")
+    expect(reader.page.locator(".toast")).to_have_text("Guest gave up.")
     expect(reader.page.locator(".turn")).to_have_count(0)
 
 

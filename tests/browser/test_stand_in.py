@@ -43,7 +43,7 @@ def test_first_moves_and_advice_come_at_once_and_full_advice_replaces_them(
         play_master(cold, guest)
         guest.wait_for_turn()
         guest.move()
-        expect(page.locator(".note")).to_contain_text("Aurora is still warming up")
+        expect(page.locator(".toast")).to_contain_text("Aurora is still warming up")
         guest.wait_for_turn()
         page.get_by_role("button", name="Hint").click()
         expect(page.locator(".advice")).to_contain_text("A first look by a simple player")

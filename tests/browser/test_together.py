@@ -144,7 +144,7 @@ def test_reaction_reaches_the_other(server: RunningServer, visit: Visit) -> None
     host, friend = two_at_a_table(server, visit)
     host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_role("button", name="Well played!").click()
-    expect(friend.page.locator(".note")).to_contain_text("Anna: Well played!")
+    expect(friend.page.locator(".toast")).to_contain_text("Anna: Well played!")
 
 
 def test_move_is_taken_back_when_the_other_agrees(server: RunningServer, visit: Visit) -> None:
@@ -157,9 +157,9 @@ def test_move_is_taken_back_when_the_other_agrees(server: RunningServer, visit: 
     agree = other.page.get_by_role("button", name="Agree")
     agree.or_(other.page.get_by_text("took a move back")).first.wait_for()
     if agree.count():
-        expect(asker.page.locator(".note")).to_have_text("The others have been asked.")
+        expect(asker.page.locator(".toast")).to_have_text("The others have been asked.")
         agree.click()
-    expect(asker.page.locator(".note")).to_have_text("You took a move back")
+    expect(asker.page.locator(".toast")).to_have_text("You took a move back")
     for player in players:
         expect(player.page.locator(".panel li")).not_to_have_count(moves)
     assert boards(asker) == boards(other)
@@ -205,7 +205,7 @@ def test_rematch_of_another_does_not_end_looking_back(server: RunningServer, vis
     page.get_by_role("dialog").get_by_role("button", name="Replay").click()
     expect(page.get_by_role("heading", name="Move 1 of")).to_be_visible()
     players[1].page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
-    expect(page.locator(".note")).to_have_text("A rematch is waiting.")
+    expect(page.locator(".toast")).to_have_text("A rematch is waiting.")
     expect(page.get_by_role("heading", name="Move 1 of")).to_be_visible()
 
 

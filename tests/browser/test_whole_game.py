@@ -114,7 +114,7 @@ def test_undo_gives_the_move_back(server: RunningServer, visit: Visit) -> None:
     guest.move()
     guest.wait_for_turn()
     guest.page.get_by_role("button", name="Undo").click()
-    expect(guest.page.locator(".note")).to_contain_text("You took a move back")
+    expect(guest.page.locator(".toast")).to_contain_text("You took a move back")
     guest.wait_for_turn()
     assert guest.page.locator("[data-colour]").count() == before
 
@@ -129,7 +129,7 @@ def test_refused_line_says_why(server: RunningServer, visit: Visit) -> None:
     page.locator("button[data-take]").first.click()
     # The line is marked as disabled, but a person can still press it and deserves an answer.
     page.locator("[data-line='0']").click(force=True)
-    expect(page.locator(".note")).to_contain_text("Line 1 is already complete")
+    expect(page.locator(".toast")).to_contain_text("Line 1 is already complete")
 
 
 def test_move_waits_for_a_second_yes_where_that_is_asked_for(

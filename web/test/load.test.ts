@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alone, isPosition, tidy } from '../src/lib/table/load';
+import { alone, isPosition, tidy } from '../src/lib/play/load';
 import games from './games.json';
 import type { PositionView } from '../src/lib/table/protocol';
 

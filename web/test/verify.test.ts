@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOf, keepKey, type Key, keyOf, nonceFor } from '../src/lib/table/keys';
 import type { EventHappened, PositionView, TableView } from '../src/lib/table/protocol';
 import { decides, missing } from '../src/lib/table/seats';
-import { command, difference, note } from '../src/lib/fair/shares';
+import { command, difference, note } from '../src/lib/fair/commitments';
 import { verify, visible } from '../src/lib/fair/verify';
 import fixture from './draws.json';
 

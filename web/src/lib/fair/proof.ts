@@ -1,7 +1,7 @@
 // The proof that a player can save: what this page kept of the draws, and the command that checks a record with it.
 import { keyOf } from '../table/keys';
 import { download } from '../share';
-import { command } from './shares';
+import { command } from './commitments';
 import { t } from '../say/words.svelte';
 
 /** The name under which a table's record is saved. */

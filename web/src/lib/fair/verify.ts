@@ -3,8 +3,8 @@
 import { bytes, hashOf, type Key } from '../table/keys';
 import type { EventHappened as Happening, PositionView, TableView } from '../table/protocol';
 import { hmac } from './sha256';
-import { canProve, difference } from './shares';
-import { COLOURS } from '../show/tiles';
+import { canProve, difference } from './commitments';
+import { COLOURS } from '../tiles';
 
 /**
  * `verified`: proven to this page, which kept the commitment and its nonces. `consistent`: everything agrees, but this

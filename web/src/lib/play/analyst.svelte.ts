@@ -3,14 +3,14 @@
 import * as api from '../table/api';
 import { problemWords } from '../say/codes';
 import type { AnalysisView } from '../table/protocol';
-import { Warmth } from '../table/warmth.svelte';
+import { BotLoading } from '../table/bot-loading.svelte';
 
 export class Analyst {
   thinking = $state(false);
   problem = $state('');
   /** Which of the best moves is pointed at; empty for the first. */
   chosen = $state('');
-  warmth = new Warmth();
+  botLoading = new BotLoading();
   #known = $state.raw<Record<string, AnalysisView>>({});
 
   of(position: string): AnalysisView | null {
@@ -57,7 +57,7 @@ export class Analyst {
   /** Replace a first look by the bots' answer once they are ready, if it is still there. */
   async #askAgain(position: string, question: () => Promise<AnalysisView>, isWanted: () => boolean): Promise<void> {
     const isShown = () => isWanted() && this.of(position)?.stand_in === true;
-    while (await this.warmth.untilReady(isShown)) {
+    while (await this.botLoading.untilReady(isShown)) {
       const found = await question().catch(() => null);
       if (found && isShown()) this.learn(found);
     }

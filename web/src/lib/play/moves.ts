@@ -1,7 +1,7 @@
 // Moves in the notation of docs/notation.md: `3R2`, `CB4` and `5WF` draft, `T24` and `T2F` tile.
 // The only place that reads or writes this text. Lines and columns count from 1 in the text and from 0 in a value.
 import type { ColourLetter, DraftChoice } from '../table/protocol';
-import { COLOURS } from '../show/tiles';
+import { COLOURS } from '../tiles';
 
 /** The number of the floor line: the five pattern lines and columns come first. */
 export const FLOOR = 5;

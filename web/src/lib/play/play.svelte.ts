@@ -9,7 +9,7 @@ import { Hand } from './hand.svelte';
 import { choiceOf, parseMove } from './moves';
 import { markOver } from '../table/keys';
 import { askMove, proposeMove } from '../say/log';
-import { Notes } from '../say/notes.svelte';
+import { Toasts } from '../say/toasts.svelte';
 import { recordName } from '../fair/proof';
 import type { AnyEvent, EventHappened as Happening, PositionView } from '../table/protocol';
 import { settings } from '../settings.svelte';
@@ -19,7 +19,7 @@ import { standIns } from '../table/seats';
 import { Speaker } from '../say/spoken';
 import { View } from './view.svelte';
 import { voice } from '../say/voice.svelte';
-import { Warmth } from '../table/warmth.svelte';
+import { BotLoading } from '../table/bot-loading.svelte';
 import { t } from '../say/words.svelte';
 
 export interface Asking {
@@ -32,9 +32,9 @@ export class Play {
   open = $state<'log' | 'menu' | 'end' | null>(null);
   scoreOf = $state<number | null>(null);
   asked = $state<Asking | null>(null);
-  notes = new Notes();
+  toasts = new Toasts();
   analyst = new Analyst();
-  warmth = new Warmth();
+  botLoading = new BotLoading();
   view: View;
   hand: Hand;
   #heard = 0;
@@ -44,14 +44,14 @@ export class Play {
     this.hand = new Hand({
       choices: () => this.view.choices,
       play: (move) => this.#send(move),
-      tell: (words) => this.notes.tell(words),
+      tell: (words) => this.toasts.show(words),
     });
     $effect(() => this.#hearRefusal());
     $effect(() => this.#hearReaction());
     $effect(() => {
       if (!this.hasStandIn) return;
       let isHere = true;
-      void this.warmth.untilReady(() => isHere);
+      void this.botLoading.untilReady(() => isHere);
       return () => (isHere = false);
     });
     $effect(() => {
@@ -130,17 +130,17 @@ export class Play {
     if (event.type === 'MovePlayed' && event.warming_up && this.view.table.seats[event.seat].warming_up_moves === 1) {
       void this.#tellStandIn(names[event.seat]);
     }
-    if (event.type === 'RematchOpened') this.notes.tell(t('rematch-waits'), true);
-    if (event.type === 'TimeRanOut') this.notes.tell(t('log-time', who(event.seat)));
-    if (event.type === 'SeatResigned' && names.length > 2) this.notes.tell(t('ended-resign', who(event.seat)), true);
-    if (event.type === 'TurnTakenBack') this.notes.tell(t('taken-back', who(event.seat)), true);
-    if (event.type === 'TakeBackAsked' && game.mine.includes(event.seat)) this.notes.tell(t('take-back-sent'), true);
+    if (event.type === 'RematchOpened') this.toasts.show(t('rematch-waits'), true);
+    if (event.type === 'TimeRanOut') this.toasts.show(t('log-time', who(event.seat)));
+    if (event.type === 'SeatResigned' && names.length > 2) this.toasts.show(t('ended-resign', who(event.seat)), true);
+    if (event.type === 'TurnTakenBack') this.toasts.show(t('taken-back', who(event.seat)), true);
+    if (event.type === 'TakeBackAsked' && game.mine.includes(event.seat)) this.toasts.show(t('take-back-sent'), true);
     const isRefused = event.type === 'TakeBackLapsed' || (event.type === 'TakeBackAnswered' && !event.agree);
-    if (isRefused) this.notes.tell(t('take-back-refused'));
+    if (isRefused) this.toasts.show(t('take-back-refused'));
   }
 
   async #tellStandIn(name: string): Promise<void> {
-    if (!(await this.warmth.isReady())) this.notes.tell(t('bot-warming-up', { name, loaded: this.warmth.words }), true);
+    if (!(await this.botLoading.isReady())) this.toasts.show(t('bot-warming-up', { name, loaded: this.botLoading.words }), true);
   }
 
   #remind(): void {
@@ -153,7 +153,7 @@ export class Play {
     const { refusal } = this.client;
     if (!refusal) return;
     this.hand.putBack();
-    this.notes.tell(codeWords(refusal.code, refusal.sentence));
+    this.toasts.show(codeWords(refusal.code, refusal.sentence));
   }
 
   #hearReaction(): void {
@@ -161,7 +161,7 @@ export class Play {
     if (!said || said.key === this.#heard) return;
     this.#heard = said.key;
     const words = t(`reaction-${said.reaction.replaceAll('_', '-')}`);
-    this.notes.tell(t('says', { name: this.view.names[said.seat], words }), true);
+    this.toasts.show(t('says', { name: this.view.names[said.seat], words }), true);
   }
 
   async askHint(): Promise<void> {
@@ -172,7 +172,7 @@ export class Play {
       () => api.hint(this.client.id, seat, this.client.token!),
       () => this.view.game.position?.text === asked,
     );
-    if (this.analyst.problem) this.notes.tell(this.analyst.problem);
+    if (this.analyst.problem) this.toasts.show(this.analyst.problem);
     const best = found?.moves[0];
     if (best) voice.say(t('hint-is', { move: this.inWords(best.move) }));
   }
@@ -200,13 +200,13 @@ export class Play {
   /** Say what went wrong, where it can be read: a sheet would lie over it. */
   #fail(error: unknown): void {
     this.open = null;
-    this.notes.tell(problemWords(error));
+    this.toasts.show(problemWords(error));
   }
 
   async copyPosition(): Promise<boolean> {
     const { text } = this.view.shown;
     const copied = await copy(text);
-    this.notes.tell(copied ? t('copied') : text, copied);
+    this.toasts.show(copied ? t('copied') : text, copied);
     return copied;
   }
 }

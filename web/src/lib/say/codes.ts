@@ -2,7 +2,7 @@
 // A file of its own because a code that no catalogue knows must still say something.
 import { ApiError } from '../table/api';
 import type { LevelView, ReasonView } from '../table/protocol';
-import { COLOURS } from '../show/tiles';
+import { COLOURS } from '../tiles';
 import { has, t } from './words.svelte';
 
 /** `table/not_your_turn` is `code-table-not-your-turn`; an unknown one keeps the server's sentence. */

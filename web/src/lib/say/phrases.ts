@@ -1,7 +1,7 @@
 // Phrases: pieces of the game put into whole phrases of the catalogue.
 // A file of its own because several parts say the same things, and none may glue words together.
 import type { ColourLetter, FloorThing } from '../table/protocol';
-import { COLOURS, type Counts } from '../show/tiles';
+import { COLOURS, type Counts } from '../tiles';
 import { list, t } from './words.svelte';
 
 /** "two blue, one red" as the language has it; "nothing" for an empty heap. */

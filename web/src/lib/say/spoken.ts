@@ -5,7 +5,7 @@ import { describeMove, moverName } from './log';
 import { parseMove } from '../play/moves';
 import type { EventHappened as Happening, MovePlayed, PositionView, StepView } from '../table/protocol';
 import { resigned, endedWords, winnerWords } from './result';
-import { COLOURS } from '../show/tiles';
+import { COLOURS } from '../tiles';
 import { t } from './words.svelte';
 
 const isTiling = (move: string) => parseMove(move).kind === 'tiling';

@@ -19,7 +19,7 @@ export interface Layout {
   plate: number;
   /** Tile on the other boards; 0 where they are chips. */
   other: number;
-  /** The ring around the pool, wide screens only: its size and the centres of the plates. */
+  /** The ring around the centre, wide screens only: its size and the centres of the plates. */
   ring: { width: number; height: number; plates: Point[] } | null;
   /** How many plates stand in a row where there is no ring. */
   across: number;
@@ -47,10 +47,10 @@ export function layout(width: number, height: number, seats: number): Layout {
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** The pool lies beside the last plates where three cells are left, else in a row of its own. */
-function sourceRows(factories: number, across: number): { plates: number; pool: boolean } {
+/** The centre lies beside the last plates where three cells are left, else in a row of its own. */
+function sourceRows(factories: number, across: number): { plates: number; centre: boolean } {
   const left = across - (factories % across || across);
-  return { plates: Math.ceil(factories / across), pool: left < 3 };
+  return { plates: Math.ceil(factories / across), centre: left < 3 };
 }
 
 /** A quarter of a plate: on a small one all there is, on a large one with a rim around. */
@@ -70,11 +70,11 @@ function tall(width: number, height: number, factories: number): Layout {
   const spare = height - header - chip - 3 * gap;
   const plateMax = Math.floor((inner - 8) / across);
   // Plates may grow with the width, but leave 6.2 rows of at least 44 px for the own board.
-  const share = (spare - 6.2 * 44) / (rows.plates + (rows.pool ? 0.56 : 0));
+  const share = (spare - 6.2 * 44) / (rows.plates + (rows.centre ? 0.56 : 0));
   const plate = Math.floor(clamp(share, Math.min(plateMax, 76), Math.min(plateMax, 172)));
   const target = quarter(plate);
-  const pool = rows.pool ? Math.max(46, Math.round(plate * 0.56)) : 0;
-  const left = spare - rows.plates * plate - pool;
+  const centre = rows.centre ? Math.max(46, Math.round(plate * 0.56)) : 0;
+  const left = spare - rows.plates * plate - centre;
   const widest = (inner - 46) / 10.45;
   const row = Math.floor(clamp(left / 6.2, 40, Math.max(54, widest + 6)));
   const own = Math.floor(Math.min(row - 4, widest));
@@ -90,7 +90,7 @@ function tall(width: number, height: number, factories: number): Layout {
     across,
     header,
     chip,
-    height: header + chip + 3 * gap + rows.plates * plate + pool + Math.ceil(6.2 * row),
+    height: header + chip + 3 * gap + rows.plates * plate + centre + Math.ceil(6.2 * row),
   };
 }
 
@@ -101,12 +101,12 @@ function side(width: number, height: number, factories: number): Layout {
   const half = (width - 3 * gap) / 2;
   const spare = height - header - 2 * gap;
   const plate = Math.floor(
-    clamp((spare - chip) / (rows.plates + (rows.pool ? 0.56 : 0)), 64, Math.min(half / across, 128)),
+    clamp((spare - chip) / (rows.plates + (rows.centre ? 0.56 : 0)), 64, Math.min(half / across, 128)),
   );
   const row = Math.floor(clamp(spare / 6.2, 40, 66));
   const own = Math.floor(Math.min(row - 4, (half - 46) / 10.45));
   const target = quarter(plate);
-  const left = chip + plate * rows.plates + (rows.pool ? Math.round(plate * 0.56) : 0);
+  const left = chip + plate * rows.plates + (rows.centre ? Math.round(plate * 0.56) : 0);
   return {
     mode: 'side',
     own,
@@ -129,13 +129,13 @@ export function column(width: number): number {
 }
 
 function wide(width: number, height: number, factories: number): Layout {
-  const centre = width - 2 * column(width) - 64;
+  const middle = width - 2 * column(width) - 64;
   const { header } = frame(height);
   const spare = height - header - 28;
-  const own = Math.floor(clamp(Math.min((spare * 0.58 - 112) / 6, (centre - 110) / 10), 40, 84));
+  const own = Math.floor(clamp(Math.min((spare * 0.58 - 112) / 6, (middle - 110) / 10), 40, 84));
   const boardHeight = 6 * own + 112;
   const ringHeight = spare - boardHeight;
-  const ringWidth = Math.min(centre, Math.round(ringHeight * 2.2));
+  const ringWidth = Math.min(middle, Math.round(ringHeight * 2.2));
   let target = Math.floor(clamp((ringHeight - 44) / 5.9, 26, 64));
   let plates = ellipse(factories, ringWidth, ringHeight, 2 * target + 18);
   while (target > 24 && nearest(plates) < 2 * target + 20) {

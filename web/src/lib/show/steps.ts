@@ -2,7 +2,7 @@
 // A file of its own because it is what lets the page show what lies between two positions without
 // knowing a rule: every step names where something came from and where it went.
 import type { BoardView, FloorThing, PlaceView, PositionView, StepView } from '../table/protocol';
-import { withTiles, type Counts } from './tiles';
+import { withTiles, type Counts } from '../tiles';
 
 export function applyStep(position: PositionView, step: StepView): PositionView {
   switch (step.type) {

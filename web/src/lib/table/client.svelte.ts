@@ -5,7 +5,7 @@ import { Director } from '../show/director.svelte';
 import { keepKey, keyOf, newId, nonceFor } from './keys';
 import type { Request } from './outbox';
 import type { ClientMessage, Closing, EventHappened as Happening, PositionView, Reaction, Refused, ServerMessage } from './protocol';
-import { difference, note, type Difference } from '../fair/shares';
+import { difference, note, type Difference } from '../fair/commitments';
 import { NOTHING, receive, type State } from './store';
 import { verify } from '../fair/verify';
 

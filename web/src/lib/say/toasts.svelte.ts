@@ -1,14 +1,14 @@
-// Notes: short words over the table, for whoever looks and, as an alert, for whoever listens.
+// Toasts: short words over the table, for whoever looks and, as an alert, for whoever listens.
 
 const STAY = 6000;
 
-export class Notes {
+export class Toasts {
   text = $state('');
   /** Whether it is kind news rather than a refusal. */
   friendly = $state(false);
   #timer = 0;
 
-  tell(text: string, friendly = false): void {
+  show(text: string, friendly = false): void {
     this.text = text;
     this.friendly = friendly;
     window.clearTimeout(this.#timer);

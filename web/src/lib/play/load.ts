@@ -1,6 +1,6 @@
 // Loading: a pasted text is a record or a position, and becomes something to walk through.
 // A file of its own because a position is treated as a game without moves.
-import type { PositionView, Replay } from './protocol';
+import type { PositionView, Replay } from '../table/protocol';
 
 /** Whether a text begins as a position does: wall and phase. Everything else is read as a record. */
 export function isPosition(text: string): boolean {

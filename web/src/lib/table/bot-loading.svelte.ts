@@ -1,14 +1,14 @@
-// Warmth: how much of the bots' code the server has loaded. On its first start it must compile it.
+// BotLoading: how much of the bots' code the server has loaded. On its first start it must compile it.
 import * as api from './api';
 import { percent } from '../say/words.svelte';
 
 const PAUSE = 2000;
 
-export class Warmth {
+export class BotLoading {
   /** From 0 to 1; null while nobody has asked, and when the bots are ready. */
   #loaded = $state<number | null>(null);
 
-  cold = $derived.by(() => this.#loaded !== null);
+  isLoading = $derived.by(() => this.#loaded !== null);
   words = $derived.by(() => percent(this.#loaded ?? 0));
 
   async isReady(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { space } from '../src/lib/show/markers';
+import { space } from '../src/lib/show/score-track';
 
 test.each([
   [0, { row: 0, column: 0 }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PositionView, StepView } from '../src/lib/table/protocol';
-import { placement, tally } from '../src/lib/say/sheets';
+import { placement, tally } from '../src/lib/play/score-sheet';
 import games from './games.json';
 
 interface Game {

@@ -1,5 +1,5 @@
 // Tiles as data: letters, counts and lists of tiles. No rule lives here.
-import type { ColourLetter } from '../table/protocol';
+import type { ColourLetter } from './table/protocol';
 
 export const COLOURS: readonly ColourLetter[] = ['B', 'Y', 'R', 'K', 'W'];
 export type Counts = [number, number, number, number, number];
