@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-/** The drawings stand in the page itself: the first paint shows tiles before any script has come. */
+/** Inline the drawings into the page, so that the first paint shows tiles before any script is loaded. */
 function drawings() {
   const file = new URL('src/art/tiles.svg', import.meta.url);
   return {

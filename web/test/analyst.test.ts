@@ -12,9 +12,9 @@ describe('analyst', () => {
   it('points at the first move of the analysis, also if another one is likelier to win', () => {
     const analyst = new Analyst();
     analyst.learn(analysis);
-    expect(analyst.pointed('here')).toBe('3R2');
+    expect(analyst.highlighted('here')).toBe('3R2');
     analyst.chosen = 'CKF';
-    expect(analyst.pointed('here')).toBe('CKF');
-    expect(analyst.pointed('there')).toBe('');
+    expect(analyst.highlighted('here')).toBe('CKF');
+    expect(analyst.highlighted('there')).toBe('');
   });
 });

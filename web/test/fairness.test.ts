@@ -41,7 +41,7 @@ test.each(rejections)('below($n) of $words', ({ n, words, answer }) => {
   expect(left).toEqual([]);
 });
 
-// One block, the edges of the padding, and many blocks: the browser's own says the same.
+// One block, the limits of the padding, and many blocks, compared with the browser's own implementation.
 test.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])('SHA-256 and HMAC of %i bytes as WebCrypto has them', async (length) => {
   const message = Uint8Array.from({ length }, (_, index) => (index * 7 + 3) % 256);
   expect(hex(sha256(message))).toBe(hex(new Uint8Array(await crypto.subtle.digest('SHA-256', message))));

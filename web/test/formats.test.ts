@@ -13,7 +13,7 @@ const LANGUAGES: [string, string, string, string, string, string][] = [
 describe.each(LANGUAGES)('in %s', (language, decimal, share, names, moment, points) => {
   beforeEach(async () => {
     vi.stubGlobal('document', { documentElement: {} });
-    // What a browser without data for the language would do is nothing to rely on.
+    // A browser without data for the language falls back to another one.
     const refuse = () => {
       throw new Error('asked the browser for its locale data');
     };

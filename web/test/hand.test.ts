@@ -21,7 +21,7 @@ const CHOICES: Choices = {
   refused_columns: [],
 };
 
-// Without a catalogue a message is its own name, which is all that these tests look at.
+// Without a catalogue, a message is its own name. These tests compare names only.
 function handOf(choices: Choices | null = CHOICES) {
   const played: string[] = [];
   const told: string[] = [];

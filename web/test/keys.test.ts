@@ -23,7 +23,7 @@ describe('keys', () => {
     expect(keyOf('over-39')).toBeDefined();
   });
 
-  it('of the oldest games go where none is over', () => {
+  it('of the oldest games are dropped if none is over', () => {
     for (let number = 0; number < 31; number++) add(`game-${number}`);
     expect(keyOf('game-0')).toBeUndefined();
     expect(keyOf('game-30')).toBeDefined();

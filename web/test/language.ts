@@ -1,4 +1,4 @@
-// Speaks a language in tests as the page does, with its real catalogue.
+// Loads a language in tests as the page does, with its real catalogue.
 import { vi } from 'vitest';
 import { LANGUAGES } from '../src/lib/say/languages';
 import { speak } from '../src/lib/say/words.svelte';

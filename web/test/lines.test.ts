@@ -35,7 +35,7 @@ describe.each([
     expect(said).toMatch(/−1$/);
   });
 
-  it('names no cost where there is none', () => {
+  it('names no cost if there is none', () => {
     expect(words({ ...STUCK, line_penalty: 0 })).toMatch(/[^0−]$/);
   });
 });

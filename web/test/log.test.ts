@@ -3,7 +3,7 @@ import { askMove, describeTurn, type Turn } from '../src/lib/say/log';
 import type { StepView } from '../src/lib/table/protocol';
 import games from './games.json';
 
-// Without a catalogue a message is its own name, which is all that these tests look at.
+// Without a catalogue, a message is its own name. These tests compare names only.
 const NAMES = ['Anna', 'Björn', 'Chloé', 'Dieter'];
 const GREY = (games as unknown as { happened: { steps: StepView[] }[] }[])[2].happened;
 const isTiling = (steps: StepView[]) => steps[0]?.type === 'TilePlaced';

@@ -12,7 +12,7 @@ describe('outbox', () => {
     expect(rest.map((waiting) => waiting.id)).toEqual(['b']);
   });
 
-  it('ignores an answer to somebody else', () => {
+  it('ignores an answer to another request', () => {
     const outbox = add([], play('a'));
     const refusal = { type: 'Refused', id: 'x', code: 'table/stale', sentence: '' } as const;
     expect(settle(outbox, refusal)).toEqual({ rest: outbox, request: null });

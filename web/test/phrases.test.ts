@@ -9,7 +9,7 @@ const YELLOW: Row = [null, null, 'Y', null, null];
 const NONE: Row = [null, null, null, null, null];
 
 describe('a row of the wall', () => {
-  it('says what lies where and which colours are printed on the free spaces', async () => {
+  it('names the tiles and the colours printed on the free spaces', async () => {
     await speakIn('en');
     expect(rowWords(1, YELLOW, PRINT)).toBe(
       'Wall, row 2: yellow in column 3; free: white 1, blue 2, red 4 and black 5',

@@ -4,12 +4,12 @@ import { resigned } from '../src/lib/say/result';
 import { canGiveUp, recordedStandIns } from '../src/lib/table/seats';
 
 describe('giving up', () => {
-  it('is open to the own seats that are still in the game', () => {
+  it('is open to our seats that are still in the game', () => {
     const seats = [{ lost: false }, { lost: true }, { lost: false }, { lost: false }];
     expect(canGiveUp([0, 1, 3], seats)).toEqual([0, 3]);
   });
 
-  it('is told of everybody who did, and of nobody whose time ran out', () => {
+  it('is told of every seat that gave up, and of none whose time ran out', () => {
     const events = [
       { type: 'SeatResigned', seat: 2 },
       { type: 'TimeRanOut', seat: 1 },

@@ -7,7 +7,7 @@ describe('seats', () => {
     expect(clockwise(2, 4)).toEqual([3, 0, 1]);
   });
 
-  it('puts the own seat to act in front', () => {
+  it('puts our seat that is to act in front', () => {
     expect(inFront([0, 2], 2, 0)).toBe(2);
     expect(inFront([0, 2], 1, 2)).toBe(2);
     expect(inFront([], 1, null)).toBe(0);

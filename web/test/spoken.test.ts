@@ -21,7 +21,7 @@ function happening(event: Partial<AnyEvent>, rest: Partial<EventHappened>): Even
 const played = (move: string, seat: number, rest: Partial<EventHappened>): EventHappened =>
   happening({ type: 'MovePlayed', move, seat }, rest);
 
-/** All that a listener hears of a game, event by event. */
+/** The announcements of a game, event by event. */
 function hear(game: Game, you: number | null): string[][] {
   const names = NAMES.slice(0, game.start.boards.length);
   const speaker = new Speaker({ names, mine: you === null ? [] : [you], you });
@@ -41,7 +41,7 @@ describe('what a listener hears', () => {
   const of = (you: number | null) => new Speaker({ names: NAMES.slice(0, 2), mine: you === null ? [] : [you], you });
   const steps = [ONE, TWO, FLOOR];
 
-  it('is the own wall tile by tile, then what the floor line costs and what that makes', () => {
+  it('is our wall tile by tile, then the cost of the floor line and the total', () => {
     expect(of(0).tell(played('1B5', 0, { steps }), null, [])).toEqual([
       'Row 2, yellow in column 3: 1 point.',
       'Row 4, blue in column 1: 4 points.',
@@ -53,20 +53,20 @@ describe('what a listener hears', () => {
     ]);
   });
 
-  it("is the sum of somebody else's wall", () => {
+  it("is the sum of another player's wall", () => {
     const [, ...said] = of(1).tell(played('1B5', 0, { steps }), null, []);
     expect(said).toEqual(['Anna scores 5 points, loses 3 on the floor line and now has 7.']);
     expect(of(1).tell(played('1B5', 0, { steps: [ONE, TWO] }), null, []).slice(1)).toEqual(['Anna scores 5 points and now has 10.']);
   });
 
-  it('names the column that somebody chose on the grey wall, and its points once', () => {
+  it('names the column that a player chose on the grey wall, and its points once', () => {
     expect(of(1).tell(played('T23', 0, { steps: [ONE] }), null, [])).toEqual([
       'Anna, row 2, yellow in column 3: 1 point.',
       'Anna now has 6 points.',
     ]);
   });
 
-  it('tells of a floor line that takes nothing from whoever has nothing', () => {
+  it('tells of a floor line that costs nothing because the score is zero', () => {
     const broke = { ...FLOOR, lost: 0, score: 0 };
     expect(of(0).tell(played('1B5', 0, { steps: [broke] }), null, [])).toEqual(['You have no points to lose on the floor line.']);
   });

@@ -12,7 +12,7 @@ function withMarker(marker_cost: number, ...lines: Partial<LineEffect>[]): Draft
 }
 
 describe('the start marker in the name of a line', () => {
-  it('costs something even where every tile fits', async () => {
+  it('costs something even if every tile fits', async () => {
     await speakIn('en');
     const completes = withMarker(1, { fits: 2, completes: true, points: 1 });
     expect(lineWords(EMPTY, 1, completes)).toBe(
@@ -45,7 +45,7 @@ describe('the start marker in the name of a line', () => {
     expect(costs[0] + costs[1]).toBe(penalty);
   });
 
-  it.each(LANGUAGE_CODES)('is not named where it does not come along in %s', async (language) => {
+  it.each(LANGUAGE_CODES)('is not named if it does not come along in %s', async (language) => {
     await speakIn(language);
     const { marker_cost: _, ...without } = withMarker(0, { fits: 2 });
     expect(lineWords(EMPTY, 1, without)).toBe(lineWords(EMPTY, 1, withMarker(0, { fits: 2 })));

@@ -8,7 +8,7 @@ interface Game {
   happened: { steps: StepView[]; position: PositionView }[];
 }
 
-/** What lies on the table, without whose turn it is. */
+/** The pieces on the table, without the turn. */
 function pieces(position: PositionView) {
   const boards = position.boards.map(({ score, wall, pattern_lines, floor_line }) => ({
     score,

@@ -14,7 +14,7 @@ const { nonces, tables } = fixture as unknown as { nonces: Record<number, string
 const { honest, other_nonce, no_nonce } = tables;
 const promised = [0, 1].map((seat) => hashOf(nonces[seat]));
 
-/** What the page of a seat kept of the honest table. */
+/** What a seat's page stored about the honest table. */
 const kept = (seat: number): Key => ({
   id: 'fixture',
   token: 't',
@@ -36,10 +36,10 @@ describe('verify', () => {
     expect(verify(honest.table, honest.history, later)).toBe('consistent');
   });
 
-  it('fails where a nonce was replaced together with its hash in the whole history', () => {
+  it('fails if a nonce was replaced together with its hash in the whole history', () => {
     expect(verify(other_nonce.table, other_nonce.history)).toBe('consistent');
     expect(verify(other_nonce.table, other_nonce.history, kept(1))).toBe('failed');
-    // The other page has noted what was promised, too.
+    // The other page has stored the promises, too.
     expect(verify(other_nonce.table, other_nonce.history, kept(0))).toBe('failed');
   });
 
@@ -49,14 +49,14 @@ describe('verify', () => {
     expect(verify(no_nonce.table, no_nonce.history, key)).toBe('unproven');
   });
 
-  it('fails where table and events do not agree', () => {
+  it('fails if table and events do not agree', () => {
     const seats = honest.table.seats.map((seat) => (seat.seat === 1 ? other_nonce.table.seats[1] : seat));
     expect(verify({ ...honest.table, seats }, honest.history)).toBe('failed');
     expect(verify({ ...honest.table, seed: '00'.repeat(32) }, honest.history)).toBe('failed');
   });
 
   it('counts bag and lid itself', () => {
-    // One blue tile is said to be in the lid: all 20 are still there.
+    // One blue tile is moved to the lid: there are still 20.
     const shifted = withPosition(honest, 0, (position) => {
       const [bag, lid] = [[...position.bag], [...position.lid]];
       [bag[0], lid[0]] = [bag[0] - 1, lid[0] + 1];
@@ -115,7 +115,7 @@ describe('shares', () => {
     expect(difference(kept(0), other_nonce.table)).toBe('promise');
     const seats = honest.table.seats.map((seat) => (seat.seat === 1 ? { ...seat, nonce: '44'.repeat(32) } : seat));
     expect(difference(kept(1), { ...honest.table, seats })).toBe('nonce');
-    // A promise of our own that the server had changed before the start was called.
+    // The server changed our own promise before the start was called.
     const key = { ...kept(1), start: { promised: other_nonce.table.seats.map((seat) => seat.nonce_hash), mine: [1] } };
     expect(difference(key, other_nonce.table)).toBe('nonce');
   });

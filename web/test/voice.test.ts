@@ -48,7 +48,7 @@ describe('the voice', () => {
     expect(texts(region)).toEqual([...many.slice(-20), 'new']);
   });
 
-  it('waits for somebody to hear it, and forgets what belonged to a screen that is gone', () => {
+  it('waits for a region, and drops what belonged to a screen that is gone', () => {
     const { voice, breathe } = aVoice();
     voice.say('early');
     breathe();

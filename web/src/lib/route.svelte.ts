@@ -1,4 +1,4 @@
-// Where one is: a table has a path of its own, everything else a fragment of the first page.
+// Routing: a table has a path of its own, every other screen is a fragment of the first page.
 // The server answers 404 for every other path, and the page says so.
 
 export type Route =
@@ -39,7 +39,7 @@ export function go(address: string, replace = false): void {
   window.scrollTo(0, 0);
 }
 
-/** A link within the page; with a modifier key the browser does what it always does. */
+/** Follow a link within the page; with a modifier key the browser does what it always does. */
 export function follow(event: MouseEvent): void {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget as HTMLAnchorElement;

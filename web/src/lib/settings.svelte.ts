@@ -1,5 +1,5 @@
-// What a person chose on this device, kept in the browser.
-// A file of its own because every screen reads it and it must survive a browser without storage.
+// Settings: what a person chose on this device, stored in the browser.
+// A browser that refuses to store them keeps them until the page is left.
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 export type Theme = 'auto' | 'light' | 'dark';
@@ -8,13 +8,13 @@ export interface Settings {
   language: string;
   theme: Theme;
   speed: Speed;
-  /** Null until somebody has been asked. */
+  /** Null until the player has been asked. */
   sound: boolean | null;
   volume: number;
   confirm: boolean;
   shortcuts: boolean;
   notify: boolean;
-  /** Whether the log is open, where there is room for it beside the table. */
+  /** Whether the log is open, if there is room for it beside the table. */
   log: boolean;
   name: string;
   /** The level of the last opponent; newcomers meet one that they can beat. */
@@ -35,10 +35,10 @@ const DEFAULTS: Settings = {
   opponent: 'novice',
 };
 const KEY = 'azulejos.settings';
-/** What a browser refused to keep: it lasts until the page is left. */
+/** What the browser refused to store. */
 const unkept = new Map<string, string>();
 
-/** Read a JSON value; what was never written, or cannot be read, is the fallback. */
+/** Read a stored JSON value; the fallback if there is none, or if it cannot be read. */
 export function recall<T>(key: string, fallback: T): T {
   try {
     const text = unkept.get(key) ?? localStorage.getItem(key);
@@ -54,14 +54,14 @@ export function keep(key: string, value: unknown): void {
     localStorage.setItem(key, text);
     unkept.delete(key);
   } catch {
-    // A browser may refuse: where its owner wants nothing kept, or where it is full.
+    // A browser may refuse because its owner disabled storage, or because it is full.
     unkept.set(key, text);
   }
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>(KEY, {}) });
 
-/** Only what changes is written: another tab may have changed something else meanwhile. */
+/** Write only what changes: another tab may have changed something else meanwhile. */
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, recall<Partial<Settings>>(KEY, {}), changes);
   keep(KEY, { ...settings });
@@ -73,7 +73,7 @@ export function applyTheme(): void {
   else root.dataset.theme = settings.theme;
 }
 
-/** The speed in force: somebody who asked the system for less motion gets none. */
+/** The speed in force: none if the system is set to reduced motion. */
 export function speed(): Speed {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : settings.speed;
 }

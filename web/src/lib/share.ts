@@ -1,6 +1,5 @@
-// Giving things away: copying, downloading and calling somebody to the table.
-// A file of its own because all of it must work on a plain HTTP page of the local network, where a
-// browser hides its newer ways.
+// Sharing: the clipboard, downloads and notifications.
+// All of it must work on plain HTTP in a local network, where browsers hide their newer interfaces.
 
 export async function copy(text: string): Promise<boolean> {
   try {
@@ -16,7 +15,7 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = 'unseen';
-  // Inside an open dialog, or the browser will not let the field have the focus.
+  // Inside an open dialog, because otherwise the browser does not give the field the focus.
   const home = document.querySelector('dialog[open]') ?? document.body;
   const focused = document.activeElement;
   home.append(field);
@@ -40,6 +39,6 @@ export function notify(text: string, tag: string): void {
   try {
     if (Notification.permission === 'granted') new Notification(text, { tag, icon: '/icon.svg' });
   } catch {
-    // Phones have the name but refuse the call, and older browsers have neither.
+    // Phones have the class but refuse the call, and older browsers do not have it.
   }
 }

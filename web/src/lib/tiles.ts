@@ -1,4 +1,4 @@
-// Tiles as data: letters, counts and lists of tiles. No rule lives here.
+// Tiles as data: letters, counts and lists of tiles. No rules.
 import type { ColourLetter } from './table/protocol';
 
 export const COLOURS: readonly ColourLetter[] = ['B', 'Y', 'R', 'K', 'W'];
@@ -17,7 +17,7 @@ export function total(counts: Counts): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The same heap with `change` more tiles of a colour (fewer where it is negative). */
+/** The same heap with `change` more tiles of a colour, or fewer if it is negative. */
 export function withTiles(counts: Counts, colour: ColourLetter, change: number): Counts {
   const at = indexOf(colour);
   return counts.map((count, index) => (index === at ? count + change : count)) as Counts;

@@ -1,11 +1,11 @@
-// What this page kept of the draws, compared with what the server says.
+// Commitments: what this page stored about the draws, compared with what the server says now.
 import { hashOf, keepKey, type Key } from '../table/keys';
 import type { TableView } from '../table/protocol';
 
 /** What the server has changed: the seed's hash, this page's nonce, or another promise. */
 export type Difference = 'commitment' | 'nonce' | 'promise';
 
-/** Note what must not change any more: the commitment in the lobby, all promises at the start. */
+/** Store what must not change from now on: the commitment in the lobby, every seat's promise at the start. */
 export function note(key: Key, table: TableView, mine: number[]): Key {
   const commitment = key.commitment ?? (table.state === 'lobby' ? table.commitment : undefined);
   const isFixed = table.state !== 'lobby' && mine.length > 0;
@@ -14,7 +14,7 @@ export function note(key: Key, table: TableView, mine: number[]): Key {
   return keepKey({ ...key, commitment, start });
 }
 
-/** The first thing that is not as this page noted it. */
+/** The first thing that differs from what this page stored. */
 export function difference(key: Key | undefined, table: TableView): Difference | null {
   if (key?.commitment && key.commitment !== table.commitment) return 'commitment';
   if (!key?.start) return null;
@@ -28,13 +28,13 @@ export function difference(key: Key | undefined, table: TableView): Difference |
   return promised.some((_, seat) => isChanged(seat)) ? 'promise' : null;
 }
 
-/** Whether this page can prove the draws to its player: it kept the commitment and a nonce that was used. */
+/** Whether this page can prove the draws to its player: it stored the commitment and a nonce that was used. */
 export function canProve(key: Key | undefined, table: TableView): boolean {
   const own = key?.start?.mine.filter((seat) => key.nonces[seat]) ?? [];
   return Boolean(key?.commitment) && own.length > 0 && own.every((seat) => table.seats[seat].nonce === key?.nonces[seat]);
 }
 
-/** The command that checks a record with what this page kept; null where it kept nothing. */
+/** The command that checks a record with what this page stored; null if it stored nothing. */
 export function command(key: Key | undefined, mine: number[], record: string): string | null {
   const own = mine.filter((seat) => key?.nonces[seat]);
   if (!key?.commitment || !own.length) return null;

@@ -1,4 +1,4 @@
-// The proof that a player can save: what this page kept of the draws, and the command that checks a record with it.
+// The proof that a player can save: what this page stored about the draws, and the command that checks a record.
 import { keyOf } from '../table/keys';
 import { download } from '../share';
 import { command } from './commitments';
@@ -7,7 +7,7 @@ import { t } from '../say/words.svelte';
 /** The name under which a table's record is saved. */
 export const recordName = (id: string) => `azulejos-${id}.azul`;
 
-/** The text of the proof; null where this page kept nothing. */
+/** The text of the proof; null if this page stored nothing. */
 export function proofText(id: string, mine: number[]): string | null {
   const key = keyOf(id);
   const seats = key?.start?.mine ?? mine;

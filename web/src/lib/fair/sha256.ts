@@ -1,6 +1,5 @@
-// SHA-256 and HMAC: what fair draws are made of.
-// A file of its own because a browser hides its own versions on plain HTTP, and that is how most
-// tables of a home network are reached. FIPS 180-4 and RFC 2104; checked against docs/fairness.md.
+// SHA-256 and HMAC (FIPS 180-4 and RFC 2104), checked against docs/fairness.md.
+// A browser offers its own versions only on HTTPS, and most tables of a home network are on plain HTTP.
 
 const BLOCK = 64;
 
@@ -10,7 +9,7 @@ function primes(count: number): number[] {
   return found;
 }
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fractional part. */
 const fraction = (value: number) => Math.floor((value % 1) * 2 ** 32) | 0;
 const START = primes(8).map((prime) => fraction(Math.sqrt(prime)));
 const ROUND = primes(64).map((prime) => fraction(Math.cbrt(prime)));

@@ -1,5 +1,5 @@
-// Fair draws, checked here: every deal computed again from the seed that the end made public.
-// It is a second verifier beside the server's: docs/fairness.md says how, and both must find the same tiles.
+// Verification of the draws: computes every deal again from the seed, which is published at the end.
+// This is a second verifier next to the server's. docs/fairness.md specifies both.
 import { bytes, hashOf, type Key } from '../table/keys';
 import type { EventHappened as Happening, PositionView, TableView } from '../table/protocol';
 import { hmac } from './sha256';
@@ -7,9 +7,9 @@ import { canProve, difference } from './commitments';
 import { COLOURS } from '../tiles';
 
 /**
- * `verified`: proven to this page, which kept the commitment and its nonces. `consistent`: everything agrees, but this
- * page has nothing of its own to compare. `unproven`: a person has no share in the draws. `failed`: something does not
- * agree. `impossible`: the seed or a part of the game is not here.
+ * `verified`: proven to this page, which stored the commitment and its nonces. `consistent`: everything agrees, but
+ * this page stored nothing to compare with. `unproven`: a person has no share in the draws. `failed`: something does
+ * not agree. `impossible`: the seed or a part of the game is missing.
  */
 export type Verdict = 'verified' | 'consistent' | 'unproven' | 'failed' | 'impossible';
 
@@ -71,7 +71,7 @@ export function deal(stream: Stream, bag: number[], lid: number[], factories: nu
 
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Compare every draw of a finished game with what its seed and nonces give, and with what this page kept. */
+/** Compare every draw of a finished game with what its seed and nonces give, and with what this page stored. */
 export function verify(table: TableView, history: Happening[], key?: Key): Verdict {
   if (!table.seed || !isComplete(history)) return 'impossible';
   if (hashOf(table.seed) !== table.commitment || difference(key, table)) return 'failed';
@@ -85,7 +85,7 @@ function isComplete(history: Happening[]): boolean {
   return history.every(({ number }, index) => number === index + 1) && history.some(({ event }) => event.type === 'TilesDealt');
 }
 
-/** Whether the table's promises are those of the events before the start, and every nonce matches its own. */
+/** Whether the table's promises are those of the events before the start, and every nonce matches its promise. */
 function arePromisesKept(table: TableView, history: Happening[]): boolean {
   const promised: string[] = table.seats.map(() => '');
   for (const { event } of history) {
@@ -99,7 +99,7 @@ function arePromisesKept(table: TableView, history: Happening[]): boolean {
   );
 }
 
-/** Whether the first seat and every deal follow from the seed. Bag and lid are counted, not believed. */
+/** Whether the first seat and every deal follow from the seed. Bag and lid are counted here, not taken from the server. */
 function areDrawsRight(table: TableView, history: Happening[]): boolean {
   const stream = new Stream(bytes(table.seed!), bytes(table.seats.map((seat) => seat.nonce).join('')));
   const bag = COLOURS.map(() => EACH);
@@ -118,7 +118,7 @@ function areDrawsRight(table: TableView, history: Happening[]): boolean {
   return true;
 }
 
-/** How many tiles of each colour lie where everybody sees them: on sources, lines, floor lines and walls. */
+/** How many tiles of each colour are visible: on sources, pattern lines, floor lines and walls. */
 export function visible(position: PositionView): number[] {
   const boards = position.boards.flatMap(({ wall, pattern_lines, floor_line }) => [
     ...wall.flat(),
@@ -132,5 +132,5 @@ export function visible(position: PositionView): number[] {
 
 const same = (a: readonly number[], b: readonly number[]) => a.every((count, colour) => count === b[colour]);
 const plate = (tiles: readonly number[]) => COLOURS.map((letter, colour) => letter.repeat(tiles[colour])).join('') || '-';
-/** What lies on the factories, as a deal. */
+/** The tiles on the factories, written as a deal. */
 const dealt = (position: PositionView) => position.sources.slice(1).map(plate).join('/');

@@ -1,5 +1,5 @@
-// The analyst: asks for the best moves of a position, and keeps the answers.
-// While the bots' code is not loaded, a simple player gives a first look. The bots' answer replaces it.
+// The analyst: asks the server for the best moves of a position and keeps the answers.
+// While the bots' code is loading, a simple player answers first. The bots' answer replaces it.
 import * as api from '../table/api';
 import { problemWords } from '../say/codes';
 import type { AnalysisView } from '../table/protocol';
@@ -8,7 +8,7 @@ import { BotLoading } from '../table/bot-loading.svelte';
 export class Analyst {
   thinking = $state(false);
   problem = $state('');
-  /** Which of the best moves is pointed at; empty for the first. */
+  /** The best move that the player selected; empty for the first. */
   chosen = $state('');
   botLoading = new BotLoading();
   #known = $state.raw<Record<string, AnalysisView>>({});
@@ -17,8 +17,8 @@ export class Analyst {
     return this.#known[position] ?? null;
   }
 
-  /** The move to point at in a position: the chosen one, else the best. */
-  pointed(position: string): string {
+  /** The move to highlight in a position: the selected one, else the best. */
+  highlighted(position: string): string {
     const moves = this.of(position)?.moves ?? [];
     return (moves.find(({ move }) => move === this.chosen) ?? moves[0])?.move ?? '';
   }
@@ -36,7 +36,7 @@ export class Analyst {
     return this.ask(() => api.analyse({ position, seconds: 1.5, best: 5 }), isWanted);
   }
 
-  /** One question at a time; null where there was no answer, and `problem` says why. */
+  /** Ask one question at a time; null if there was no answer, and `problem` says why. */
   async ask(question: () => Promise<AnalysisView>, isWanted: () => boolean): Promise<AnalysisView | null> {
     if (this.thinking) return null;
     this.thinking = true;
@@ -54,7 +54,7 @@ export class Analyst {
     }
   }
 
-  /** Replace a first look by the bots' answer once they are ready, if it is still there. */
+  /** Replace the simple player's answer by the bots' once they are ready, if it is still shown. */
   async #askAgain(position: string, question: () => Promise<AnalysisView>, isWanted: () => boolean): Promise<void> {
     const isShown = () => isWanted() && this.of(position)?.stand_in === true;
     while (await this.botLoading.untilReady(isShown)) {

@@ -1,5 +1,5 @@
 // Dragging: tiles follow a finger or a pointer from a source to a line.
-// A file of its own because a tap and a drag begin alike, and only movement tells them apart.
+// A tap and a drag begin alike; only movement tells them apart.
 import type { DraftChoice } from '../table/protocol';
 
 const FAR = 7;
@@ -8,12 +8,12 @@ export interface Drag {
   begin(choice: DraftChoice): void;
   over(line: number | null): void;
   drop(line: number | null): void;
-  /** It was no drag after all: the finger scrolls the page. */
+  /** Not a drag: the finger scrolls the page. */
   cancel(): void;
   tap(choice: DraftChoice): void;
 }
 
-/** Follow one pointer from its first touch; whoever listens learns of a tap or of a drag. */
+/** Follow one pointer from its first touch and report a tap or a drag to the hand. */
 export function follow(
   down: PointerEvent,
   choice: DraftChoice,
@@ -57,7 +57,7 @@ export function follow(
   window.addEventListener('pointercancel', end);
 }
 
-/** Do something once this pointer is lifted where it was put down, not when it scrolls the page. */
+/** Act when this pointer is lifted, but not if it scrolled the page. */
 export function whenTapped(down: PointerEvent, act: () => void): void {
   const end = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;

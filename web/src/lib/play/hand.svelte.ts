@@ -1,5 +1,4 @@
-// The hand: tiles that were picked up and where they may go, by finger, keyboard or typed.
-// A file of its own because sources, lines and the keyboard all act on the same few tiles.
+// The hand: the tiles that are picked up and where they may go, by pointer, by keyboard or as a typed move.
 import { follow, whenTapped } from './drag';
 import { effectOn, refusalWords } from '../say/lines';
 import type { Choices, DraftChoice, DraftEffects, TilingChoice } from '../table/protocol';
@@ -8,7 +7,7 @@ import { FLOOR, choiceOf, formatMove, isMove, isTake, parseMove } from './moves'
 import { feed } from './typed';
 import { t } from '../say/words.svelte';
 
-/** What the hand needs to know of the table and may ask of it. */
+/** What the hand reads from the table and asks of it. */
 export interface Reach {
   choices(): Choices | null;
   play(move: string): void;
@@ -18,18 +17,18 @@ export interface Reach {
 export class Hand {
   aimed = $state<number | null>(null);
   typed = $state('');
-  /** A move that waits for a second yes. */
+  /** A move that waits for confirmation. */
   proposed = $state<string | null>(null);
-  /** Where tiles that are dragged are drawn. */
+  /** The element in which dragged tiles are drawn. */
   layer: HTMLElement | null = null;
   choices: Choices | null = $derived.by(() => this.reach.choices());
   drafts: DraftChoice[] = $derived(this.choices?.drafts ?? []);
   tilings: TilingChoice[] = $derived(this.choices?.tilings ?? []);
   #held = $state.raw<DraftChoice | null>(null);
-  /** What was picked, for as long as it can be played. */
+  /** What was picked up, as long as it can be played. */
   picked: DraftChoice | null = $derived(this.#held && this.drafts.includes(this.#held) ? this.#held : null);
   effects: DraftEffects | null = $derived(this.picked && this.choices ? this.choices.effects[this.picked.effects] : null);
-  /** Whoever plays by keyboard finds the focus where the next decision is. */
+  /** Whether the last choice was made by keyboard: then the focus moves to the next decision. */
   byKeys = false;
 
   constructor(private readonly reach: Reach) {}
@@ -46,7 +45,7 @@ export class Hand {
     [this.#held, this.typed, this.proposed] = [null, '', null];
   }
 
-  /** Put what was picked on a line or the floor line; a line that refuses says why. */
+  /** Put the picked tiles on a line or the floor line; if a line refuses them, say why. */
   put(line: number): void {
     if (!this.picked || !this.effects) return;
     const { source, colour } = this.picked;
@@ -73,7 +72,7 @@ export class Hand {
     this.reach.play(move);
   }
 
-  /** A press somewhere on the table: on tiles it picks or drags them, beside everything it lets go. */
+  /** A press on the table: on tiles it picks or drags them, on nothing it puts them back. */
   press(event: PointerEvent): void {
     if (event.button !== 0) return;
     const target = event.target as Element;
@@ -103,7 +102,7 @@ export class Hand {
     if (why) this.reach.tell(why);
   }
 
-  /** A key that may belong to a typed move; whether it does. */
+  /** Take a key that may belong to a typed move; returns whether it does. */
   type(key: string): boolean {
     const next = feed(this.typed, key);
     if (next === this.typed) return false;
@@ -124,7 +123,7 @@ export class Hand {
     this.reach.tell(t('not-there', { typed }));
   }
 
-  /** A whole move in the notation: played if it is one of the choices, else explained. */
+  /** Play a move in the notation if it is one of the choices, else say why not. */
   enter(text: string): void {
     this.typed = '';
     if (!this.choices) return;

@@ -1,5 +1,5 @@
 // Moves in the notation of docs/notation.md: `3R2`, `CB4` and `5WF` draft, `T24` and `T2F` tile.
-// The only place that reads or writes this text. Lines and columns count from 1 in the text and from 0 in a value.
+// No other file reads or writes this text. Lines and columns count from 1 in the text and from 0 in a value.
 import type { ColourLetter, DraftChoice } from '../table/protocol';
 import { COLOURS } from '../tiles';
 
@@ -29,7 +29,7 @@ const PLACES = '12345F';
 const SHAPES = { draft: [SOURCES, COLOURS.join(''), PLACES], tiling: ['T', '12345', PLACES] };
 const LENGTH = 3;
 
-/** Read a move. The server sends no other text; check what a person typed with `isMove` first. */
+/** Read a move. Check what a person typed with `isMove` first; the server sends nothing else. */
 export function parseMove(text: string): Move {
   if (!isMove(text)) throw new SyntaxError(`not a move: ${text}`);
   const [first, second, last] = text;

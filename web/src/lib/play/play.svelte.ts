@@ -1,5 +1,5 @@
-// Playing: one person's screen of one game, everything that is open on it and everything it can do.
-// A file of its own because the screen's parts only show this and call its verbs.
+// The state of a game's screen: what is open on it, and everything that a player can do there.
+// The parts of the screen only show it and call its methods.
 import * as api from '../table/api';
 import { Analyst } from './analyst.svelte';
 import { goOn } from '../table/begin';
@@ -65,15 +65,15 @@ export class Play {
     });
   }
 
-  /** The hint for the position that lies there, if one was asked for. */
+  /** The hint for the position on the table, if the player asked for one. */
   hint = $derived.by(() => {
     const { cursor, game } = this.view;
     return cursor === null && game.position ? this.analyst.of(game.position.text) : null;
   });
-  /** Whether a simple player has moved for a bot in this game, which goes on. */
+  /** Whether a simple player has moved for a bot in this game, and the game is not over. */
   hasStandIn = $derived.by(() => !this.view.over && standIns(this.view.table).length > 0);
   hinted = $derived.by(() => this.hint?.moves[0]?.move ?? '');
-  /** Whether moves are made here at all: neither by whoever looks on, nor after the end. */
+  /** Whether this page can make moves: not for spectators, and not after the end. */
   canMove = $derived.by(() => this.view.game.mine.length > 0 && !this.view.over);
   canHint = $derived.by(() => this.view.table.hints && this.view.acting !== null && this.client.token !== null);
   status = $derived.by(() => {
@@ -113,7 +113,7 @@ export class Play {
     const { game, names, you } = this.view;
     const mineNext = !!position && position.turn !== null && game.mine.includes(position.turn);
     this.hand.proposed = null;
-    // Whoever looks back is called to the table when the game goes on or ends, not by a rematch.
+    // A player who looks back returns to the table when the game goes on or ends, not for a rematch.
     if (position || event.type === 'TableEnded') {
       this.view.cursor = null;
       this.analyst.forget();
@@ -197,7 +197,7 @@ export class Play {
     }
   }
 
-  /** Say what went wrong, where it can be read: a sheet would lie over it. */
+  /** Show what went wrong, and close the sheet that would cover it. */
   #fail(error: unknown): void {
     this.open = null;
     this.toasts.show(problemWords(error));

@@ -1,5 +1,5 @@
 // Score sheets: where a seat's points came from, added up from the steps that the server sent.
-// A file of its own because a score may be asked about at any moment, not only at the end.
+// A player may ask for it at any moment, not only at the end.
 import type { EventHappened as Happening, ScoreSheet, StepView } from '../table/protocol';
 
 const EMPTY: ScoreSheet = { placements: 0, floor: 0, rows: 0, columns: 0, colours: 0, total: 0 };

@@ -1,5 +1,4 @@
-// The keys of a game: arrows, Escape, letters, typed moves.
-// A file of its own because it is the whole keyboard of the screen in one place.
+// Keyboard shortcuts of a game: arrows, Escape, letters, typed moves.
 import type { Play } from './play.svelte';
 import { settings } from '../settings.svelte';
 
@@ -11,20 +10,20 @@ export function pressed(play: Play, event: KeyboardEvent): void {
     view.director.skip();
     event.preventDefault();
   } else if (event.key === 'Escape') {
-    // Or the same key closes the result that opens now.
+    // Otherwise the same key press closes the result that opens now.
     event.preventDefault();
     hand.putBack();
     play.analyst.forget();
     view.cursor = null;
   } else if (event.key === 'ArrowLeft') view.step(-1);
   else if (event.key === 'ArrowRight') view.step(1);
-  // On a button the key means that button, "Cancel" among them.
+  // On a button, for example "Cancel", Enter presses that button.
   else if (event.key === 'Enter' && hand.proposed && !target.closest('button, a')) hand.play(hand.proposed);
   else if (settings.shortcuts) shortcut(play, event);
 }
 
 function shortcut(play: Play, event: KeyboardEvent): void {
-  // Large letters, too: the list of keys shows them so, and Caps Lock may be on.
+  // Capital letters count too: the list of keys shows them, and Caps Lock may be on.
   const key = event.key.toLowerCase();
   if (key === '?') play.open = 'menu';
   else if (key === 'h') void play.askHint();

@@ -1,13 +1,12 @@
-// What the game's screen shows of a table: whose turn, whose names, which moment.
-// A file of its own because every part of the screen reads it and none may change it, except for
-// the moment that one looks at.
+// What the game's screen shows of a table: whose turn it is, the names, and which moment of the game.
+// Every part of the screen reads it; only the moment that is shown can be changed.
 import type { Client } from '../table/client.svelte';
 import type { Turn } from '../say/log';
 import { clockText, distinct, inFront, type SeatLabel } from '../table/seats';
 import { lastMover, playedLate, standing } from '../table/store';
 
 export class View {
-  /** The move that one looks back at; null for now. */
+  /** The move that the player looks back at; null for the present. */
   cursor = $state<number | null>(null);
   now = $state(Date.now());
   #before: number | null = null;
@@ -25,11 +24,11 @@ export class View {
   turn = $derived.by(() => this.game.position?.turn ?? null);
   front = $derived.by(() => (this.#before = inFront(this.game.mine, this.turn, this.#before)));
   myTurn = $derived.by(() => this.turn !== null && this.game.mine.includes(this.turn) && this.table.state === 'playing');
-  /** Whose turn the screen shows: not ours before what the others did has been seen. */
+  /** Whose turn the screen shows: our turn only after the others' moves have been shown. */
   turnShown = $derived.by(() => (this.director.busy && this.myTurn ? this.shown.turn : this.turn));
-  /** The one seat that is "you"; null where several people share this screen, or nobody plays here. */
+  /** The one seat that is "you"; null if several people share this screen, or for spectators. */
   you = $derived.by(() => (this.game.mine.length === 1 ? this.game.mine[0] : null));
-  /** The seat that may act here and now. */
+  /** The seat that may act on this page now. */
   acting = $derived.by(() => {
     const live = this.cursor === null && !this.director.busy;
     return live && this.turn !== null && this.myTurn && !this.table.seats[this.turn].bot_plays ? this.turn : null;
@@ -37,7 +36,7 @@ export class View {
   choices = $derived.by(() =>
     this.acting !== null && this.client.sending === 0 ? (this.game.turns[this.acting]?.choices ?? null) : null,
   );
-  /** The seat of a bot that everybody waits for. */
+  /** The seat of the bot whose move the table waits for. */
   botToMove = $derived.by(() => {
     const seat = this.turn === null || this.table.state !== 'playing' ? undefined : this.table.seats[this.turn];
     return seat && (seat.kind === 'bot' || seat.bot_plays) && !this.director.busy ? this.turn : null;
@@ -57,7 +56,7 @@ export class View {
       }),
     ),
   );
-  /** The log does not run ahead of what has been shown. */
+  /** The entries of the log, up to what has been shown. */
   turns = $derived.by(() => {
     const { busy, upTo } = this.director;
     const late = playedLate(this.game.history);
@@ -72,10 +71,10 @@ export class View {
       }),
     );
   });
-  /** The own seat whose move "Undo" takes back: the last one, where several people share this screen. */
+  /** Our seat whose move "Undo" takes back: the last mover if several people share this screen. */
   undoable = $derived.by(() => lastMover(this.moves, this.game.mine.filter((seat) => this.game.takeBacks[seat])));
 
-  /** Look at the table after a move; the last one is now. */
+  /** Look at the table after a move; the last move is the present. */
   look(index: number | null): void {
     this.cursor = index === this.moves.length - 1 ? null : index;
     this.director.skip();

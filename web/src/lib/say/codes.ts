@@ -1,5 +1,5 @@
-// Codes into words: refusals, reasons and levels arrive as codes; their words are in the catalogues.
-// A file of its own because a code that no catalogue knows must still say something.
+// Words for codes: refusals, reasons and levels arrive as codes, and the catalogues have their words.
+// A code that is not in the catalogue still gets a text.
 import { ApiError } from '../table/api';
 import type { LevelView, ReasonView } from '../table/protocol';
 import { COLOURS } from '../tiles';

@@ -1,5 +1,4 @@
-// Lines in words: what lies on them, what would, and why not.
-// A file of its own because a label, a screen reader and a refusal say the same.
+// Words for pattern lines and floor lines: their tiles, what a draft would do to them, and why a line refuses it.
 import { floorNames } from './phrases';
 import { FLOOR } from '../play/moves';
 import type { DraftEffects, FloorThing, LineEffect, PatternLineView } from '../table/protocol';
@@ -26,7 +25,7 @@ export function floorWords(things: FloorThing[], cost: number, effects: DraftEff
     : t('floor-state', { things: floorNames(things), cost });
 }
 
-/** What the tiles do, and after it what the start marker costs if it comes with them. */
+/** The effect of the tiles, followed by the cost of the start marker if it comes with them. */
 function withMarker(effect: LineEffect, { marker_cost = 0 }: DraftEffects): string {
   const words = effectWords({ ...effect, penalty: effect.penalty - marker_cost });
   return marker_cost ? t('effect-with-marker', { effect: words, cost: marker_cost }) : words;

@@ -1,5 +1,4 @@
-// The log in words: what an event says to somebody who reads or listens.
-// A file of its own because the log, the announcements and the replay say the same.
+// Words for the log: an event as a sentence. The announcements and the replay use the same sentences.
 import { FLOOR, parseMove, type Draft } from '../play/moves';
 import type { By, ColourLetter, StepView } from '../table/protocol';
 import { t } from './words.svelte';
@@ -8,7 +7,7 @@ export interface Turn {
   /** A move's text, or null for a deal. */
   move: string | null;
   seat: number | null;
-  /** Who played it; a person where nothing is said. */
+  /** Who played it; a person if this is not set. */
   by?: By;
   /** Whether it was played because the seat's time had run out. */
   late?: boolean;
@@ -25,16 +24,16 @@ export interface Described {
 
 const yes = (is: boolean) => (is ? 'yes' : 'no');
 
-/** Who played for a seat: a bot that stands in for somebody is called so. */
+/** The name of the one who moved: a bot that plays for an absent person is named as a stand-in. */
 export function moverName(name: string, by: By | undefined): string {
   return by === 'stand_in' ? t('stand-in', { name }) : name;
 }
 
-/** A whole entry of the log: the move, and below it what came of it. */
+/** An entry of the log: the move, and below it what it scored. */
 export function describeTurn(turn: Turn, names: string[], you: number | null): Described & { after: string[] } {
   const { move, seat, by, steps } = turn;
   const tiling = move !== null && parseMove(move).kind === 'tiling';
-  // What a tiling scored stands in its own line; here only what the end of the round brought.
+  // The sentence of a tiling includes its points; below it stands only what the end of the round scored.
   const scored = tiling ? steps.filter((step) => step.type !== 'TilePlaced') : steps;
   const after = [...describeScoring(scored, names, you), ...describeBonuses(steps, names, you)];
   if (move === null || seat === null) return { text: t('log-round', { round: turn.round }), colour: null, count: 0, after };
@@ -43,7 +42,7 @@ export function describeTurn(turn: Turn, names: string[], you: number | null): D
   return { ...describeMove(moverName(names[seat], by), isYou, move, steps), after: [...ranOut, ...after] };
 }
 
-/** How many tiles a draft took, whatever became of them. */
+/** How many tiles a draft took, no matter where they went. */
 export function taken(steps: StepView[], colour: string): number {
   return steps.reduce((sum, step) => {
     const is = step.type === 'TilesMoved' && step.colour === colour && step.origin.area === 'source';
@@ -65,7 +64,7 @@ export function describeMove(name: string, you: boolean, text: string, steps: St
   return { text: t('log-tiling', values), colour: placed?.colour ?? null, count: 1 };
 }
 
-/** What the words of a draft are made of. */
+/** The variables of a draft's messages. */
 function draftValues({ source, colour, line }: Draft, count: number) {
   const isFloor = line === FLOOR;
   const places = { from: source === 0 ? 'centre' : 'factory', to: isFloor ? 'floor' : 'line' };
@@ -88,7 +87,7 @@ export function askMove(text: string, count: number): string {
   return move.column === FLOOR ? t('confirm-line-falls', { line }) : t('confirm-tiling', { line, column: move.column + 1 });
 }
 
-/** What a round's end brought to each seat: placements and penalties. */
+/** What each seat scored at the end of a round: placements and penalties. */
 export function describeScoring(steps: StepView[], names: string[], you: number | null): string[] {
   return names.flatMap((name, seat) => {
     const placed = steps.filter((step) => step.type === 'TilePlaced' && step.seat === seat);

@@ -1,10 +1,9 @@
-// Phrases: pieces of the game put into whole phrases of the catalogue.
-// A file of its own because several parts say the same things, and none may glue words together.
+// Phrases for heaps, floor lines and wall rows. Each is a whole message: words are never concatenated.
 import type { ColourLetter, FloorThing } from '../table/protocol';
 import { COLOURS, type Counts } from '../tiles';
 import { list, t } from './words.svelte';
 
-/** "two blue, one red" as the language has it; "nothing" for an empty heap. */
+/** "two blue, one red" in the chosen language; "nothing" for an empty heap. */
 export function heap(counts: Counts): string {
   const parts = COLOURS.flatMap((colour, index) =>
     counts[index] > 0 ? [t('heap-part', { count: counts[index], colour })] : [],
@@ -17,7 +16,7 @@ export function floorNames(things: FloorThing[]): string {
   return list(things.map((thing) => (thing === '*' ? t('start-marker') : t('tile-colour', { colour: thing }))));
 }
 
-/** A row of a wall: where tiles lie, and which spaces are free with the colours printed on them. */
+/** A row of a wall: its tiles, and its free spaces with the colours printed on them. */
 export function rowWords(row: number, tiles: (ColourLetter | null)[], imprint: ColourLetter[] | null): string {
   const wall = imprint ? 'coloured' : 'grey';
   const placed = tiles.flatMap((colour, at) => (colour ? [t('wall-tile', { colour, column: at + 1 })] : []));

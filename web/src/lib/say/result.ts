@@ -1,5 +1,4 @@
-// The result in words: who won, and why the game ended.
-// A file of its own because the end of a game and the end of its replay say the same.
+// Words for the result: who won, and why the game ended.
 import type { EventHappened as Happening, ResultView } from '../table/protocol';
 import { list, t } from './words.svelte';
 
@@ -10,17 +9,17 @@ export function winnerWords({ winners }: ResultView, names: string[], mine: numb
   return winners.length > 1 ? t('shared-victory', { names: who }) : t('wins', { name: who });
 }
 
-/** Says that a simple player moved for bots whose code was not loaded yet; empty if none did. */
+/** A sentence that a simple player moved for bots whose code was not loaded yet; empty if none did. */
 export function standInWords(seats: number[], names: string[]): string {
   return seats.length ? t('stand-in-moved', { names: list(seats.map((seat) => names[seat])) }) : '';
 }
 
-/** Who gave up, in this order. */
+/** The seats that gave up, in order. */
 export function resigned(history: Pick<Happening, 'event'>[]): number[] {
   return history.flatMap(({ event }) => (event.type === 'SeatResigned' ? [event.seat] : []));
 }
 
-/** `resign 2` and `time 1` name a seat, counted from 1: the last, where others had given up before. */
+/** Why the game ended. `resign 2` and `time 1` name the last seat that gave up or lost on time, counted from 1. */
 export function endedWords({ termination }: ResultView, names: string[], gaveUp: number[] = []): string {
   if (termination.startsWith('resign') && gaveUp.length > 1) {
     return t('ended-resigned', { names: list(gaveUp.map((seat) => names[seat])) });

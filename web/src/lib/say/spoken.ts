@@ -1,6 +1,5 @@
-// The spoken game: what a happening says to somebody who listens.
-// Everything comes from the steps and positions that the server sends: here it is only put into
-// sentences, in the order in which it happened, every point once.
+// Announcements: what a screen reader says about an event.
+// It puts the server's steps and positions into sentences, in their order, and names every point once.
 import { describeMove, moverName } from './log';
 import { parseMove } from '../play/moves';
 import type { EventHappened as Happening, MovePlayed, PositionView, StepView } from '../table/protocol';
@@ -11,14 +10,14 @@ import { t } from './words.svelte';
 const isTiling = (move: string) => parseMove(move).kind === 'tiling';
 type Step<T> = Extract<StepView, { type: T }>;
 
-/** Who listens: the names of all seats, the own ones, and the one that is "you" if there is one. */
+/** The listener: the names of all seats, the listener's seats, and the one that is "you" if there is one. */
 export interface Listener {
   names: string[];
   mine: number[];
   you: number | null;
 }
 
-/** What one seat scored in one happening. */
+/** What one seat scored in one event. */
 interface Scored {
   seat: number;
   placed: Step<'TilePlaced'>[];
@@ -29,7 +28,7 @@ interface Scored {
 export class Speaker {
   constructor(private readonly listener: Listener) {}
 
-  /** A happening in sentences; `before` is the position that it changed, `history` ends with it. */
+  /** An event in sentences; `before` is the position that it changed, `history` ends with it. */
   tell(happening: Happening, before: PositionView | null, history: Happening[]): string[] {
     const { event, steps, position, table } = happening;
     if (event.type === 'MovePlayed') {
@@ -58,7 +57,7 @@ export class Speaker {
     return { name: this.listener.names[seat], you: seat === this.listener.you ? 'yes' : 'no' };
   }
 
-  /** What somebody else did. Whoever placed a tile is named where its points are. */
+  /** What another player did. A tiling is announced with its points instead. */
   #move({ seat, by = 'person', move }: MovePlayed, steps: StepView[]): string[] {
     const { mine, names, you } = this.listener;
     const isOwn = mine.includes(seat) && by === 'person';
@@ -81,7 +80,7 @@ export class Speaker {
     return fresh.map((seat) => t('heard-last-round', this.#who(seat)));
   }
 
-  /** The own wall and chosen columns are told tile by tile, other walls by their sum. */
+  /** The listener's wall and chosen columns are told tile by tile, other walls by their sum. */
   #scored({ seat, placed, floor, total }: Scored, isChosen: boolean): string[] {
     const who = this.#who(seat);
     const lost = floor?.lost ?? 0;
@@ -105,7 +104,7 @@ export class Speaker {
   #call(position: PositionView | null): string[] {
     const { mine, names, you } = this.listener;
     if (!position || position.turn === null || !mine.includes(position.turn) || position.phase === 'deal') return [];
-    // Where several people share the screen, "you" is nobody.
+    // If several people share the screen, no seat is "you".
     if (you === null) return [t('turn-of', { name: names[position.turn] })];
     return [t(position.phase === 'tile' ? 'your-turn-tile' : 'your-turn')];
   }

@@ -1,10 +1,10 @@
-// Toasts: short words over the table, for whoever looks and, as an alert, for whoever listens.
+// Toasts: short messages over the table, one at a time. Screen readers announce them as alerts.
 
 const STAY = 6000;
 
 export class Toasts {
   text = $state('');
-  /** Whether it is kind news rather than a refusal. */
+  /** Whether it is information, not a refusal. */
   friendly = $state(false);
   #timer = 0;
 

@@ -1,11 +1,11 @@
 // The voice: what a screen reader says, every sentence once and in order.
 // Sentences are added to a live region and never changed: a reader announces what is new in it.
-// Everything behind an open sheet is hidden from readers, so each sheet brings a region of its own
-// and the voice speaks in the topmost one.
+// Everything behind an open sheet is hidden from readers, so each sheet has a region of its own and
+// the voice uses the topmost one.
 
-/** How many sentences stay in a region, for whoever wants to read them again. */
+/** How many sentences stay in a region, to be read again. */
 const KEPT = 20;
-/** Milliseconds before speaking: a sheet that opens at the same moment is open by then. */
+/** Milliseconds before speaking: by then a sheet that opens at the same moment is open. */
 const BREATH = 150;
 
 export interface Said {
@@ -32,7 +32,7 @@ export class Voice {
     return region;
   }
 
-  /** Take a region away. Nobody is left to hear what was to be said on a screen that is gone. */
+  /** Remove a region. When the last one goes, waiting sentences are dropped: their screen is gone. */
   close(region: Region): void {
     this.#regions = this.#regions.filter((other) => other !== region);
     if (!this.#regions.length) this.#waiting = [];

@@ -1,6 +1,6 @@
 // Words: every text on the page comes from a Fluent catalogue, one per language.
-// Lists, numbers and dates too: a browser has no `Intl` data for every language (Chromium has none
-// for Icelandic) and silently writes them in its own language.
+// So do lists, numbers and dates: a browser does not have `Intl` data for every language (Chromium has
+// none for Icelandic) and silently falls back to its own language.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { change, settings } from '../settings.svelte';
 import { LANGUAGES } from './languages';
@@ -23,7 +23,7 @@ export function language(): string {
   return current;
 }
 
-/** The best of our languages for somebody who has not chosen. */
+/** The first of our languages that the browser asks for, else English. */
 export function preferred(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const short = tag.toLowerCase().split('-')[0];
@@ -43,7 +43,7 @@ export async function speak(code: string, choose = false): Promise<void> {
   if (choose) change({ language: known });
 }
 
-/** The rules page is long: its words come only when somebody reads it. */
+/** Load the words of the rules page, which is long, when it is opened. */
 export async function learn(): Promise<void> {
   hasRules = true;
   await speak(current);
@@ -76,7 +76,7 @@ export function start(): Promise<void> {
   return speak(settings.language || preferred(navigator.languages));
 }
 
-/** A number with so many decimals; without them, as many as it has, at most three. */
+/** A number with this many decimals; by default as many as it has, at most three. */
 export function number(value: number, decimals?: number): string {
   const rounded = value.toFixed(decimals ?? 3);
   const [digits, fraction] = (decimals === undefined ? String(Number(rounded)) : rounded).replace('-', '').split('.');
@@ -90,17 +90,17 @@ function thousands(digits: string): string {
   return t('number-thousands', { thousands: thousands(digits.slice(0, -3)), rest: digits.slice(-3) });
 }
 
-/** A number with its sign; nothing has none. */
+/** A number with its sign; zero has none. */
 export function signed(value: number): string {
   return value > 0 ? `+${number(value)}` : number(value);
 }
 
-/** A share of one in percent. */
+/** A fraction of one in percent. */
 export function percent(share: number, decimals = 0): string {
   return t('percent', { number: number(share * 100, decimals) });
 }
 
-/** A moment, in milliseconds, as date and time where the browser is. */
+/** A moment in Unix milliseconds as date and time in the browser's time zone. */
 export function date(unix: number): string {
   const at = new Date(unix);
   const two = (part: number) => String(part).padStart(2, '0');

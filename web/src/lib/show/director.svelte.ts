@@ -1,6 +1,6 @@
 // The director: shows what happened, step by step, at the speed that was chosen.
-// A file of its own because what is known (the store) and what is shown (here) differ while tiles
-// fly; nothing else on the page waits for time to pass.
+// What is known (the store) and what is shown (here) differ while tiles fly. Nothing else on the page
+// waits for time to pass.
 import { tick } from 'svelte';
 import { depart, fly, rectOf, type Route } from './flight';
 import { batches, bonusCells, flights, lifted } from './journeys';
@@ -31,7 +31,7 @@ export class Director {
   /** Whether a round or a game is being scored on the screen. */
   scoring = $state(false);
   taking = $state.raw<Taking | null>(null);
-  /** The last event that has been shown to its end; the log does not run ahead of it. */
+  /** The last event that has been shown completely; the log ends with it. */
   upTo = $state(-1);
   layer: HTMLElement | null = null;
   #queue: { happening: Happening; mine: boolean }[] = [];
@@ -40,7 +40,7 @@ export class Director {
   #flying: Animation[] = [];
   #key = 0;
 
-  /** Show a position at once, without motion, and forget what was still to be shown. */
+  /** Show a position at once, without motion, and drop what was still to be shown. */
   lay(position: PositionView | null): void {
     this.#queue = [];
     this.skip();
@@ -51,13 +51,13 @@ export class Director {
     return this.#queue.length;
   }
 
-  /** Show an event after all that came before it. */
+  /** Show an event after those that came before it. */
   add(happening: Happening, mine: boolean): void {
     this.#queue.push({ happening, mine });
     if (!this.busy) void this.#run();
   }
 
-  /** Everything still moving arrives now. */
+  /** Let everything that still moves arrive now. */
   skip(): void {
     if (!this.busy) return;
     this.#skipping = true;
@@ -68,7 +68,7 @@ export class Director {
   async #run(): Promise<void> {
     this.busy = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      // A tab that nobody sees shows nothing: it must not be minutes behind later.
+      // A hidden tab shows no motion, so that it is not minutes behind later.
       const factor = document.hidden ? 0 : FACTOR[speed()];
       if (next.happening.position) await this.#show(next.happening, next.mine, factor);
       this.upTo = next.happening.number;
@@ -90,7 +90,7 @@ export class Director {
     await tick();
   }
 
-  /** Somebody else takes tiles: lift them first, so that one sees which. */
+  /** Lift the tiles that another player takes, so that one sees which they are. */
   async #announce(steps: StepView[], factor: number): Promise<void> {
     const first = steps.find((step) => step.type === 'TilesMoved');
     if (!first || first.type !== 'TilesMoved' || first.origin.area !== 'source') return;

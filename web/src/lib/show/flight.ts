@@ -1,5 +1,5 @@
-// Flights: copies of tiles that travel over the page from one place to another.
-// A file of its own because it is the only one that measures the screen while tiles move.
+// Flights: copies of tiles that move over the page from one place to another.
+// No other file measures the screen while tiles move.
 import type { FloorThing } from '../table/protocol';
 
 export interface Flight {
@@ -11,7 +11,7 @@ export interface Flight {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The rectangle of a place: `name`, or `name slot [index]` for something that lies in it. */
+/** The rectangle of a place: `name`, or `name slot [index]` for something in it. */
 export function rectOf(address: string): DOMRect | null {
   const [at, slot, index] = address.split(' ');
   const place = document.querySelector<HTMLElement>(`[data-at="${at}"]`);
@@ -89,7 +89,7 @@ export function fly(
   return animations;
 }
 
-/** Tiles that are dealt to one plate take its four corners, not all the first. */
+/** Spread tiles that are dealt to one factory over its four corners. */
 function spreadOverSlots(routes: Route[]): void {
   const used = new Map<string, number>();
   for (const route of routes) {

@@ -1,10 +1,10 @@
-// Journeys: from the steps that the server names to the places on the screen where tiles start and
-// land. A file of its own because it is plain data in and out; the director waits, the flights move.
+// Journeys: the server's steps as flights, with the places on the screen where tiles start and land.
+// A pure computation: the director does the waiting, flight.ts the moving.
 import type { Flight } from './flight';
 import type { FloorThing, PlaceView, PositionView, StepView } from '../table/protocol';
 import { applyStep } from './steps';
 
-/** The tiles that a step sends over the table. */
+/** The flights of a step. */
 export function flights(step: StepView, from: PositionView): Flight[] {
   if (step.type === 'MarkerMoved') return [flight('*', step.origin, step.target, 0, 0, from)];
   if (step.type === 'TilePlaced') {
@@ -30,7 +30,7 @@ export function batches(steps: StepView[]): StepView[][] {
   return found;
 }
 
-/** What is shown while tiles are in the air: taken from where they lay, not yet where they go. */
+/** The position to show while tiles fly: they have left their places and are not at their targets yet. */
 export function lifted(before: PositionView, steps: StepView[], after: PositionView): PositionView {
   const nowhere: PlaceView = { area: 'front' };
   let shown = before;
@@ -63,7 +63,7 @@ function flight(
   };
 }
 
-/** Where to look for a place on the screen: the exact space first, then what stands for it. */
+/** Where to look for a place on the screen: the exact space first, then what represents it. */
 function addresses(
   place: PlaceView,
   thing: FloorThing,

@@ -1,5 +1,5 @@
 // Layout: from the size of the window and the number of seats to the size of a tile.
-// A file of its own because whether four boards fit on a phone is arithmetic, and can be tested.
+// Pure arithmetic, so that tests can check whether four boards fit on a phone.
 
 export type Mode = 'wide' | 'side' | 'tall';
 
@@ -10,31 +10,31 @@ export interface Point {
 
 export interface Layout {
   mode: Mode;
-  /** Tile, and height of a row, on the own board. */
+  /** Tile, and height of a row, on the player's board. */
   own: number;
   row: number;
-  /** Tile and touch target in the sources, and the side of a plate. */
+  /** Tile and touch target in the sources, and the side of a factory. */
   source: number;
   target: number;
   plate: number;
-  /** Tile on the other boards; 0 where they are chips. */
+  /** Tile on the other boards; 0 if they are chips. */
   other: number;
-  /** The ring around the centre, wide screens only: its size and the centres of the plates. */
+  /** The ring around the centre, on wide screens only: its size and the midpoints of the factories. */
   ring: { width: number; height: number; plates: Point[] } | null;
-  /** How many plates stand in a row where there is no ring. */
+  /** How many factories are in a row if there is no ring. */
   across: number;
-  /** The height that the table needs; at most the window's where it fits without scrolling. */
+  /** The height that the table needs; at most the window's height if it fits without scrolling. */
   height: number;
   header: number;
   chip: number;
 }
 
-/** The height of the top line in a window of this height. */
+/** The height of the header in a window of this height. */
 export function headerHeight(height: number): number {
   return frame(height).header;
 }
 
-/** What lies above the sources: the top line and, where others are chips, their strip. */
+/** What is above the sources: the header and, if the other boards are chips, their strip. */
 function frame(height: number): { header: number; chip: number; gap: number } {
   return height < 680 ? { header: 40, chip: 44, gap: 4 } : { header: 48, chip: 52, gap: 6 };
 }
@@ -47,19 +47,19 @@ export function layout(width: number, height: number, seats: number): Layout {
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** The centre lies beside the last plates where three cells are left, else in a row of its own. */
+/** The centre is beside the last factories if three cells are left, else in a row of its own. */
 function sourceRows(factories: number, across: number): { plates: number; centre: boolean } {
   const left = across - (factories % across || across);
   return { plates: Math.ceil(factories / across), centre: left < 3 };
 }
 
-/** A quarter of a plate: on a small one all there is, on a large one with a rim around. */
+/** A quarter of a factory; a large one has a rim around it. */
 const quarter = (plate: number) => Math.floor(plate > 108 ? plate / 2 - 9 : plate / 2);
 
-/** Below this four plates and a board do not fit side by side: the table is as tall as it must be. */
+/** In a narrower window four factories and a board do not fit side by side, and the tall layout is used. */
 const SIDE_WIDTH = 540;
 
-/** How wide a table in portrait becomes at most. */
+/** The greatest width of the tall layout. */
 const TALL_WIDTH = 820;
 
 function tall(width: number, height: number, factories: number): Layout {
@@ -69,7 +69,7 @@ function tall(width: number, height: number, factories: number): Layout {
   const { header, chip, gap } = frame(height);
   const spare = height - header - chip - 3 * gap;
   const plateMax = Math.floor((inner - 8) / across);
-  // Plates may grow with the width, but leave 6.2 rows of at least 44 px for the own board.
+  // Factories grow with the width, but leave 6.2 rows of at least 44 px for the player's board.
   const share = (spare - 6.2 * 44) / (rows.plates + (rows.centre ? 0.56 : 0));
   const plate = Math.floor(clamp(share, Math.min(plateMax, 76), Math.min(plateMax, 172)));
   const target = quarter(plate);

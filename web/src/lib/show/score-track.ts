@@ -1,5 +1,5 @@
-// Score markers: every seat has a shape of its own, beside its name and on the score track.
-// A file of its own because the colour of a marker must never be the only sign.
+// The score track and its markers. Every seat's marker has its own shape, because colour alone is not
+// enough to tell them apart.
 
 /** Drawn in a square of 10; the first seat's is round, the others have corners. */
 export const MARKERS = [
@@ -12,7 +12,7 @@ export const MARKERS = [
 export const SPACES = 100;
 export const ACROSS = 20;
 
-/** Where a score lies on the track: 0 before the first space, then five rows of twenty. */
+/** The place of a score on the track: 0 is before the first space, then five rows of twenty. */
 export function space(score: number): { row: number; column: number } {
   if (score <= 0) return { row: 0, column: 0 };
   const at = (score - 1) % SPACES;

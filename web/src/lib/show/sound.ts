@@ -1,5 +1,5 @@
-// Sounds, made in the page: a dry ceramic click, a softer one, a small chord.
-// A file of its own because a browser lets sound begin only after somebody has touched the page.
+// Sounds, synthesised in the page: a dry ceramic click, a softer one, a small chord.
+// A browser allows sound only after the first click or key press on the page.
 import { settings } from '../settings.svelte';
 
 let context: AudioContext | null = null;
@@ -12,7 +12,7 @@ function ready(): AudioContext | null {
   return context;
 }
 
-/** One struck body: a short sine with overtones that are out of tune, as clay has them. */
+/** The sound of struck clay: a short sine with inharmonic overtones. */
 function strike(frequency: number, seconds: number, loudness: number, later = 0): void {
   const audio = ready();
   if (!audio) return;

@@ -1,6 +1,6 @@
-// Steps: lay the pieces of a position where the server says that they went, one step at a time.
-// A file of its own because it is what lets the page show what lies between two positions without
-// knowing a rule: every step names where something came from and where it went.
+// Steps: apply the server's steps to a position, one at a time.
+// Every step names where a piece came from and where it went, so the page can show what happens between
+// two positions without knowing the rules.
 import type { BoardView, FloorThing, PlaceView, PositionView, StepView } from '../table/protocol';
 import { withTiles, type Counts } from '../tiles';
 

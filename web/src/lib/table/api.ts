@@ -1,5 +1,4 @@
-// The HTTP calls: before a game, after it, and beside it.
-// A file of its own because every answer is either what was asked for or one shape of problem.
+// The HTTP calls. Each returns what was asked for or throws an `ApiError` with the server's problem.
 import type {
   About,
   AnalysePosition,
@@ -48,7 +47,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
 
 let known: Promise<About> | null = null;
 
-/** What never changes while the server runs; asked once. */
+/** What never changes while the server runs; requested once. */
 export function about(): Promise<About> {
   known ??= call<About>('GET', '/api/about').catch((error: unknown) => {
     known = null;
@@ -60,7 +59,7 @@ export function about(): Promise<About> {
 export const listTables = () => call<TableList>('GET', '/api/tables');
 export const createTable = (body: CreateTable) => call<TableOpened>('POST', '/api/tables', body);
 export const lookAt = (id: string) => call<LookedAt>('GET', `/api/tables/${id}`);
-/** Sit down. The answer may get lost on its way: `id` and a token make it the same claim again. */
+/** Sit down. If the answer is lost, `id` and a token make a second request the same claim. */
 export async function claim(id: string, body: SitDown, token?: string): Promise<SeatGranted> {
   for (let again = CLAIMS_AGAIN; ; again--) {
     try {

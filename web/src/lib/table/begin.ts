@@ -1,5 +1,4 @@
-// Beginning: from a click to a table, with the own seat taken.
-// A file of its own because the first screen and the screen for friends begin alike.
+// Beginning a game: create a table, sit down and go there. Also rematches.
 import * as api from './api';
 import type { Client } from './client.svelte';
 import { keepKey, newId, nonceFor } from './keys';
@@ -14,19 +13,19 @@ export interface Sitter {
 
 const START = 'azulejos.start';
 
-/** Remember that somebody goes to a table to play there at once. */
+/** Remember that the player goes to this table to play at once. */
 export function playOnArrival(id: string): void {
   keep(START, id);
 }
 
-/** Whether somebody has come to a table to play at once; says so once. */
+/** Whether the player came to this table to play at once; true only once. */
 export function playsOnArrival(id: string): boolean {
   if (recall(START, '') !== id) return false;
   keep(START, '');
   return true;
 }
 
-/** Make a table, sit down at these seats of it, and go there. */
+/** Create a table, sit down at these seats, and go there. */
 export async function begin(plan: CreateTable, sitters: Sitter[], startNow: boolean): Promise<void> {
   const opened = await api.createTable(plan);
   const id = opened.table.id;
@@ -42,10 +41,10 @@ export async function begin(plan: CreateTable, sitters: Sitter[], startNow: bool
   go(opened.path);
 }
 
-/** Go on at the table that follows this one: a rematch, or a new table where a start waited in vain. */
+/** Go to the table that follows this one: a rematch, or a new table if the start waited in vain. */
 export async function goOn(client: Client): Promise<void> {
   const { table, mine } = client.state;
-  // Who has no seat looks on there, too; who has one needs the key to the new one.
+  // A spectator watches there, too. A player needs the key of the new table.
   if (table?.rematch && !mine.length) return go(`/t/${table.rematch}`);
   const made = await api.rematch(client.id, client.token!);
   keepKey({ id: made.table, token: made.token, returnPath: made.return_path });

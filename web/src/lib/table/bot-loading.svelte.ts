@@ -1,11 +1,11 @@
-// BotLoading: how much of the bots' code the server has loaded. On its first start it must compile it.
+// Loading of the bots: how much of their code the server has compiled, which it does on its first start.
 import * as api from './api';
 import { percent } from '../say/words.svelte';
 
 const PAUSE = 2000;
 
 export class BotLoading {
-  /** From 0 to 1; null while nobody has asked, and when the bots are ready. */
+  /** From 0 to 1; null before the first answer, and when the bots are ready. */
   #loaded = $state<number | null>(null);
 
   isLoading = $derived.by(() => this.#loaded !== null);
@@ -17,7 +17,7 @@ export class BotLoading {
     return bots === 'ready';
   }
 
-  /** Ask the server again and again until the bots are ready; false if nobody waits any more. */
+  /** Ask the server repeatedly until the bots are ready; false if the answer is no longer wanted. */
   async untilReady(isWanted: () => boolean): Promise<boolean> {
     while (isWanted()) {
       if (await this.isReady()) return true;

@@ -1,5 +1,4 @@
-// One table as this page knows it: the line, the state, what is shown, and everything one can do.
-// A file of its own because screens only read it and call its verbs.
+// The client of one table: connection, state, animation and requests. Screens read it and call its methods.
 import { Connection, type LineState } from './connection';
 import { Director } from '../show/director.svelte';
 import { keepKey, keyOf, newId, nonceFor } from './keys';
@@ -9,7 +8,7 @@ import { difference, note, type Difference } from '../fair/commitments';
 import { NOTHING, receive, type State } from './store';
 import { verify } from '../fair/verify';
 
-/** A request without the id, which is given when it is sent. */
+/** A request without its id, which is set when it is sent. */
 type Asked<T> = T extends Request ? Omit<T, 'id'> : never;
 
 const MANY = 8;
@@ -20,11 +19,11 @@ export class Client {
   line = $state<LineState>('connecting');
   sending = $state(0);
   refusal = $state.raw<Refused | null>(null);
-  /** Why the server closed the line, until there is one again. */
+  /** Why the server closed the connection, until there is one again. */
   closing = $state.raw<Closing | null>(null);
-  /** Milliseconds to add to this machine's clock to have the server's. */
+  /** Milliseconds to add to this machine's clock to get the server's. */
   skew = $state(0);
-  /** What the server has changed of the draws that it had fixed; it stays. */
+  /** What the server changed although it had committed to it; never reset. */
   changed = $state<Difference | null>(null);
   /** Whether the draws were fair, once the seed is public. */
   verdict = $derived.by(() => {
@@ -32,7 +31,7 @@ export class Client {
     return table?.seed ? verify(table, history, keyOf(this.id)) : null;
   });
   director = new Director();
-  /** Called with every new event, and the position before it. */
+  /** Called with every new event and the position before it. */
   onhappening: ((happening: Happening, before: PositionView | null) => void) | null = null;
   #connection: Connection;
   #asked = false;
@@ -74,7 +73,7 @@ export class Client {
 
   start(): void {
     const { table, mine } = this.state;
-    // While others can still promise another nonce, nobody should know this one.
+    // While others can still promise another nonce, this one must stay secret.
     const isAlone = table?.seats.every(({ seat, nonce_hash }) => !nonce_hash || mine.includes(seat));
     this.ask({ type: 'StartGame', nonces: isAlone && !this.changed ? this.#nonces() : {} });
   }
@@ -90,7 +89,7 @@ export class Client {
     this.#connection.send({ type: 'React', seat, reaction });
   }
 
-  /** Say again who we are: after a seat was claimed by HTTP. */
+  /** Join again, after a seat was claimed by HTTP. */
   rejoin(): void {
     this.#connection.greet();
   }
@@ -127,7 +126,7 @@ export class Client {
   #snapshot(): void {
     this.director.lay(this.state.position);
     if (this.#asked || this.state.number <= 0) return;
-    // What came before is for the log; the table is already there.
+    // Ask for the earlier events, for the log; the snapshot already has the table.
     this.#asked = true;
     this.#connection.send({ type: 'Join', token: this.token, since: 0 });
   }
@@ -158,7 +157,7 @@ export class Client {
 
   #answered(request: Request, refusal: Refused | null): void {
     this.sending = this.#connection.waiting;
-    // A start that two people pressed at once, a nonce that was already there: nobody needs to know.
+    // A refused nonce is not shown: it was already there, or the server is busy and it is sent again.
     if (refusal && request.type !== 'ShowNonce') this.refusal = refusal;
     if (refusal?.code !== 'server/busy' || request.type !== 'ShowNonce') return;
     this.#shown.delete(request.seat);

@@ -1,5 +1,4 @@
-// The line to one table: a WebSocket that comes back by itself.
-// A file of its own because only it knows of sockets; it hands messages on and keeps the outbox.
+// The connection to one table: a WebSocket that reconnects by itself and keeps the outbox.
 import { add, delay, settle, type Outbox, type Request } from './outbox';
 import type { ClientMessage, Refused, ServerMessage } from './protocol';
 
@@ -9,7 +8,7 @@ export interface Listener {
   message(message: ServerMessage): void;
   line(state: LineState): void;
   answered(request: Request, refusal: Refused | null): void;
-  /** What to say first on every new line. */
+  /** The first message on every new connection. */
   greeting(): ClientMessage;
 }
 
@@ -23,7 +22,7 @@ export class Connection {
   #heard = 0;
   #closed = false;
   #joined = false;
-  /** How long the server, closing the line, asked to stay away. */
+  /** How long the server asked us to wait when it closed the connection. */
   #away = 0;
 
   constructor(
@@ -109,7 +108,7 @@ export class Connection {
     }, wait);
   }
 
-  /** A laptop that wakes up holds a line that nobody answers: find out, and do not wait. */
+  /** Find out whether the connection is dead, for example after a laptop slept. */
   #watch(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.#heard > SILENCE) this.#drop();

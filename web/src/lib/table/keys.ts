@@ -1,5 +1,5 @@
 // Keys: the tokens and nonces of this browser's tables.
-// A file of its own because whoever has the token has the seat: it is written here and nowhere else.
+// The token gives access to the seat. It is stored here and nowhere else.
 import { keep, recall } from '../settings.svelte';
 import { sha256 } from '../fair/sha256';
 
@@ -7,7 +7,7 @@ export interface Key {
   id: string;
   token: string;
   returnPath: string;
-  /** A seat's share of the draws, promised by its hash and shown when the game starts. */
+  /** Each seat's share of the draws, promised by its hash and shown when the game starts. */
   nonces: Record<number, string>;
   /** The hash of the server's seed, as it was when a seat was claimed. */
   commitment?: string;
@@ -19,7 +19,7 @@ export interface Key {
 }
 
 export interface StartNote {
-  /** The hash of every seat's nonce, empty where none was promised. */
+  /** The hash of every seat's nonce, empty if none was promised. */
   promised: string[];
   /** The seats of this page. */
   mine: number[];
@@ -43,7 +43,7 @@ export function keepKey(key: Omit<Key, 'at' | 'nonces'>, nonces: Record<number, 
   return kept;
 }
 
-/** As many as are kept: finished games go first, then the oldest. */
+/** Limit the number of keys: finished games are dropped first, then the oldest. */
 function fewest(all: Key[]): Key[] {
   const kept = [...all];
   while (kept.length > MOST) {
@@ -53,7 +53,7 @@ function fewest(all: Key[]): Key[] {
   return kept;
 }
 
-/** Remember that a game is over: there is nothing left to go on with. */
+/** Remember that a game is over. */
 export function markOver(id: string): void {
   keep(
     KEY,
@@ -80,17 +80,17 @@ export function newId(): string {
   return hex(crypto.getRandomValues(new Uint8Array(10)));
 }
 
-/** A key of one's own choice, for a first seat: nobody can guess it. */
+/** A random token, for a first seat. */
 export function newToken(): string {
   return hex(crypto.getRandomValues(new Uint8Array(24)));
 }
 
-/** The SHA-256 of hexadecimal digits, in hexadecimal digits. */
+/** The SHA-256 of bytes in hexadecimal, in hexadecimal. */
 export function hashOf(text: string): string {
   return hex(sha256(bytes(text)));
 }
 
-/** The nonce of a seat and its hash, which promises it: one for each seat of a table, kept or new. */
+/** The nonce of a seat, stored or new, and its hash, which promises it. */
 export function nonceFor(id: string, seat: number): { nonce: string; hash: string } {
   const nonce = keyOf(id)?.nonces[seat] ?? hex(crypto.getRandomValues(new Uint8Array(32)));
   return { nonce, hash: hashOf(nonce) };

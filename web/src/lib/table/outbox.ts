@@ -1,6 +1,6 @@
 // The outbox: requests that the server has not answered yet.
-// A file of its own because it is the promise that nothing clicked is lost or played twice: a
-// request keeps its id, is sent again after every reconnection and leaves only with an answer.
+// A request keeps its id, is sent again after every reconnection and leaves only with an answer, so
+// nothing is lost or played twice.
 import type { ClientMessage, ServerMessage } from './protocol';
 
 export type Request = Extract<ClientMessage, { id: string }>;
@@ -13,13 +13,13 @@ export function add(outbox: Outbox, request: Request): Outbox {
     : [...outbox, request];
 }
 
-/** Take out the request that an answer is for; null where it answers none of ours. */
+/** Take out the request that an answer is for; null if it answers none of ours. */
 export function settle(outbox: Outbox, answer: Answer): { rest: Outbox; request: Request | null } {
   const request = outbox.find((waiting) => waiting.id === answer.id) ?? null;
   return { rest: outbox.filter((waiting) => waiting !== request), request };
 }
 
-/** How long to wait before trying again: soon at first, then every few seconds, never in step. */
+/** Milliseconds before the next attempt: exponential backoff with jitter. */
 export function delay(attempt: number, random: number): number {
   const longest = Math.min(8000, 250 * 2 ** Math.min(attempt, 6));
   return Math.round(longest * (0.5 + random / 2));

@@ -1,5 +1,4 @@
-// Seats as a screen shows them: names, clocks and who is here.
-// A file of its own because chips, boards, log and end screen all need the same words.
+// Seats as a screen shows them: names, clocks and who is present.
 import type { Clocks, SeatView, TableView } from './protocol';
 
 export interface SeatLabel {
@@ -13,17 +12,17 @@ export interface SeatLabel {
   clock: string;
 }
 
-/** Who sits around the table, clockwise from the seat whose board lies in front. */
+/** The other seats, clockwise from the one whose board is in front. */
 export function clockwise(front: number, seats: number): number[] {
   return Array.from({ length: seats - 1 }, (_, index) => (front + 1 + index) % seats);
 }
 
-/** Of the own seats those that are still in the game. */
+/** Those of our seats that are still in the game. */
 export function canGiveUp(mine: number[], seats: Pick<SeatView, 'lost'>[]): number[] {
   return mine.filter((seat) => !seats[seat].lost);
 }
 
-/** The seat in front: the own one whose turn it is, else the own one that was in front, else any. */
+/** The seat in front: our seat whose turn it is, else our seat that was in front, else any. */
 export function inFront(mine: number[], turn: number | null, before: number | null): number {
   if (turn !== null && mine.includes(turn)) return turn;
   if (before !== null && mine.includes(before)) return before;
@@ -40,12 +39,12 @@ export function clockText(clocks: Clocks | null, seat: number, now: number): str
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** A name written from right to left keeps to itself, or the numbers beside it would turn round. */
+/** Isolate a name that is written from right to left, so that it does not reorder the numbers next to it. */
 export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** Names that tell seats apart: a second one of the same name gets a number. */
+/** Make names distinct: the second of two equal names gets a number. */
 export function distinct(names: string[]): string[] {
   return names.map((name, index) => {
     const before = names.slice(0, index).filter((other) => other === name).length;
@@ -68,7 +67,7 @@ export function missing(table: TableView): SeatView[] {
   return table.seats.filter(({ nonce, nonce_hash }) => nonce_hash && !nonce);
 }
 
-/** Whether a guest decides what becomes of a start that waits: the host, or the others if the host is waited for. */
+/** Whether a guest decides about a start that waits: the host does, or the others if the host is missing. */
 export function decides(table: TableView, guest: number | null): boolean {
   if (guest === null) return false;
   if (guest === table.host) return true;

@@ -1,6 +1,4 @@
-// The state of one table as the server tells it: one plain value, changed only by `receive`.
-// A file of its own because everything that a screen shows comes from here, and because a pure
-// function can be tested without a socket.
+// The state of one table as the server tells it: one plain value, changed only by the pure function `receive`.
 import type {
   Clocks,
   EventHappened as Happening,
@@ -13,7 +11,7 @@ import type {
 } from './protocol';
 
 export interface State {
-  /** The number of the last event known; -1 before anything is. */
+  /** The number of the last known event; -1 before the first. */
   number: number;
   gameEvent: number;
   /** The seats that this page may act for. */
@@ -24,15 +22,15 @@ export interface State {
   clocks: Clocks | null;
   present: boolean[];
   spectators: number;
-  /** What each of the own seats may do now. */
+  /** What each of our seats may do now. */
   turns: Record<number, YourTurn>;
-  /** Every event seen, in order, for the log and for looking back. */
+  /** Every event so far, in order, for the log and for looking back. */
   history: Happening[];
   /** Whether events were missed, so that the page must join again. */
   gap: boolean;
-  /** Counts up with every snapshot: what is shown must be laid anew, without motion. */
+  /** Counts the snapshots: each is shown at once, without motion. */
   laidAnew: number;
-  /** For every seat: can its last move be undone at once, on asking, or not at all. */
+  /** For every seat: whether its last move can be taken back at once, by asking, or not at all. */
   takeBacks: (TakeBackWay | null)[];
   reactions: { seat: number; reaction: Reaction; key: number }[];
 }
@@ -104,7 +102,7 @@ function happen(state: State, happening: Happening): State {
   };
 }
 
-/** Keep an event once, in its place: a second copy changes nothing. */
+/** Insert an event in its place; a second copy changes nothing. */
 function remember(state: State, happening: Happening): State {
   const last = state.history.at(-1);
   if (!last || last.number < happening.number) {
@@ -115,7 +113,7 @@ function remember(state: State, happening: Happening): State {
   return { ...state, history };
 }
 
-/** The moves and deals that still stand, take-backs applied: what the log and the slider show. */
+/** The moves and deals that stand after take-backs: what the log and the slider show. */
 export function standing(history: Happening[]): Happening[] {
   const kept: Happening[] = [];
   for (const happening of history) {
@@ -129,7 +127,7 @@ export function standing(history: Happening[]): Happening[] {
   return kept;
 }
 
-/** Of these seats the one that moved last; a move that the table made itself is nobody's. */
+/** The one of these seats that moved last; moves that the table made itself do not count. */
 export function lastMover(moves: Pick<Happening, 'event'>[], seats: number[]): number | null {
   for (const { event } of [...moves].reverse()) {
     if (event.type === 'MovePlayed' && event.by !== 'table' && seats.includes(event.seat)) return event.seat;
@@ -137,7 +135,7 @@ export function lastMover(moves: Pick<Happening, 'event'>[], seats: number[]): n
   return seats[0] ?? null;
 }
 
-/** The numbers of the moves that were played because somebody's time had run out. */
+/** The numbers of the moves that were played because a seat's time had run out. */
 export function playedLate(history: Pick<Happening, 'event' | 'number'>[]): Set<number> {
   const late = new Set<number>();
   let ranOut: number | null = null;
