@@ -1,7 +1,7 @@
 """The page's own tests: types and templates by svelte-check, logic by vitest.
 
-They run here so that one command runs every test; the games that vitest steps through are played
-by the rules, so they are made anew first.
+They run here so that one command runs every test. The games that vitest steps through are played by
+the rules first.
 """
 
 import re

@@ -1,7 +1,6 @@
-"""Build the web page from its lock file, if a source is newer than what was built.
+"""Build the web page from its lock file, if a source is newer than the built page.
 
-A file of its own because it needs Node, which a machine with Python only does not have: then the
-one that PyPI carries is fetched into .tools.
+The build needs Node 20 or newer. If the machine has none, the one on PyPI is installed in .tools.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ OLDEST_NODE = 20
 
 
 def main() -> int:
-    """Build, or say in one line why not."""
+    """Build the page, or print in one line why that failed."""
     try:
         build(WEB, PAGE)
     except SetupError as error:
@@ -44,12 +43,12 @@ def build(web: Path, page: Path) -> None:
         npm(web, "ci", "--no-audit", "--no-fund")
     print("page: building ...", flush=True)
     npm(web, "run", "--silent", "build")
-    # Vite keeps its own times; what counts is that this build has seen every source.
+    # Vite sets its own times. Record that this build is newer than every source.
     (page / "index.html").touch()
 
 
 def npm(web: Path, *arguments: str) -> None:
-    """Run npm in the page's folder, with the Node that there is."""
+    """Run npm in the page's folder, with the machine's Node or the fetched one."""
     folder = machine_node() or fetched_node()
     environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
     program = str(shutil.which("npm", path=str(folder)))
@@ -72,7 +71,7 @@ def modules_are_stale(web: Path) -> bool:
 
 
 def sources(web: Path) -> Iterator[Path]:
-    """Yield every file that the page is made from, the catalogues of its words among them."""
+    """Yield every source of the page, including its catalogues."""
     yield from LOCALES.rglob("*.ftl")
     for folder, names, files in os.walk(web):
         names[:] = [name for name in names if name not in ("node_modules", "dist", "test")]
@@ -80,7 +79,7 @@ def sources(web: Path) -> Iterator[Path]:
 
 
 def machine_node() -> Path | None:
-    """Return the folder of the machine's Node, if it is new enough and npm lies beside it."""
+    """Return the folder of the machine's Node, if it is new enough and npm is next to it."""
     node = shutil.which("node")
     if node is None or shutil.which("npm", path=str(Path(node).parent)) is None:
         return None
@@ -90,7 +89,7 @@ def machine_node() -> Path | None:
 
 
 def fetched_node() -> Path:
-    """Return the folder of the Node that PyPI carries, fetching it the first time."""
+    """Return the folder of the Node from PyPI, which is installed the first time."""
     folder = NODE / BIN
     if shutil.which("npm", path=str(folder)) is None:
         print("page: fetching Node ...", flush=True)

@@ -1,7 +1,7 @@
-"""Games as the server tells them, for the page's own tests and for looking at its screens.
+"""Games as the server sends them, as fixtures for the page's own tests.
 
-A file of its own because the page must not know the rules: what its tests lay out and step through
-is played here. `python -m tools.page_fixtures` writes web/test/*.json.
+The page does not know the rules, so its tests step through games that are played here.
+`python -m tools.page_fixtures` writes web/test/*.json.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "web" / "test"
 
 
 def game(seats: int, wall: Wall, seed: int) -> dict[str, Any]:
-    """One game of moves that fill lines rather than the floor: every position with its steps."""
+    """Play a game that avoids the floor line: every position with its steps."""
     below = CounterGenerator(seed=seed).below
     position = Position.start(seats=seats, wall=wall, first_seat=0)
     start, happened = position_view(position), []
@@ -49,7 +49,7 @@ def games() -> bytes:
 
 
 def draws() -> bytes:
-    """Finished tables with all their messages: one as it should be, and others with the same seed.
+    """Finished tables with all their messages: an honest one, and others with the same seed.
 
     `other_nonce` used another nonce for the last seat; at `no_nonce` that seat had none.
     """
@@ -63,7 +63,7 @@ def draws() -> bytes:
 
 
 def _table(nonces: dict[int, str]) -> dict[str, Any]:
-    """A whole game of two people at a table, as the server tells it."""
+    """Play a whole game of two people at a table, as the server sends it."""
     seed, chance = bytes(range(32)), CounterGenerator(seed=3).below
     happened = list(create("fixture", 2, Options(), seed, 0).happened)
 

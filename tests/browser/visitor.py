@@ -1,7 +1,4 @@
-"""Somebody at a browser: a window of their own, hands, and eyes for errors.
-
-A file of its own because every browser test plays the game the same way.
-"""
+"""A visitor: a browser window that plays the game and collects errors, for every browser test."""
 
 from typing import Any
 from urllib.parse import urlsplit

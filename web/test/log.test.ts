@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askMove, describeTurn, type Turn } from '../src/lib/say/log';
+import { askMove, describeEntry, type LogEntry } from '../src/lib/say/log';
 import type { StepView } from '../src/lib/table/protocol';
 import games from './games.json';
 
@@ -7,7 +7,7 @@ import games from './games.json';
 const NAMES = ['Anna', 'Björn', 'Chloé', 'Dieter'];
 const GREY = (games as unknown as { happened: { steps: StepView[] }[] }[])[2].happened;
 const isTiling = (steps: StepView[]) => steps[0]?.type === 'TilePlaced';
-const turn = (steps: StepView[], more: Partial<Turn> = {}): Turn => ({
+const turn = (steps: StepView[], more: Partial<LogEntry> = {}): LogEntry => ({
   move: isTiling(steps) ? 'T11' : '1B1',
   seat: 0,
   steps,
@@ -18,7 +18,7 @@ const turn = (steps: StepView[], more: Partial<Turn> = {}): Turn => ({
 describe('log', () => {
   it('tells every penalty and every bonus of a grey wall once', () => {
     const steps = GREY.flatMap((happened) => happened.steps);
-    const told = GREY.flatMap((happened) => describeTurn(turn(happened.steps), NAMES, null).after);
+    const told = GREY.flatMap((happened) => describeEntry(turn(happened.steps), NAMES, null).after);
     const lost = steps.filter((step) => step.type === 'FloorScored' && step.lost > 0);
     const bonuses = steps.filter((step) => step.type === 'BonusScored');
     expect(lost.length).toBeGreaterThan(0);
@@ -30,14 +30,14 @@ describe('log', () => {
   it('does not tell twice what a tiling scored', () => {
     const tilings = GREY.filter(({ steps }) => isTiling(steps));
     for (const { steps } of tilings) {
-      expect(describeTurn(turn(steps), NAMES, null).after).not.toContain('log-scored');
+      expect(describeEntry(turn(steps), NAMES, null).after).not.toContain('log-scored');
     }
   });
 
   it('says that a move was played because time ran out', () => {
     const { steps } = GREY[1];
-    expect(describeTurn(turn(steps, { late: true }), NAMES, 0).after[0]).toBe('log-time');
-    expect(describeTurn(turn(steps), NAMES, 0).after).not.toContain('log-time');
+    expect(describeEntry(turn(steps, { late: true }), NAMES, 0).after[0]).toBe('log-time');
+    expect(describeEntry(turn(steps), NAMES, 0).after).not.toContain('log-time');
   });
 });
 

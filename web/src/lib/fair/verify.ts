@@ -1,7 +1,7 @@
 // Verification of the draws: computes every deal again from the seed, which is published at the end.
 // This is a second verifier next to the server's. docs/fairness.md specifies both.
 import { bytes, hashOf, type Key } from '../table/keys';
-import type { EventHappened as Happening, PositionView, TableView } from '../table/protocol';
+import type { EventHappened, PositionView, TableView } from '../table/protocol';
 import { hmac } from './sha256';
 import { canProve, difference } from './commitments';
 import { COLOURS } from '../tiles';
@@ -72,7 +72,7 @@ export function deal(stream: Stream, bag: number[], lid: number[], factories: nu
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** Compare every draw of a finished game with what its seed and nonces give, and with what this page stored. */
-export function verify(table: TableView, history: Happening[], key?: Key): Verdict {
+export function verify(table: TableView, history: EventHappened[], key?: Key): Verdict {
   if (!table.seed || !isComplete(history)) return 'impossible';
   if (hashOf(table.seed) !== table.commitment || difference(key, table)) return 'failed';
   if (!arePromisesKept(table, history) || !areDrawsRight(table, history)) return 'failed';
@@ -81,12 +81,12 @@ export function verify(table: TableView, history: Happening[], key?: Key): Verdi
 }
 
 /** Whether every event is there, from the first one to a deal. */
-function isComplete(history: Happening[]): boolean {
+function isComplete(history: EventHappened[]): boolean {
   return history.every(({ number }, index) => number === index + 1) && history.some(({ event }) => event.type === 'TilesDealt');
 }
 
 /** Whether the table's promises are those of the events before the start, and every nonce matches its promise. */
-function arePromisesKept(table: TableView, history: Happening[]): boolean {
+function arePromisesKept(table: TableView, history: EventHappened[]): boolean {
   const promised: string[] = table.seats.map(() => '');
   for (const { event } of history) {
     if (event.type === 'TableCreated' && event.commitment !== table.commitment) return false;
@@ -100,7 +100,7 @@ function arePromisesKept(table: TableView, history: Happening[]): boolean {
 }
 
 /** Whether the first seat and every deal follow from the seed. Bag and lid are counted here, not taken from the server. */
-function areDrawsRight(table: TableView, history: Happening[]): boolean {
+function areDrawsRight(table: TableView, history: EventHappened[]): boolean {
   const stream = new Stream(bytes(table.seed!), bytes(table.seats.map((seat) => seat.nonce).join('')));
   const bag = COLOURS.map(() => EACH);
   let lid = COLOURS.map(() => 0);

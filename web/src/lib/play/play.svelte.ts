@@ -11,7 +11,7 @@ import { markOver } from '../table/keys';
 import { askMove, proposeMove } from '../say/log';
 import { Toasts } from '../say/toasts.svelte';
 import { recordName } from '../fair/proof';
-import type { AnyEvent, EventHappened as Happening, PositionView } from '../table/protocol';
+import type { AnyEvent, EventHappened, PositionView } from '../table/protocol';
 import { settings } from '../settings.svelte';
 import { copy, download, notify } from '../share';
 import { yourTurn } from '../show/sound';
@@ -108,7 +108,7 @@ export class Play {
     if (acting !== null && !this.client.sending) this.client.play(acting, move);
   }
 
-  happened(happening: Happening, before: PositionView | null): void {
+  happened(happening: EventHappened, before: PositionView | null): void {
     const { event, position } = happening;
     const { game, names, you } = this.view;
     const mineNext = !!position && position.turn !== null && game.mine.includes(position.turn);

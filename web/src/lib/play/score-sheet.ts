@@ -1,11 +1,11 @@
 // Score sheets: where a seat's points came from, added up from the steps that the server sent.
 // A player may ask for it at any moment, not only at the end.
-import type { EventHappened as Happening, ScoreSheet, StepView } from '../table/protocol';
+import type { EventHappened, ScoreSheet, StepView } from '../table/protocol';
 
 const EMPTY: ScoreSheet = { placements: 0, floor: 0, rows: 0, columns: 0, colours: 0, total: 0 };
 const FIELD = { row: 'rows', column: 'columns', colour: 'colours' } as const;
 
-export function tally(moves: Pick<Happening, 'steps'>[], seat: number): ScoreSheet {
+export function tally(moves: Pick<EventHappened, 'steps'>[], seat: number): ScoreSheet {
   return moves.flatMap(({ steps }) => steps).reduce((sheet, step) => count(sheet, step, seat), EMPTY);
 }
 
@@ -35,7 +35,7 @@ export interface Placement {
 
 /** What a wall tile scored when it was placed. */
 export function placement(
-  moves: Pick<Happening, 'steps'>[],
+  moves: Pick<EventHappened, 'steps'>[],
   seat: number,
   row: number,
   column: number,

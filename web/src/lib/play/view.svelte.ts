@@ -1,7 +1,7 @@
 // What the game's screen shows of a table: whose turn it is, the names, and which moment of the game.
 // Every part of the screen reads it; only the moment that is shown can be changed.
 import type { Client } from '../table/client.svelte';
-import type { Turn } from '../say/log';
+import type { LogEntry } from '../say/log';
 import { clockText, distinct, inFront, type SeatLabel } from '../table/seats';
 import { lastMover, playedLate, standing } from '../table/store';
 
@@ -57,11 +57,11 @@ export class View {
     ),
   );
   /** The entries of the log, up to what has been shown. */
-  turns = $derived.by(() => {
+  logEntries = $derived.by(() => {
     const { busy, upTo } = this.director;
     const late = playedLate(this.game.history);
     return this.moves.filter(({ number }) => !busy || number <= upTo).map(
-      ({ event, steps, position, number }): Turn => ({
+      ({ event, steps, position, number }): LogEntry => ({
         move: event.type === 'MovePlayed' ? event.move : null,
         seat: event.type === 'MovePlayed' ? event.seat : null,
         by: event.type === 'MovePlayed' ? event.by : undefined,

@@ -3,7 +3,7 @@ import { FLOOR, parseMove, type Draft } from '../play/moves';
 import type { By, ColourLetter, StepView } from '../table/protocol';
 import { t } from './words.svelte';
 
-export interface Turn {
+export interface LogEntry {
   /** A move's text, or null for a deal. */
   move: string | null;
   seat: number | null;
@@ -30,14 +30,14 @@ export function moverName(name: string, by: By | undefined): string {
 }
 
 /** An entry of the log: the move, and below it what it scored. */
-export function describeTurn(turn: Turn, names: string[], you: number | null): Described & { after: string[] } {
-  const { move, seat, by, steps } = turn;
+export function describeEntry(entry: LogEntry, names: string[], you: number | null): Described & { after: string[] } {
+  const { move, seat, by, steps } = entry;
   const tiling = move !== null && parseMove(move).kind === 'tiling';
   // The sentence of a tiling includes its points; below it stands only what the end of the round scored.
   const scored = tiling ? steps.filter((step) => step.type !== 'TilePlaced') : steps;
   const after = [...describeScoring(scored, names, you), ...describeBonuses(steps, names, you)];
-  if (move === null || seat === null) return { text: t('log-round', { round: turn.round }), colour: null, count: 0, after };
-  const ranOut = turn.late ? [t('log-time', { name: names[seat], you: yes(seat === you) })] : [];
+  if (move === null || seat === null) return { text: t('log-round', { round: entry.round }), colour: null, count: 0, after };
+  const ranOut = entry.late ? [t('log-time', { name: names[seat], you: yes(seat === you) })] : [];
   const isYou = seat === you && by !== 'stand_in';
   return { ...describeMove(moverName(names[seat], by), isYou, move, steps), after: [...ranOut, ...after] };
 }

@@ -1,5 +1,5 @@
 // Words for the result: who won, and why the game ended.
-import type { EventHappened as Happening, ResultView } from '../table/protocol';
+import type { EventHappened, ResultView } from '../table/protocol';
 import { list, t } from './words.svelte';
 
 export function winnerWords({ winners }: ResultView, names: string[], mine: number[] = []): string {
@@ -15,7 +15,7 @@ export function standInWords(seats: number[], names: string[]): string {
 }
 
 /** The seats that gave up, in order. */
-export function resigned(history: Pick<Happening, 'event'>[]): number[] {
+export function resigned(history: Pick<EventHappened, 'event'>[]): number[] {
   return history.flatMap(({ event }) => (event.type === 'SeatResigned' ? [event.seat] : []));
 }
 

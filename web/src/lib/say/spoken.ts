@@ -2,7 +2,7 @@
 // It puts the server's steps and positions into sentences, in their order, and names every point once.
 import { describeMove, moverName } from './log';
 import { parseMove } from '../play/moves';
-import type { EventHappened as Happening, MovePlayed, PositionView, StepView } from '../table/protocol';
+import type { EventHappened, MovePlayed, PositionView, StepView } from '../table/protocol';
 import { resigned, endedWords, winnerWords } from './result';
 import { COLOURS } from '../tiles';
 import { t } from './words.svelte';
@@ -29,7 +29,7 @@ export class Speaker {
   constructor(private readonly listener: Listener) {}
 
   /** An event in sentences; `before` is the position that it changed, `history` ends with it. */
-  tell(happening: Happening, before: PositionView | null, history: Happening[]): string[] {
+  tell(happening: EventHappened, before: PositionView | null, history: EventHappened[]): string[] {
     const { event, steps, position, table } = happening;
     if (event.type === 'MovePlayed') {
       const done = [...this.#move(event, steps), ...this.#markers(steps), ...this.#lastRound(before, position)];

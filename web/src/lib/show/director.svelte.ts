@@ -2,9 +2,9 @@
 // What is known (the store) and what is shown (here) differ while tiles fly. Nothing else on the page
 // waits for time to pass.
 import { tick } from 'svelte';
-import { depart, fly, rectOf, type Route } from './flight';
+import { depart, fly, rectOf, type MeasuredFlight } from './flight';
 import { batches, bonusCells, flights, lifted } from './journeys';
-import type { EventHappened as Happening, PositionView, StepView } from '../table/protocol';
+import type { EventHappened, PositionView, StepView } from '../table/protocol';
 import { speed } from '../settings.svelte';
 import { click, chord, soft } from './sound';
 import { applyStep } from './steps';
@@ -34,7 +34,7 @@ export class Director {
   /** The last event that has been shown completely; the log ends with it. */
   upTo = $state(-1);
   layer: HTMLElement | null = null;
-  #queue: { happening: Happening; mine: boolean }[] = [];
+  #queue: { happening: EventHappened; mine: boolean }[] = [];
   #skipping = false;
   #wake: (() => void) | null = null;
   #flying: Animation[] = [];
@@ -52,7 +52,7 @@ export class Director {
   }
 
   /** Show an event after those that came before it. */
-  add(happening: Happening, mine: boolean): void {
+  add(happening: EventHappened, mine: boolean): void {
     this.#queue.push({ happening, mine });
     if (!this.busy) void this.#run();
   }
@@ -77,7 +77,7 @@ export class Director {
     this.#skipping = false;
   }
 
-  async #show({ event, steps, position }: Happening, mine: boolean, factor: number): Promise<void> {
+  async #show({ event, steps, position }: EventHappened, mine: boolean, factor: number): Promise<void> {
     if (factor > 0 && this.shown && event.type !== 'TurnTakenBack') {
       if (event.type === 'MovePlayed' && !mine) await this.#announce(steps, factor);
       for (const batch of batches(steps)) await this.#showBatch(batch, factor);
@@ -116,20 +116,20 @@ export class Director {
     const rest = lead.type === 'FloorScored' || lead.type === 'BonusScored' ? batch.slice(1) : batch;
     const after = rest.reduce(applyStep, from);
     if (leaving.length && this.layer) {
-      const routes = depart(leaving);
+      const measured = depart(leaving);
       this.shown = lifted(from, rest, after);
       await tick();
-      await this.#fly(routes, factor);
+      await this.#fly(measured, factor);
     }
     this.shown = after;
     await tick();
     if (lead.type === 'TilePlaced') await this.#callOut(lead, factor);
   }
 
-  async #fly(routes: Route[], factor: number): Promise<void> {
+  async #fly(measured: MeasuredFlight[], factor: number): Promise<void> {
     if (this.#skipping) return;
-    const stagger = routes.length > 12 ? 26 : 60;
-    this.#flying = fly(this.layer!, routes, 280 * factor, stagger * factor, (flight) =>
+    const stagger = measured.length > 12 ? 26 : 60;
+    this.#flying = fly(this.layer!, measured, 280 * factor, stagger * factor, (flight) =>
       flight.soft ? soft() : click(),
     );
     await Promise.all(this.#flying.map((animation) => animation.finished.catch(() => undefined)));

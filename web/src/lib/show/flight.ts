@@ -36,28 +36,28 @@ function find(addresses: string[]): DOMRect | null {
   return null;
 }
 
-export interface Route {
+export interface MeasuredFlight {
   flight: Flight;
   from: DOMRect | null;
   to: DOMRect | null;
 }
 
 /** Measure where tiles come from, before they are lifted. */
-export function depart(flights: Flight[]): Route[] {
+export function depart(flights: Flight[]): MeasuredFlight[] {
   return flights.map((flight) => ({ flight, from: find(flight.from), to: null }));
 }
 
 export function fly(
   layer: HTMLElement,
-  routes: Route[],
+  measured: MeasuredFlight[],
   duration: number,
   stagger: number,
   landed: (flight: Flight) => void,
 ): Animation[] {
   const animations: Animation[] = [];
-  for (const route of routes) route.to = find(route.flight.to);
-  spreadOverSlots(routes);
-  routes.forEach(({ flight, from, to }, index) => {
+  for (const one of measured) one.to = find(one.flight.to);
+  spreadOverSlots(measured);
+  measured.forEach(({ flight, from, to }, index) => {
     if (!from || !to) return;
     const size = Math.min(from.width, from.height, 56);
     const end = Math.min(to.width, to.height, 64);
@@ -90,16 +90,16 @@ export function fly(
 }
 
 /** Spread tiles that are dealt to one factory over its four corners. */
-function spreadOverSlots(routes: Route[]): void {
+function spreadOverSlots(measured: MeasuredFlight[]): void {
   const used = new Map<string, number>();
-  for (const route of routes) {
-    const [address] = route.flight.to;
+  for (const one of measured) {
+    const [address] = one.flight.to;
     if (!address.endsWith(' #')) continue;
     const index = used.get(address) ?? 0;
     used.set(address, index + 1);
     const place = document.querySelector(`[data-at="${address.split(' ')[0]}"]`);
     const slot = place?.querySelectorAll('[data-slot]')[index];
-    if (slot) route.to = slot.getBoundingClientRect();
+    if (slot) one.to = slot.getBoundingClientRect();
   }
 }
 

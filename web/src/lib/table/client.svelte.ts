@@ -1,9 +1,9 @@
 // The client of one table: connection, state, animation and requests. Screens read it and call its methods.
-import { Connection, type LineState } from './connection';
+import { Connection, type ConnectionState } from './connection';
 import { Director } from '../show/director.svelte';
 import { keepKey, keyOf, newId, nonceFor } from './keys';
 import type { Request } from './outbox';
-import type { ClientMessage, Closing, EventHappened as Happening, PositionView, Reaction, Refused, ServerMessage } from './protocol';
+import type { ClientMessage, Closing, EventHappened, PositionView, Reaction, Refused, ServerMessage } from './protocol';
 import { difference, note, type Difference } from '../fair/commitments';
 import { NOTHING, receive, type State } from './store';
 import { verify } from '../fair/verify';
@@ -16,7 +16,7 @@ const BUSY_MS = 1000;
 
 export class Client {
   state = $state.raw<State>(NOTHING);
-  line = $state<LineState>('connecting');
+  connectionState = $state<ConnectionState>('connecting');
   sending = $state(0);
   refusal = $state.raw<Refused | null>(null);
   /** Why the server closed the connection, until there is one again. */
@@ -32,7 +32,7 @@ export class Client {
   });
   director = new Director();
   /** Called with every new event and the position before it. */
-  onhappening: ((happening: Happening, before: PositionView | null) => void) | null = null;
+  onhappening: ((happening: EventHappened, before: PositionView | null) => void) | null = null;
   #connection: Connection;
   #asked = false;
   #shown = new Set<number>();
@@ -41,8 +41,8 @@ export class Client {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#connection = new Connection(`${scheme}://${location.host}/api/tables/${id}/socket`, {
       message: (message) => this.#receive(message),
-      line: (line) => {
-        this.line = line;
+      stateChanged: (state) => {
+        this.connectionState = state;
       },
       answered: (request, refusal) => this.#answered(request, refusal),
       greeting: () => this.#greeting(),
@@ -131,7 +131,7 @@ export class Client {
     this.#connection.send({ type: 'Join', token: this.token, since: 0 });
   }
 
-  #happened(happening: Happening, before: PositionView | null): void {
+  #happened(happening: EventHappened, before: PositionView | null): void {
     const { event } = happening;
     const mine = event.type === 'MovePlayed' && this.state.mine.includes(event.seat) && !event.by;
     this.director.add(happening, mine);

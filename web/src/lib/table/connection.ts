@@ -2,11 +2,11 @@
 import { add, delay, settle, type Outbox, type Request } from './outbox';
 import type { ClientMessage, Refused, ServerMessage } from './protocol';
 
-export type LineState = 'connecting' | 'open' | 'lost';
+export type ConnectionState = 'connecting' | 'open' | 'lost';
 
-export interface Listener {
+export interface ConnectionListener {
   message(message: ServerMessage): void;
-  line(state: LineState): void;
+  stateChanged(state: ConnectionState): void;
   answered(request: Request, refusal: Refused | null): void;
   /** The first message on every new connection. */
   greeting(): ClientMessage;
@@ -27,7 +27,7 @@ export class Connection {
 
   constructor(
     private readonly address: string,
-    private readonly listener: Listener,
+    private readonly listener: ConnectionListener,
   ) {
     this.#open();
     this.#timer = window.setInterval(() => this.#watch(), 10_000);
@@ -67,7 +67,7 @@ export class Connection {
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     this.#joined = false;
-    this.listener.line('connecting');
+    this.listener.stateChanged('connecting');
     socket.onopen = () => {
       this.#heard = Date.now();
       this.greet();
@@ -83,7 +83,7 @@ export class Connection {
     if (message.type === 'Joined') {
       this.#attempt = 0;
       this.#joined = true;
-      this.listener.line('open');
+      this.listener.stateChanged('open');
     }
     if (message.type === 'Closing') this.#away = message.retry_after;
     this.listener.message(message);
@@ -102,7 +102,7 @@ export class Connection {
     this.#joined = false;
     if (this.#closed) return;
     this.#attempt += 1;
-    this.listener.line('lost');
+    this.listener.stateChanged('lost');
     window.setTimeout(() => {
       if (!this.#socket) this.#open();
     }, wait);

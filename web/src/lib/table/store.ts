@@ -1,7 +1,7 @@
 // The state of one table as the server tells it: one plain value, changed only by the pure function `receive`.
 import type {
   Clocks,
-  EventHappened as Happening,
+  EventHappened,
   PositionView,
   Reaction,
   ServerMessage,
@@ -25,7 +25,7 @@ export interface State {
   /** What each of our seats may do now. */
   turns: Record<number, YourTurn>;
   /** Every event so far, in order, for the log and for looking back. */
-  history: Happening[];
+  history: EventHappened[];
   /** Whether events were missed, so that the page must join again. */
   gap: boolean;
   /** Counts the snapshots: each is shown at once, without motion. */
@@ -87,7 +87,7 @@ export function receive(state: State, message: ServerMessage): State {
   }
 }
 
-function happen(state: State, happening: Happening): State {
+function happen(state: State, happening: EventHappened): State {
   if (happening.number <= state.number) return remember(state, happening);
   if (happening.number !== state.number + 1) return { ...state, gap: true };
   return {
@@ -103,7 +103,7 @@ function happen(state: State, happening: Happening): State {
 }
 
 /** Insert an event in its place; a second copy changes nothing. */
-function remember(state: State, happening: Happening): State {
+function remember(state: State, happening: EventHappened): State {
   const last = state.history.at(-1);
   if (!last || last.number < happening.number) {
     return { ...state, history: [...state.history, happening] };
@@ -114,8 +114,8 @@ function remember(state: State, happening: Happening): State {
 }
 
 /** The moves and deals that stand after take-backs: what the log and the slider show. */
-export function standing(history: Happening[]): Happening[] {
-  const kept: Happening[] = [];
+export function standing(history: EventHappened[]): EventHappened[] {
+  const kept: EventHappened[] = [];
   for (const happening of history) {
     const { event } = happening;
     if (event.type === 'TurnTakenBack') {
@@ -128,7 +128,7 @@ export function standing(history: Happening[]): Happening[] {
 }
 
 /** The one of these seats that moved last; moves that the table made itself do not count. */
-export function lastMover(moves: Pick<Happening, 'event'>[], seats: number[]): number | null {
+export function lastMover(moves: Pick<EventHappened, 'event'>[], seats: number[]): number | null {
   for (const { event } of [...moves].reverse()) {
     if (event.type === 'MovePlayed' && event.by !== 'table' && seats.includes(event.seat)) return event.seat;
   }
@@ -136,7 +136,7 @@ export function lastMover(moves: Pick<Happening, 'event'>[], seats: number[]): n
 }
 
 /** The numbers of the moves that were played because a seat's time had run out. */
-export function playedLate(history: Pick<Happening, 'event' | 'number'>[]): Set<number> {
+export function playedLate(history: Pick<EventHappened, 'event' | 'number'>[]): Set<number> {
   const late = new Set<number>();
   let ranOut: number | null = null;
   for (const { event, number } of history) {
