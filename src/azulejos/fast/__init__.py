@@ -1,8 +1,8 @@
-"""The rules compiled: the same game as `azulejos.rules`, over packed integers, unchecked.
+"""The compiled engine: the same game as `azulejos.rules`, over packed integers, without checks.
 
-A state is a row of 64-bit integers, 25 words (200 bytes) for two seats and 7 more for each further
-one. Chance is outside: after the last draft, or on the grey wall the last tiling move, a state
-waits in phase DEAL, and `deal` is a call of its own.
+A state is a row of 64-bit integers: 25 words (200 bytes) for two seats, and 7 more for each further
+seat. A state does not contain the random generator. After the last draft (on the grey wall, after
+the last tiling move) a state waits in phase DEAL until the caller calls `deal`.
 
     >>> import numpy as np
     >>> from azulejos import fast
@@ -10,32 +10,32 @@ waits in phase DEAL, and `deal` is a call of its own.
     >>> fast.deal(state, generator)
     >>> actions = np.empty(fast.MOST_MOVES, np.int64)
     >>> count = fast.legal_moves(state, actions)    # in increasing order
-    >>> fast.play(state, actions[0])                # trusts that it is legal
-    >>> moves = fast.playout(state, generator)      # to the end, at random; how many moves
+    >>> fast.play(state, actions[0])                # does not check that it is legal
+    >>> moves = fast.playout(state, generator)      # plays to the end at random, counts moves
 
-Every function may be called from Python and from compiled code, and releases the GIL. Compiled
-code that loops takes its arrays raw first, `words = fast.raw(state)` or `fast.raw_at(states, row)`,
-and hands these on: numba's counting of references costs more than the game (see `raw`).
+Every function can be called from Python and from compiled code, and releases the GIL. Compiled code
+with a loop first takes its arrays raw (`words = fast.raw(state)` or `fast.raw_at(states, row)`) and
+passes these on, because numba's reference counting costs more than the game (see `raw`).
 
     word
     0-4     sources: word w holds source 2w in bits 0-29 and source 2w + 1 in bits 30-59;
-            source 0 is the centre, source k factory k; a source is five 6-bit counts, B lowest
-    5       bag, a byte a colour, B lowest
-    6       lid, likewise; tiles on floor lines are booked here already (`lid_tiles` takes them off)
+            source 0 is the centre, source k is factory k; a source is five 6-bit counts, B lowest
+    5       bag, one byte for each colour, B lowest
+    6       lid, likewise; it includes the tiles on floor lines (`lid_tiles` subtracts them)
     7       phase: DEAL 0, DRAFT 1, TILE 2, END 3
-    8       seat to act; in DEAL the one that will begin; in END 0
+    8       seat to act; in DEAL the seat that will begin; in END 0
     9       holder of the start marker, -1 while it lies in the centre
     10      bits 0-15 round, 16-17 barren rounds, 20-21 seat that began, 24-26 seats, 28 grey wall
-    11 + 7 * seat, and on:
+    11 + 7 * seat and the words after it:
       +0    wall: bit row*5 + column
-      +1    allow: bit colour*6 + line, where this colour may be put now; line 5, the floor, always
-      +2    pattern lines, a byte each: bits 0-2 colour, bits 3-5 count; 0 when empty
-      +3    bits 0-27 floor line, a nibble a space: colour + 1, or 6 for the marker;
-            bits 28-30 how many; bits 32- score
-      +4-6  grey wall: where each colour is, 25 bits a colour: B Y, R K, W (bit row*5 + column)
+      +1    allow: bit colour*6 + line if the line accepts the colour now; line 5, the floor, always
+      +2    pattern lines, one byte each: bits 0-2 colour, bits 3-5 count; 0 when empty
+      +3    bits 0-27 floor line, 4 bits for each space: colour + 1, or 6 for the marker;
+            bits 28-30 its length; bits 32- score
+      +4-6  grey wall: the cells of each colour, 25 bits each: B Y, R K, W (bit row*5 + column)
 
-A legal mask is six words of 60 bits, action = 60 * word + bit: `present(sources) & allow` for the
-drafts of two sources at a time, and the tiling moves in the last word.
+A legal mask is six words of 60 bits, with action = 60 * word + bit. A word with drafts is
+`present(sources) & allow` for two sources; the last word holds the tiling moves.
 """
 
 from azulejos.fast.batch import (

@@ -1,7 +1,7 @@
-"""Int64s that two threads may change at once: load, store, compare and swap.
+"""Atomic operations on 64-bit integers for compiled code: load, store, compare and swap.
 
-A file of its own because numba has no such thing: a plain load in a loop is read once and kept, so
-a thread would never see what another one wrote.
+numba has none. It reads a plain load in a loop only once, so a thread would never see what another
+thread wrote.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def _declare_load(_typing: Any, words: Any, _index: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         del signature
         if context.codegen().magic_tuple()[0].startswith("x86_64"):
-            # Leaves the core to its other thread for a moment: loads are made while waiting.
+            # Leaves the core to its other thread for a moment: loads happen in waiting loops.
             builder.call(_pause(builder.module), [])
         return builder.load_atomic(_place(builder, *arguments), "acquire", 8)
 
@@ -63,11 +63,11 @@ def _declare_swap(_typing: Any, words: Any, _index: Any, _old: Any, _new: Any) -
     return types.boolean(words, types.int64, types.int64, types.int64), generate
 
 
-# What another thread has written last.
+# Read the value that another thread wrote last.
 load: Callable[[Any, int], int] = cast(Any, intrinsic(_declare_load))
 
-# Write so that another thread that sees it also sees everything written before.
+# Write a value; a thread that sees it also sees everything written before it.
 store: Callable[[Any, int, int], None] = cast(Any, intrinsic(_declare_store))
 
-# Write a new value if the old one is there, and say whether it was.
+# Write a new value if the old one is still there, and return whether it was.
 swap: Callable[[Any, int, int, int], bool] = cast(Any, intrinsic(_declare_swap))

@@ -1,7 +1,7 @@
-"""Many games stepped by one call: a state a row, all of the same number of seats.
+"""Many games in one call: one state in each row, all with the same number of seats.
 
-A file of its own because environments and training need nothing else. Every function releases the
-GIL and touches only its rows, so threads may work on slices of the same arrays.
+Environments and training use only these functions. Each releases the GIL and touches only the rows
+it is given, so threads can work on slices of the same arrays.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def new_states(games: int, seats: int, grey: bool = False, first_seat: int = 0) 
 
 
 def new_generators(games: int, seed: int) -> Generators:
-    """A generator for each game: the streams of the seeds from `seed` on."""
+    """A generator for each game, with consecutive seeds from `seed`."""
     return np.arange(seed, seed + games, dtype=np.uint64)
 
 
@@ -65,7 +65,7 @@ def deal_batch(states: States, generators: Generators) -> None:
 
 @compiled
 def play_batch(states: States, actions: Int64s) -> None:
-    """Play an action in every game; a game whose action is negative is left as it is."""
+    """Play an action in every game; a negative action leaves the game as it is."""
     chosen = raw(actions)
     for game in range(states.shape[0]):
         action = chosen[at(game)]
@@ -75,7 +75,7 @@ def play_batch(states: States, actions: Int64s) -> None:
 
 @compiled
 def step_batch(states: States, actions: Int64s, generators: Generators) -> None:
-    """Play an action in every game as `play_batch`, and deal where the round is over."""
+    """Play an action in every game as `play_batch` does, and deal if the round is over."""
     chosen = raw(actions)
     for game in range(states.shape[0]):
         state, action = raw_at(states, game), chosen[at(game)]
@@ -87,7 +87,7 @@ def step_batch(states: States, actions: Int64s, generators: Generators) -> None:
 
 @inlined
 def _spread(mask: int, flags: NDArray[np.uint8], first: int) -> None:
-    """Write 1 for every one of a mask, from an index on."""
+    """Write 1 for every bit of a mask that is set, starting at an index."""
     while mask:
         flags[at(first + lowest_bit(mask))] = 1
         mask &= mask - 1
@@ -97,8 +97,8 @@ def _spread(mask: int, flags: NDArray[np.uint8], first: int) -> None:
 def legal_batch(states: States, legal: NDArray[np.bool_]) -> None:
     """Write which actions are legal in every game.
 
-    `legal` is (games, actions): 330 for all, 180 is enough for two seats on the coloured wall, 240
-    for three, 300 for four.
+    `legal` is (games, actions). 330 actions are always enough; on the coloured wall 180 are enough
+    for two seats, 240 for three and 300 for four.
     """
     legal[:] = False
     flags, actions = raw(legal.view(np.uint8)), legal.shape[1]
@@ -113,7 +113,7 @@ def legal_batch(states: States, legal: NDArray[np.bool_]) -> None:
 
 @compiled
 def random_actions(states: States, generators: Generators, actions: Int64s) -> None:
-    """Choose a uniform legal action in every game, -1 where none is."""
+    """Choose a uniform legal action in every game, or -1 if there is none."""
     chosen = raw(actions)
     for game in range(states.shape[0]):
         state, action = raw_at(states, game), -1

@@ -1,6 +1,6 @@
-"""Bit operations that Python has no word for: count, find, select, spread, gather.
+"""Bit operations that Python lacks: count, find, select, spread, gather.
 
-A file of its own because it talks to the compiler below numba; of the rules nothing else does.
+They are LLVM operations and processor instructions that numba does not offer itself.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from azulejos.fast.compiled import inlined
 FIELD_ONES = 0x041041041041041
 FIELD_TOPS = FIELD_ONES << 5
 
-# Processors on which the select instruction exists but is slower than the plain search.
+# Processors that have the select instruction, but slower than the plain search.
 SLOW_DEPOSIT = ("znver1", "znver2")
 
 
@@ -52,7 +52,7 @@ def _can_deposit(context: Any) -> bool:
 
 
 def _declare_deposit(_typing: Any, _index: Any, _mask: Any) -> Any:
-    """The one with this index among the ones of the mask, alone; 0 where it must be searched."""
+    """The set bit with this index in the mask, alone; 0 if it must be searched for."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         del signature
@@ -75,7 +75,7 @@ _deposit = cast(Callable[[int, int], int], intrinsic(_declare_deposit))
 
 @inlined
 def search_bit(mask: int, index: int) -> int:
-    """The position of the one with the given index (from 0), by halving."""
+    """The position of the set bit with the given index (from 0), by halving."""
     position = 0
     for width in (32, 16, 8, 4, 2, 1):
         low = popcount((mask >> position) & ((1 << width) - 1))
@@ -87,7 +87,7 @@ def search_bit(mask: int, index: int) -> int:
 
 @inlined
 def nth_bit(mask: int, index: int) -> int:
-    """The position of the one with the given index (from 0); there must be that many."""
+    """The position of the set bit with the given index (from 0); it must exist."""
     single = _deposit(index, mask)
     if single:
         return lowest_bit(single)
@@ -96,7 +96,7 @@ def nth_bit(mask: int, index: int) -> int:
 
 @inlined
 def present(sources: int) -> int:
-    """Fields of 6 bits: all ones where the count is not 0, else none."""
+    """Fields of 6 bits: all ones if the count is not 0, else zero."""
     top = (sources + 31 * FIELD_ONES) & FIELD_TOPS
     return top | (top - (top >> 5))
 

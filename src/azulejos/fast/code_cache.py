@@ -1,13 +1,13 @@
-"""Machine code on disk: where it is kept, and when it is still valid.
+"""The cache of machine code on disk: which folder it uses, and when its files are valid.
 
     <the user's cache folder>/azulejos/machine-code/python3.11-numba0.68.1-llvmlite0.48.0/
         azulejos.search.puct.grow.grow-2f6a90c1d3b8.nbi      signatures and processors
         azulejos.search.puct.grow.grow-2f6a90c1d3b8.1.nbc    machine code
 
 The digest in a name is that of the sources (see `sources`), so several versions of the project can
-share the folder. AZULEJOS_CACHE_DIR names another folder. The files are pickles: whoever can write
-them can run code here. So the folder is for its user alone, and one that belongs to another user is
-refused. Without a folder, every process compiles in memory.
+share the folder. AZULEJOS_CACHE_DIR names another folder. The files are pickles, so anyone who can
+write them can run code here. The folder is therefore private to its user, and a folder that belongs
+to another user is refused. Without a folder, every process compiles in memory.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ _log: Final = logging.getLogger(__name__)
 
 
 class CacheFolderError(Exception):
-    """There is no folder that is safe to use."""
+    """No folder is safe to use."""
 
 
 @cache
 def cache_folder() -> Path | None:
-    """The folder for this Python and numba, made if needed; None, said once, if there is none."""
+    """The folder for this Python and numba, created if needed; None, logged once, if none works."""
     root = machine_code_folder()
     numbers = f"numba{numba.__version__}-llvmlite{llvmlite.__version__}"
     folder = root / f"python{sys.version_info.major}.{sys.version_info.minor}-{numbers}"
@@ -65,14 +65,14 @@ def cache_folder() -> Path | None:
 
 
 def machine_code_folder() -> Path:
-    """Where the folders of all versions are."""
+    """The folder that holds the folders of all versions."""
     chosen = os.environ.get(VARIABLE)
     base = Path(chosen) if chosen else user_cache_path("azulejos", appauthor=False)
     return base / "machine-code"
 
 
 def private_folder(folder: Path) -> None:
-    """Make a folder that only its user can read and write, or refuse the one that is there."""
+    """Create a folder that only its user can read and write, or refuse the existing one."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     found = folder.lstat()
     if not stat.S_ISDIR(found.st_mode):
@@ -86,7 +86,7 @@ def private_folder(folder: Path) -> None:
 
 
 def prune(root: Path, now: float) -> None:
-    """Remove what was not used for a month, and the oldest files beyond the largest size."""
+    """Remove files not used for a month, and the oldest files beyond the size limit."""
     total = 0
     for used, size, file in sorted(_entries(root), reverse=True):
         total += size
@@ -98,15 +98,15 @@ def prune(root: Path, now: float) -> None:
 
 
 def _entries(root: Path) -> Iterator[tuple[float, int, Path]]:
-    """When each file was last used, how large it is, and where."""
+    """When each file was last used, its size and its path."""
     for file in root.glob("*/*.nb[ci]*"):
-        with suppress(FileNotFoundError):  # another process prunes too
+        with suppress(FileNotFoundError):  # another process is pruning too
             facts = file.stat()
             yield facts.st_mtime, facts.st_size, file
 
 
 class _Locator(_CacheLocator):
-    """Says where the machine code of one function is, and from which sources it must be."""
+    """Tells numba where the machine code of one function is, and which sources it was made from."""
 
     def __init__(self, py_func: Callable[..., Any], py_file: str) -> None:
         self._py_file = py_file
@@ -148,9 +148,9 @@ class CodeCache(FunctionCache):
         self.lock = CompileLock(Path(self._cache_path) / f"{self._impl.filename_base}.lock")
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Load machine code, and note that it is still in use.
+        """Load machine code and mark it as used.
 
-        If there is none, the caller compiles it and saves it. Other processes wait for that.
+        If there is none, the caller compiles and saves it while other processes wait.
         """
         found = super().load_overload(sig, target_context)
         if found is None:
@@ -162,7 +162,7 @@ class CodeCache(FunctionCache):
         return found
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Keep machine code; a full disk or a folder that is gone only costs time later."""
+        """Save machine code; a full disk or a missing folder only costs time later."""
         try:
             super().save_overload(sig, data)
             prune(Path(self._cache_path).parent, time.time())
@@ -204,5 +204,5 @@ class LazyCache:
         return self._real().load_overload(sig, target_context)
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Keep machine code."""
+        """Save machine code."""
         self._real().save_overload(sig, data)

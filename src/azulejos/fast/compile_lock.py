@@ -1,7 +1,7 @@
 """A lock on a file, so that two processes do not compile the same function at the same time.
 
 The second process waits and then finds the machine code on disk. The kernel releases the lock of a
-process that dies. Where files cannot be locked, both compile, and the later one overwrites.
+process that dies. If files cannot be locked, both compile, and the later one overwrites.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ class CompileLock:
         """Wait until no other process compiles the function."""
         if self._file is not None or fcntl is None:
             return
-        with suppress(OSError):  # compiling twice is no harm
+        with suppress(OSError):  # compiling twice does no harm
             self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
             fcntl.flock(self._file, fcntl.LOCK_EX)
 
     def release(self) -> None:
-        """Let others go on; what was compiled is on disk by now."""
+        """Let other processes continue; the machine code is on disk by now."""
         if self._file is None:
             return
         with suppress(OSError):

@@ -28,26 +28,26 @@ def _dispatcher(function: Function, **options: Any) -> Function:
 
 
 def compiled(function: Function) -> Function:
-    """Compile on first call, keep on disk, release the GIL.
+    """Compile on first call, keep the machine code on disk, release the GIL.
 
-    Such a function creates no arrays and hands out none, so nobody counts who still needs one. The
-    search, whose functions are handed dozens of arrays, spent a third of its time on that.
+    Such a function creates and returns no arrays, so it needs no reference counting. The search,
+    whose functions take dozens of arrays, spent a third of its time on that.
     """
     return _dispatcher(function)
 
 
 def allocating(function: Function) -> Function:
-    """As `compiled`, for functions that create arrays of their own."""
+    """Like `compiled`, for functions that create arrays."""
     return _dispatcher(function, _nrt=True)
 
 
 def inlined(function: Function) -> Function:
-    """As `compiled`, and the body goes into every compiled caller: for small, hot functions."""
+    """Like `compiled`, but inlined into every compiled caller: for small, hot functions."""
     return _dispatcher(function, forceinline=True)
 
 
 def on_all_cores(function: Function) -> Function:
-    """As `compiled`, and its loops over `prange` are shared among the cores."""
+    """Like `compiled`, with loops over `prange` shared among the cores."""
     options = {**OPTIONS, "_nrt": True, "parallel": True}
     dispatcher: Any = njit(**{key: options[key] for key in options if key != "nopython"})(function)
     dispatcher._cache = LazyCache(function)

@@ -1,4 +1,4 @@
-"""Noticing that code is compiled, which takes a while and happens once on a machine."""
+"""Detecting compilation, which takes a while and happens once on each machine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from azulejos.fast.dispatcher import compile_listeners
 
 @contextmanager
 def notice_compiling(callback: Callable[[], None]) -> Iterator[None]:
-    """Call back before each function that must be compiled inside the block, in its thread."""
+    """Call back before each function that is compiled inside the block, in the compiling thread."""
     compile_listeners.append(callback)
     try:
         yield

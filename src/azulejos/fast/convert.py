@@ -1,6 +1,6 @@
-"""Between `Position` and packed states, both ways, exactly.
+"""Conversion between `Position` and packed states, exact in both directions.
 
-A file of its own because it is plain Python and the only place where the two engines meet.
+This is plain Python, and the only place that knows both engines.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def from_position(position: Position) -> State:
 def position_words(
     position: Position, board_words: Callable[[Board, bool], list[int]] | None = None
 ) -> list[int]:
-    """The words of a state as plain integers; who converts often may remember boards."""
+    """The words of a state as plain integers; callers that convert often can cache boards."""
     seats = len(position.boards)
     words = [0] * state_words(seats)
     for source, counts in enumerate(position.sources):
@@ -122,12 +122,12 @@ def deal_words(deal: Deal) -> Int64s:
 
 
 def deal_of(state: State) -> Deal:
-    """The deal that a round began with, read from a state in which nothing was drafted yet."""
+    """The deal that began a round, read from a state in which nothing has been drafted yet."""
     return Deal(to_position(state).sources[1:])
 
 
 def _packed(counts: Counts, width: int) -> int:
-    """Five counts in fields of so many bits."""
+    """Five counts in fields of the given width in bits."""
     b, y, r, k, w = counts
     return b | y << width | r << 2 * width | k << 3 * width | w << 4 * width
 
@@ -139,7 +139,7 @@ def _counts(packed: int, width: int) -> Counts:
 
 
 def _fallen(floor_lines: Iterable[Sequence[Colour | Marker]]) -> int:
-    """The tiles on floor lines, which a state books in the lid: five bytes."""
+    """The tiles on floor lines, which a state counts as part of the lid: five bytes."""
     return sum(
         1 << 8 * thing for floor in floor_lines for thing in floor if not isinstance(thing, Marker)
     )

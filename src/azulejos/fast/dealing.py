@@ -1,6 +1,6 @@
-"""Filling the factories: by the counter generator, tile by tile, or with a whole deal given.
+"""Filling the factories: from the counter generator, tile by tile, or with a given deal.
 
-A file of its own because chance enters the game here and nowhere else.
+This is the only place where chance enters the game.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def deal(state: State, generator: Generator) -> None:
     """Draw the tiles of the coming round: tile by tile, factory by factory."""
     words, stream = raw(state), raw(generator)
     bag = words[BAG]
-    upto = (bag * BYTE_ONES) & BYTES_MASK  # how many tiles up to and with each colour
+    upto = (bag * BYTE_ONES) & BYTES_MASK  # running totals: tiles up to and including each colour
     total = upto >> 32
     for factory in range(1, factory_count(words) + 1):
         tiles = 0
@@ -43,7 +43,7 @@ def deal(state: State, generator: Generator) -> None:
                 if total == 0:  # RULES [P3], [I8]
                     break
             drawn = below(stream, total)
-            # Colours all of whose tiles come before the drawn one; a byte each, compared at once.
+            # Counts the colours whose tiles all come before the drawn one, a byte each, at once.
             colour = popcount(((drawn * BYTE_ONES | BYTE_TOPS) - upto) & BYTE_TOPS)
             upto -= (BYTE_ONES << 8 * colour) & BYTES_MASK
             bag -= 1 << 8 * colour
@@ -56,7 +56,7 @@ def deal(state: State, generator: Generator) -> None:
 
 @inlined
 def drawable(state: State) -> int:
-    """What the next tile is drawn from, as five bytes: the bag, or the lid when that is empty."""
+    """What the next tile is drawn from, as five bytes: the bag, or the lid if the bag is empty."""
     return state[BAG] if state[BAG] else state[LID]  # RULES [I7]
 
 
@@ -64,7 +64,7 @@ def drawable(state: State) -> int:
 def deal_tile(state: State, colour: int) -> None:
     """Put one tile of a colour that is `drawable` on the first factory with room.
 
-    The state stays in DEAL, with the factories partly filled, until the last tile of the round.
+    The state stays in DEAL, with partly filled factories, until the last tile of the round.
     """
     words, last = raw(state), 4 * factory_count(raw(state))
     lying = 0
@@ -82,7 +82,7 @@ def deal_tile(state: State, colour: int) -> None:
 
 @compiled
 def deal_given(state: State, factories: Int64s) -> None:
-    """Put given tiles on the factories, each as five 6-bit counts; they must be possible."""
+    """Put given tiles on the factories, each as five 6-bit counts; the deal must be possible."""
     words, given, taken = raw(state), raw(factories), 0
     for factory in range(1, factory_count(words) + 1):
         tiles = given[at(factory - 1)]

@@ -55,7 +55,7 @@ class CalleeLibrary(JITCodeLibrary):
         return super()._get_module_for_linking()
 
     def _get_module_for_linking(self) -> Any:
-        # A library of numba's own links what it is given and does not look for callees of callees.
+        # numba's libraries link what they are given and do not look for callees of callees.
         module = self.own_module().clone()
         for library in _callers_first(self._linking_libraries):
             module.link_in(_own_module(library), preserve=True)
@@ -100,7 +100,7 @@ def _callers_first(libraries: Iterable[CodeLibrary]) -> list[CodeLibrary]:
 
 
 def _compile(own: Any, library: CodeLibrary, args: Any, return_type: Any) -> Any:
-    """What `_FunctionCompiler._compile_core` does, into a library of our own."""
+    """Do what `_FunctionCompiler._compile_core` does, but into the given library."""
     for listener in tuple(compile_listeners):
         listener()
     flags = QuickFlags()
@@ -144,7 +144,7 @@ class _CalleeCompiler(_FunctionCompiler):
 
 
 class CallTreeDispatcher(CPUDispatcher):
-    """A compiled function. What differs from numba's own is only what a compiled caller gets."""
+    """A compiled function. It differs from numba's only in what a compiled caller gets."""
 
     def __init__(self, py_func: Callable[..., Any], *args: Any, **options: Any) -> None:
         super().__init__(py_func, *args, **options)

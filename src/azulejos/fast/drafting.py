@@ -1,6 +1,6 @@
-"""Taking tiles: one draft, without what follows when it was the last of the round.
+"""Taking tiles: one draft, without what follows the last draft of the round.
 
-A file of its own because it is the hottest of all; there is hardly a branch in it.
+This is the hottest code of the engine, so it has hardly any branches.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from azulejos.fast.tables import DRAFTS
 
 @inlined
 def take_tiles(state: State, word: int, half: int, shift: int) -> int:
-    """Empty a source but for what moves on to the centre; the number of tiles taken."""
+    """Empty a source, move the rest of a factory to the centre, and count the tiles taken."""
     sources = state[at(word)]
     count = (sources >> shift) & 63
     source = (sources >> half) & SOURCE_MASK
@@ -45,7 +45,7 @@ def take_tiles(state: State, word: int, half: int, shift: int) -> int:
 
 @inlined
 def fall(floor: int, thing: int, count: int) -> int:
-    """A FLOOR_SCORE word with as many things fallen as there is space for: RULES [D9]."""
+    """A FLOOR_SCORE word after as many things have fallen as there is space for: RULES [D9]."""
     length = (floor >> FLOOR_LENGTH) & 7
     count = min(count, FLOOR_SPACES - length)
     nibbles = (FLOOR_NIBBLES & ((1 << 4 * count) - 1)) * thing
@@ -54,7 +54,7 @@ def fall(floor: int, thing: int, count: int) -> int:
 
 @inlined
 def take_marker(state: State, seat: int, floor: int, from_centre: bool) -> int:
-    """Hand over the start marker with the first tiles from the centre: RULES [D5], [I1]."""
+    """Take the start marker with the first tiles from the centre: RULES [D5], [I1]."""
     holder = state[HOLDER]
     takes = from_centre & (holder < 0)
     state[HOLDER] = seat if takes else holder
@@ -66,7 +66,7 @@ def take_marker(state: State, seat: int, floor: int, from_centre: bool) -> int:
 
 @inlined
 def draft(state: State, action: int) -> None:
-    """Play a draft, and pass the turn."""
+    """Play a draft and pass the turn."""
     decoded = DRAFTS[at(action)]
     half, shift = (decoded >> 8) & 255, (decoded >> 16) & 255
     line, colour = (decoded >> 24) & 255, decoded >> 32
@@ -79,7 +79,7 @@ def draft(state: State, action: int) -> None:
     room = ((CAPACITIES >> 4 * line) & 15) - have
     put = min(count, room)
     filled = (lines & ~(255 << 8 * line)) | ((colour | (have + put) << LINE_COUNT) << 8 * line)
-    state[at(base + LINES)] = filled & LINES_MASK  # nothing stays of the floor's "line"
+    state[at(base + LINES)] = filled & LINES_MASK  # drops the "line" of the floor
 
     stays_open = (put != room) << (6 * colour + line)
     closed = (ALLOW_ONES << line) & ALLOW_LINES
@@ -88,7 +88,7 @@ def draft(state: State, action: int) -> None:
     floor = state[at(base + FLOOR_SCORE)]
     floor = take_marker(state, seat, floor, action < 30)  # before the tiles: RULES [D6]
     state[at(base + FLOOR_SCORE)] = fall(floor, colour + 1, count - put)
-    state[LID] += (count - put) << 8 * colour  # floor tiles are booked in the lid at once
+    state[LID] += (count - put) << 8 * colour  # floor tiles count as part of the lid at once
 
     following = seat + 1
     state[SEAT] = following if following < seat_count(state) else 0

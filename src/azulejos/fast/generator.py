@@ -1,6 +1,6 @@
-"""The counter generator (SplitMix64) and a uniform integer from it, the same as in `rules`.
+"""The counter generator (SplitMix64) and uniform integers from it, the same as in `rules`.
 
-A file of its own because it alone computes modulo 2**64, on unsigned words.
+It computes modulo 2**64 on unsigned words; the rest of the engine uses signed ones.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
 def new_generator(seed: int) -> Generator:
-    """A generator at the start of the stream of a seed."""
+    """A generator at the start of a seed's stream."""
     return np.array([seed % (1 << 64)], np.uint64)
 
 
@@ -36,7 +36,7 @@ def next_word(generator: Generator) -> np.uint64:
 
 @compiled
 def _again(generator: Generator, limit: np.uint64, product: np.uint64) -> np.uint64:
-    """The rare rest of `below`: draw again until the product is one of equally many."""
+    """The rare case in `below`: draw again until the product is below the bias limit."""
     threshold = (RANGE - limit) % limit
     while (product & LOW) < threshold:
         product = (next_word(generator) >> S32) * limit

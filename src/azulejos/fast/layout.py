@@ -1,6 +1,6 @@
-"""Where everything lies in a packed state: the only file that knows the positions of the bits.
+"""The bit layout of a packed state: the only module that knows the positions of the bits.
 
-The package's docstring has the map; the other files take the names from here.
+The package's docstring has the map; the other modules take the names from here.
 """
 
 from __future__ import annotations
@@ -11,32 +11,32 @@ import numpy as np
 from numpy.typing import NDArray
 
 State: TypeAlias = NDArray[np.int64]
-States: TypeAlias = NDArray[np.int64]  # one state a row
+States: TypeAlias = NDArray[np.int64]  # one state in each row
 Generator: TypeAlias = NDArray[np.uint64]  # one word
 Generators: TypeAlias = NDArray[np.uint64]  # one for each game
 Int64s: TypeAlias = NDArray[np.int64]
 
-# An unsigned index spares the test for "counted from the end".
+# An unsigned index avoids numba's test for negative indices.
 at = np.uint64
 
 COLOURS = 5
 ROWS = 5
 FLOOR = 5  # as a line of a draft, and as a column of a tiling move
 FLOOR_SPACES = 7
-MARKER_ON_FLOOR = 6  # among the colours + 1 of a floor line
+MARKER_ON_FLOOR = 6  # on a floor line, where colours are 1 to 5
 BARREN_LIMIT = 3  # RULES [I11]
 
 DEAL, DRAFT, TILE, END = 0, 1, 2, 3
 ROW, NO_TILES, BARREN = 1, 2, 3  # how a game ended; 0 while it goes on
 
-# Actions, DESIGN 3: word = action // 60, bit = action % 60 in a legal mask.
+# Actions (docs/notation.md): word = action // 60, bit = action % 60 in a legal mask.
 ACTIONS = 330
 TILING = 300
 MASK_WORDS = 6
 MASK_BITS = 60
 MOST_MOVES = 300
 
-# Int64s of a state.
+# Words of a state.
 SOURCES = 0
 SOURCE_WORDS = 5
 BAG = 5
@@ -48,14 +48,14 @@ INFO = 10
 SEATS_AT = 11
 SEAT_WORDS = 7
 
-# Int64s of a seat.
+# Words of a seat.
 WALL = 0
 ALLOW = 1
 LINES = 2
 FLOOR_SCORE = 3
 PLANES = 4
 
-# Sources: ten 6-bit counts a word, two sources of five colours.
+# Sources: ten 6-bit counts in a word, for two sources of five colours.
 SOURCE_BITS = 30
 SOURCE_MASK = (1 << 30) - 1
 
@@ -65,10 +65,10 @@ BYTE_TOPS = 0x8080808080
 BYTES_MASK = 0xFFFFFFFFFF
 FULL_BAG = 20 * BYTE_ONES
 
-# Who holds the start marker: a seat, or the centre.
+# Holder of the start marker: a seat, or the centre.
 IN_CENTRE = -1
 
-# The seat to act in a tiling phase of the coloured wall, which only converted states can show.
+# No seat acts in a tiling phase of the coloured wall, which only converted states can be in.
 NOBODY = -1
 
 # Fields of the word INFO.
@@ -85,23 +85,23 @@ ALLOW_ONES = 0x1041041  # bit 0 of each colour
 ALLOW_FLOOR = ALLOW_ONES << FLOOR
 ALLOW_LINES = ALLOW_ALL ^ ALLOW_FLOOR
 
-# LINES: a byte a line, colour in bits 0-2, count in bits 3-5.
+# LINES: a byte for each line, colour in bits 0-2, count in bits 3-5.
 LINE_COUNT = 3
 LINES_MASK = BYTES_MASK
 # Adding this sets bit 6 of exactly the complete lines.
 LINES_FILL = sum((8 - (row + 1)) << LINE_COUNT << 8 * row for row in range(ROWS))
 LINES_TOPS = 0x40 * BYTE_ONES
-CAPACITIES = 0x054321  # a nibble a line; the floor is a line that holds nothing
+CAPACITIES = 0x054321  # 4 bits for each line; the floor is a line that holds nothing
 
-# FLOOR_SCORE: seven nibbles in the order of falling, the number of them, the score.
+# FLOOR_SCORE: seven 4-bit fields in the order of falling, their number, the score.
 FLOOR_MASK = (1 << 28) - 1
 FLOOR_NIBBLES = 0x1111111
 FLOOR_LENGTH = 28
 FLOOR_LENGTH_ONE = 1 << FLOOR_LENGTH
 SCORE_SHIFT = 32
-PENALTIES = 0xEB864210  # a nibble for each number of things on the floor line, RULES [T6]
+PENALTIES = 0xEB864210  # 4 bits for each length of the floor line, RULES [T6]
 
-# PLANES: cells of a colour on a grey wall, two planes of 25 bits a word.
+# PLANES: cells of a colour on a grey wall, two planes of 25 bits in a word.
 PLANE_BITS = 25
 PLANE_MASK = (1 << PLANE_BITS) - 1
 WALL_MASK = PLANE_MASK

@@ -1,6 +1,6 @@
-"""What may be played, and playing it: the two calls that everything above makes.
+"""Legal moves, and playing them: the two calls that all other packages make.
 
-A file of its own because here drafts and tiling moves become one kind of action.
+Drafts and tiling moves share one numbering of actions here.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ def draft_mask(state: State, word: int) -> int:
 
 @inlined
 def tile_mask(state: State) -> int:
-    """The legal tiling moves: bit row*6 + column, all of the first complete line."""
+    """The legal tiling moves of the first complete line: bit row*6 + column."""
     words = raw(state)
     if not is_grey(words):
-        return 0  # nobody chooses
+        return 0  # no seat has a choice
     seat = words[SEAT]
     lines = words[at(seat_base(seat) + LINES)]
     full = full_lines(lines)
@@ -81,7 +81,7 @@ def legal_count(state: State) -> int:
 
 @compiled
 def legal_moves(state: State, actions: Int64s) -> int:
-    """Write the legal actions in increasing order, and say how many; 300 is enough room."""
+    """Write the legal actions in increasing order and return their number; 300 is enough room."""
     words, found, count = raw(state), raw(actions), 0
     if words[PHASE] == TILE:
         mask = tile_mask(words)
@@ -116,7 +116,7 @@ def nth_move(state: State, index: int) -> int:
 
 @inlined
 def is_legal(state: State, action: int) -> bool:
-    """Whether an action may be played now; any integer may be asked."""
+    """Whether an action may be played now; any integer is accepted."""
     words = raw(state)
     if action < 0 or action >= TILING + 30:
         return False
@@ -129,7 +129,7 @@ def is_legal(state: State, action: int) -> bool:
 
 @compiled
 def play(state: State, action: int) -> None:
-    """Play a legal action, with all that follows until somebody chooses or tiles are dealt."""
+    """Play a legal action, with all that follows until a seat must choose or tiles are dealt."""
     words = raw(state)
     if action < TILING:
         draft(words, action)

@@ -1,6 +1,6 @@
-"""How a game ended: winners, complete rows, the cause. Nothing of it is stored, all follows.
+"""How a game ended: winners, complete rows and the cause.
 
-A file of its own because only finished games have one.
+None of it is stored; it follows from the final state.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def standing(state: State, seat: int) -> int:
 
 @inlined
 def winners(state: State) -> int:
-    """The seats that win or share the victory, bit seat: RULES [E3]. Bonuses must be in."""
+    """The seats that win or share the victory, bit seat: RULES [E3]. Bonuses must be included."""
     words = raw(state)
     best, mask = -1, 0
     for seat in range(seat_count(words)):

@@ -1,6 +1,6 @@
-"""Random games to their end: one, or many at once for statistics.
+"""Random games to the end: one, or many at once for statistics.
 
-A file of its own because it is the engine's benchmark: drafts are picked straight from the mask.
+They are the engine's benchmark, so drafts are picked straight from the mask.
 """
 
 from __future__ import annotations
@@ -58,14 +58,14 @@ def random_draft(state: State, generator: Generator) -> int:
 
 @inlined
 def random_tile(state: State, generator: Generator) -> int:
-    """A uniform legal tiling move, counted from the first one."""
+    """A uniform legal tiling move."""
     mask = tile_mask(state)
     return nth_bit(mask, below(generator, popcount(mask)))
 
 
 @compiled
 def playout(state: State, generator: Generator) -> int:
-    """Play on at random to the end, deals included; the number of moves."""
+    """Play to the end at random, deals included, and return the number of moves."""
     words, stream, moves = raw(state), raw(generator), 0
     while words[PHASE] != END:
         if words[PHASE] == TILE:
@@ -84,14 +84,15 @@ def playout(state: State, generator: Generator) -> int:
 
 @allocating
 def playouts(state: State, generator: Generator, scores: States, winning: Int64s) -> int:
-    """Play a state to its end once per row of `scores`, and say how many moves that took.
+    """Play a state to its end once for each row of `scores`, and return the number of moves.
 
-    `scores` is (games, seats); `winning`, as long, gets the mask of the winners. The state stays.
+    `scores` is (games, seats); `winning` has one mask of winners for each game. The state stays
+    unchanged.
     """
     scratch, won = np.empty_like(state), raw(winning)
     words, stream, moves = raw(scratch), raw(generator), 0
     for game in range(scores.shape[0]):
-        copy_state(scratch, state)  # and so the scratch row is held as long as its words
+        copy_state(scratch, state)  # this also keeps the scratch row alive while its words are used
         moves += playout(words, stream)
         points = raw_at(scores, game)
         for seat in range(seat_count(words)):

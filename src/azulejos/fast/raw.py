@@ -1,9 +1,9 @@
 """Bare elements of an array, for compiled code: no reference counting, no bounds, no shape.
 
-A file of its own because it is what makes the engine fast. numba counts references to arrays, with
-locks, wherever a branch or a loop keeps it from seeing that it need not; that took three quarters
-of the time. So a function with either takes its arrays raw first, and calls on with what it got:
-every function of this package takes both. Whoever holds the array must go on holding it.
+These make the engine fast. numba counts references to arrays, with locks, whenever a branch or a
+loop keeps it from seeing that it need not; that took three quarters of the time. So a function with
+a branch or a loop first takes its arrays raw, and passes the raw elements on: every function of
+this package accepts both. The caller must keep the array alive.
 """
 
 from __future__ import annotations
@@ -73,14 +73,14 @@ def _declare_put(_typing: Any, target: Any, _offset: Any, _word: Any) -> Any:
     return types.void(target, types.int64, types.int64), generate
 
 
-# The bare elements of a contiguous array, or of what is raw already.
+# The bare elements of a contiguous array; raw elements are returned as they are.
 raw: Callable[[Array], Array] = cast(Any, intrinsic(_declare_raw))
 
-# The bare row of a matrix of 64-bit words, or the bare word of a row of them.
+# The bare row of a matrix of 64-bit words, or the bare word of a row.
 raw_at: Callable[[Array, int], Array] = cast(Any, intrinsic(_declare_raw_at))
 
-# The bare words from an index on.
+# The bare words from an index onwards.
 offset: Callable[[Any, int], Any] = cast(Any, intrinsic(_declare_offset))
 
-# Write a word into bare bytes, from an offset on, lowest byte first: eight bytes by one store.
+# Write a word into bare bytes at an offset, lowest byte first: eight bytes in one store.
 put: Callable[[Any, int, int], None] = cast(Any, intrinsic(_declare_put))

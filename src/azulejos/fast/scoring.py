@@ -1,6 +1,7 @@
 """Points: placements, the floor line, complete rows, columns and colours, bonuses.
 
-A file of its own because evaluation asks these of walls that no state has yet.
+The functions take walls rather than states where they can, so that an evaluator can score walls
+that no state has yet.
 """
 
 from __future__ import annotations
@@ -16,13 +17,13 @@ from azulejos.fast.tables import COLOUR_CELLS, RUNS
 
 @inlined
 def floor_penalty(length: int) -> int:
-    """What so many things on a floor line cost, 0 to 14: RULES [T6]."""
+    """The penalty for this many things on a floor line, 0 to 14: RULES [T6]."""
     return (PENALTIES >> 4 * length) & 15
 
 
 @inlined
 def placement_score(wall: int, row: int, column: int) -> int:
-    """The points for a tile put on this free cell now: RULES [T5]."""
+    """The points for a tile placed on this free cell now: RULES [T5]."""
     across = RUNS[at(((wall >> 5 * row) & 31) * 5 + column)]
     down = RUNS[at(column_bits(wall, column) * 5 + row)]
     points = across + down
@@ -53,7 +54,7 @@ def has_colour(state: State, seat: int, colour: int) -> bool:
 
 @inlined
 def wall_bonus(state: State, seat: int) -> int:
-    """What a seat's wall, as it is, would bring at the end of the game: RULES [E2]."""
+    """The bonus that a seat's wall would bring if the game ended now: RULES [E2]."""
     words = raw(state)
     wall = wall_bits(words, seat)
     points = 2 * popcount(complete_rows(wall)) + 7 * popcount(complete_columns(wall))

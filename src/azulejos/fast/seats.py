@@ -1,6 +1,6 @@
-"""Every fact about one seat: score, wall, pattern lines, floor line.
+"""Accessors for one seat: score, wall, pattern lines, floor line.
 
-A file of its own beside `state` so that search, environments and conversion never touch a bit.
+With these and `state`, no other package has to know the bit layout.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from azulejos.fast.state import is_grey, seat_base
 
 @inlined
 def score(state: State, seat: int) -> int:
-    """The points of a seat; in END with the bonuses."""
+    """The points of a seat; in END including the bonuses."""
     return state[at(seat_base(seat) + FLOOR_SCORE)] >> SCORE_SHIFT
 
 
@@ -48,7 +48,7 @@ def plane(state: State, seat: int, colour: int) -> int:
 
 @inlined
 def cell_colour(state: State, seat: int, row: int, column: int) -> int:
-    """The colour of the tile on a wall cell, or -1: either wall."""
+    """The colour of the tile on a wall cell, or -1, for either wall."""
     words, cell = raw(state), 5 * row + column
     if not (wall_bits(words, seat) >> cell) & 1:
         return -1
@@ -62,7 +62,7 @@ def cell_colour(state: State, seat: int, row: int, column: int) -> int:
 
 @inlined
 def allowed(state: State, seat: int) -> int:
-    """Where a seat may put which colour: bit colour*6 + line, line 5 the floor."""
+    """Which colours a seat may put on which lines: bit colour*6 + line, line 5 is the floor."""
     return state[at(seat_base(seat) + ALLOW)]
 
 
@@ -94,7 +94,7 @@ def complete_lines(state: State, seat: int) -> int:
 
 @inlined
 def floor_length(state: State, seat: int) -> int:
-    """How many things, tiles and marker, lie on a floor line."""
+    """How many things (tiles and the marker) lie on a floor line."""
     return (state[at(seat_base(seat) + FLOOR_SCORE)] >> FLOOR_LENGTH) & 7
 
 

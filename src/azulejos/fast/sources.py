@@ -1,4 +1,4 @@
-"""Which sources a compiled function was made from, as one digest.
+"""The digest of the sources that a compiled function was made from.
 
 numba notices a change in the file of a function, but not in the files of the functions it calls.
 The digest covers every module that the function's module imports, directly or not. It ignores
@@ -28,7 +28,7 @@ class Module(NamedTuple):
 
 
 def sources_digest(name: str, file: Path) -> str:
-    """The digest of a module and of everything of ours below it."""
+    """The digest of a module and of all our modules that it imports, directly or not."""
     digest = hashlib.sha256()
     for path in import_closure(name, file):
         digest.update(read_module(path).digest.encode())
@@ -36,7 +36,7 @@ def sources_digest(name: str, file: Path) -> str:
 
 
 def import_closure(name: str, file: Path) -> list[Path]:
-    """The files of a module and of all modules of ours that it imports, in a fixed order."""
+    """The files of a module and of all our modules that it imports, in a fixed order."""
     roots = tuple(_roots(name, file).items())
     found = {file.resolve()}
     waiting = [file.resolve()]
@@ -49,7 +49,7 @@ def import_closure(name: str, file: Path) -> list[Path]:
 
 @cache
 def imported_files(path: Path, roots: tuple[tuple[str, Path], ...]) -> frozenset[Path]:
-    """The files of ours that one module imports. Found once: many functions share their modules."""
+    """Our files that one module imports. Cached, because many functions share their modules."""
     packages = dict(roots)
     names = read_module(path).imported
     return frozenset(file for name in names for file in _files_of(name, packages))
@@ -57,7 +57,7 @@ def imported_files(path: Path, roots: tuple[tuple[str, Path], ...]) -> frozenset
 
 @cache
 def read_module(path: Path) -> Module:
-    """Parse a source file once."""
+    """Parse a source file. Cached."""
     tree = ast.parse(path.read_bytes())
     imports = list(_imports(tree, path))
     for node in ast.walk(tree):
@@ -81,13 +81,13 @@ def _imports(tree: ast.Module, path: Path) -> Iterator[tuple[str, str]]:
 
 
 def _roots(name: str, file: Path) -> dict[str, Path]:
-    """The packages that are ours, by name: azulejos, and what the function itself belongs to."""
+    """Our packages by name: azulejos, and the package of the function itself."""
     package = name.partition(".")[0]
     top = file.resolve().parents[name.count(".")] / package
     roots = {"azulejos": PACKAGE}
     if "." in name:
         roots.setdefault(package, top)
-    else:  # a script: what lies beside it is ours
+    else:  # a script: the files next to it are ours
         roots.update((near.stem, near.with_suffix("")) for near in _modules_beside(file))
     return roots
 
@@ -98,7 +98,7 @@ def _modules_beside(file: Path) -> Iterator[Path]:
 
 
 def _files_of(name: str, roots: dict[str, Path]) -> Iterator[Path]:
-    """The files that an imported name comes from; none if it is not ours."""
+    """The files that an imported name comes from; none if it is not one of ours."""
     first, *rest = name.split(".")
     if first not in roots:
         return
@@ -113,7 +113,7 @@ def _files_of(name: str, roots: dict[str, Path]) -> Iterator[Path]:
 
 
 def _files_of_attribute(place: Path, attribute: str, roots: dict[str, Path]) -> Iterator[Path]:
-    """Where a name in a module comes from: a package may only pass it on."""
+    """The files that a name in a module comes from; a package may only re-export it."""
     for file in _own_file(place):
         origin = read_module(file).aliases.get(attribute.partition(".")[0])
         if origin is not None and file.name == "__init__.py":

@@ -1,6 +1,6 @@
-"""A new state, a copy of one, and every fact that all seats share: phase, turn, sources, bag.
+"""Creating and copying states, and accessors for what all seats share: phase, turn, sources, bag.
 
-A file of its own so that search, environments and conversion never touch a bit themselves.
+With these and `seats`, no other package has to know the bit layout.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from azulejos.fast.raw import raw
 
 @compiled
 def reset(state: State, seats: int, grey: bool, first_seat: int) -> None:
-    """Make a new game of a row of the right length: round 1, nothing dealt yet."""
+    """Turn a row of the right length into a new game: round 1, nothing dealt yet."""
     words = raw(state)
     for word in range(SEATS_AT + SEAT_WORDS * seats):
         words[at(word)] = 0
@@ -67,7 +67,7 @@ def new_state(seats: int, grey: bool = False, first_seat: int = 0) -> State:
 
 @inlined
 def copy_state(target: State, source: State) -> None:
-    """Write one state over another of the same number of seats."""
+    """Copy one state over another with the same number of seats."""
     to, origin = raw(target), raw(source)
     for word in range(SEATS_AT + SEAT_WORDS * seat_count(origin)):
         to[at(word)] = origin[at(word)]
@@ -81,19 +81,19 @@ def seat_base(seat: int) -> int:
 
 @inlined
 def seat_count(state: State) -> int:
-    """How many seats: 2, 3 or 4."""
+    """The number of seats: 2, 3 or 4."""
     return (state[INFO] >> SEATS_SHIFT) & 7
 
 
 @inlined
 def factory_count(state: State) -> int:
-    """How many factories: 5, 7 or 9."""
+    """The number of factories: 5, 7 or 9."""
     return 2 * seat_count(state) + 1
 
 
 @inlined
 def is_grey(state: State) -> bool:
-    """Whether it is played on grey walls."""
+    """Whether the game uses grey walls."""
     return (state[INFO] >> GREY_SHIFT) & 1 != 0
 
 
@@ -111,7 +111,7 @@ def seat_to_act(state: State) -> int:
 
 @inlined
 def starter(state: State) -> int:
-    """The seat that began the round; in DEAL the one that will."""
+    """The seat that began the round; in DEAL the seat that will begin."""
     return (state[INFO] >> STARTER_SHIFT) & 3
 
 
@@ -123,26 +123,26 @@ def marker_holder(state: State) -> int:
 
 @inlined
 def round_number(state: State) -> int:
-    """From 1; in DEAL the coming round."""
+    """The round, from 1; in DEAL the coming round."""
     return state[INFO] & ROUND_MASK
 
 
 @inlined
 def barren_rounds(state: State) -> int:
-    """Rounds in a row without a tile put on any wall, RULES [I11]."""
+    """Consecutive rounds in which no tile was placed on any wall, RULES [I11]."""
     return (state[INFO] >> BARREN_SHIFT) & 3
 
 
 @inlined
 def source_tiles(state: State, source: int) -> int:
-    """The tiles of a source as five 6-bit counts; centre 0, factory k = k."""
+    """The tiles of a source as five 6-bit counts; source 0 is the centre, source k factory k."""
     return (state[at(source >> 1)] >> 30 * (source & 1)) & SOURCE_MASK
 
 
 @inlined
 def lying_tiles(state: State) -> int:
-    """What lies on all sources together: six bits a colour, as on one of them."""
-    pairs = state[0] + state[1] + state[2] + state[3] + state[4]  # no field overflows: 20 a colour
+    """The tiles on all sources together, as five 6-bit counts."""
+    pairs = state[0] + state[1] + state[2] + state[3] + state[4]  # at most 20: no field overflows
     return (pairs & SOURCE_MASK) + (pairs >> SOURCE_BITS)
 
 
@@ -175,7 +175,7 @@ def field_sum(counts: int) -> int:
 
 @inlined
 def lid_tiles(state: State) -> int:
-    """The tiles in the lid as five bytes: those booked there, less those still on floor lines."""
+    """The tiles in the lid as five bytes: the LID word less the tiles still on floor lines."""
     words = raw(state)
     lid = words[LID]
     for seat in range(seat_count(words)):

@@ -1,6 +1,6 @@
-"""Small tables made once: run lengths, lines a wall row leaves open, decoded drafts.
+"""Small lookup tables: run lengths, colours that a wall row still takes, decoded drafts.
 
-A file of its own because these are plain Python, run at import, not compiled.
+They are computed in plain Python at import.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from azulejos.fast.layout import COLOURS, ROWS, TILING, Int64s
 
 
 def _run(row: int, column: int) -> int:
-    """How many ones around a bit, that bit counted as set; 0 when it would stand alone."""
+    """The length of the run of ones around a bit, that bit included; 0 if it would stand alone."""
     low = high = column
     while low > 0 and row >> (low - 1) & 1:
         low -= 1
@@ -21,13 +21,13 @@ def _run(row: int, column: int) -> int:
 
 
 def _open_lines(row: int, bits: int) -> int:
-    """The ALLOW bits of a pattern line whose coloured wall row is given: colours not yet there."""
+    """The ALLOW bits of a pattern line, given its coloured wall row: colours not yet there."""
     colours = (c for c in range(COLOURS) if not bits >> (c + row) % 5 & 1)  # RULES [T4], [D7]
     return sum(1 << (6 * colour + row) for colour in colours)
 
 
 def _decoded(action: int) -> int:
-    """A draft taken apart, a byte each: word, shifts of source and count, line, colour."""
+    """The parts of a draft, a byte each: word, shifts of source and count, line, colour."""
     source, colour, line = action // 30, action // 6 % 5, action % 6
     half = 30 * (source % 2)
     return source // 2 | half << 8 | (half + 6 * colour) << 16 | line << 24 | colour << 32

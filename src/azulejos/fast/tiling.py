@@ -1,7 +1,7 @@
-"""From pattern lines to walls, floor lines, and what comes after: the end of a round.
+"""The end of a round: tiles move to the walls, floor lines are scored, the next round is prepared.
 
-A file of its own because here the two walls part: the coloured one needs no choice and is done in
-one go, on the grey one every complete line is a move.
+On the coloured wall there is no choice, so all seats are tiled at once. On the grey wall every
+complete line is a move.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def settled(floor: int, points: int) -> int:
 
 @inlined
 def tile_coloured(state: State, seat: int) -> bool:
-    """All complete lines of a seat, then its floor line; whether a tile was put."""
+    """Tile all complete lines of a seat and score its floor line; return whether a tile moved."""
     base = seat_base(seat)
     lines = state[at(base + LINES)]
     wall, allow, lid = state[at(base + WALL)], state[at(base + ALLOW)], state[LID]
@@ -78,7 +78,7 @@ def tile_coloured(state: State, seat: int) -> bool:
 
 @inlined
 def open_columns(state: State, seat: int, row: int, colour: int) -> int:
-    """The columns where a grey wall takes a colour in a row, 5 bits: RULES [G1], [G2]."""
+    """The columns in which a grey wall row accepts a colour, 5 bits: RULES [G1], [G2]."""
     cells = plane(state, seat, colour)
     columns = cells | cells >> 5 | cells >> 10 | cells >> 15 | cells >> 20
     return ~(wall_bits(state, seat) >> 5 * row | columns) & 31
@@ -96,7 +96,7 @@ def open_colours(state: State, seat: int, row: int) -> int:
 
 @inlined
 def tile_grey(state: State, row: int, column: int) -> None:
-    """Play a tiling move of the seat to act: a tile onto the wall, or the whole line falls."""
+    """Play a tiling move of the seat to act: put a tile on the wall, or drop the whole line."""
     seat = state[SEAT]
     base = seat_base(seat)
     lines = state[at(base + LINES)]
@@ -123,7 +123,7 @@ def tile_grey(state: State, row: int, column: int) -> None:
 
 @inlined
 def seek_tiler(state: State, seat: int) -> None:
-    """Settle seats without a complete line until one must choose, or the round is done."""
+    """Settle seats without a complete line until one must choose or the round is done."""
     seats, first = seat_count(state), starter(state)
     while True:
         seat = seat if seat < seats else 0
@@ -137,7 +137,7 @@ def seek_tiler(state: State, seat: int) -> None:
 
 @inlined
 def settles(state: State, seat: int) -> bool:
-    """Settle the floor line of a seat on the grey wall, or else let the seat tile first."""
+    """Settle the floor line of a seat on the grey wall, unless the seat must tile first."""
     base = seat_base(seat)
     if full_lines(state[at(base + LINES)]):
         state[SEAT] = seat
@@ -148,7 +148,7 @@ def settles(state: State, seat: int) -> bool:
 
 @inlined
 def tile_seats(state: State, done: int) -> None:
-    """Tile from the seat on that sits so many places after the one that began the round."""
+    """Tile the seats in order, without the first `done` of them after the start of the round."""
     seats, first = seat_count(state), starter(state)
     if is_grey(state):
         seat = (first + done) % seats
@@ -165,7 +165,7 @@ def tile_seats(state: State, done: int) -> None:
 
 @inlined
 def end_draft(state: State) -> None:
-    """After the last draft: tile, or give the first seat with a choice its turn."""
+    """Begin the tiling after the last draft."""
     state[INFO] += BARREN_ONE
     state[PHASE] = TILE
     tile_seats(state, 0)
@@ -173,9 +173,9 @@ def end_draft(state: State) -> None:
 
 @compiled
 def advance_tiling(state: State) -> None:
-    """Go on from a TILE state until somebody must choose, or to the end of the round.
+    """Continue from a TILE state until a seat must choose, or to the end of the round.
 
-    Only converted states need it: playing never stops where nobody chooses.
+    Only converted states need this: playing never stops at a state without a choice.
     """
     words = raw(state)
     seat, seats = words[SEAT], seat_count(words)
@@ -184,7 +184,7 @@ def advance_tiling(state: State) -> None:
 
 @inlined
 def game_ends(state: State) -> bool:
-    """Whether a settled round was the last: RULES [E1], [I9], [I11]."""
+    """Whether the settled round was the last: RULES [E1], [I9], [I11]."""
     rows = 0
     for seat in range(seat_count(state)):
         rows |= complete_rows(wall_bits(state, seat))
@@ -193,7 +193,7 @@ def game_ends(state: State) -> bool:
 
 @inlined
 def finish_round(state: State) -> None:
-    """All seats are settled: the end with its bonuses, or the next deal."""
+    """After all seats are settled, end the game with its bonuses or prepare the next deal."""
     if game_ends(state):
         for seat in range(seat_count(state)):
             word = at(seat_base(seat) + FLOOR_SCORE)

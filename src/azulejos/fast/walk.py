@@ -1,6 +1,6 @@
-"""Perft on packed states: the same numbers as `azulejos.rules.perft`, sooner.
+"""Perft on packed states: the same numbers as `azulejos.rules.perft`, but faster.
 
-A file of its own because it only asks; the text files under tests/perft hold its numbers.
+The expected numbers are in the text files under tests/perft.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from azulejos.fast.state import copy_state
 
 @allocating
 def _leaves(states: States, actions: States, depth: int) -> int:
-    """The leaves below the state in row `depth`, two or more moves deep; the rows before are free.
+    """Count leaves below the state in row `depth` (at least 2); the rows before it are scratch.
 
     Written as a loop: numba's disk cache is not safe for functions that call themselves.
     """
@@ -41,7 +41,7 @@ def _leaves(states: States, actions: States, depth: int) -> int:
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of leaves: states after `depth` moves, or where nobody chooses any more."""
+    """The number of leaves: states after `depth` moves, or earlier if no seat has a choice."""
     if depth < 2:
         return max(legal_count(state), 1) if depth else 1
     states = np.zeros((depth + 1, state.size), np.int64)
@@ -50,7 +50,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def perft_split(state: State, depth: int) -> dict[int, int]:
-    """The leaves behind each legal action."""
+    """The number of leaves below each legal action."""
     actions = np.empty(MOST_MOVES, np.int64)
     count = legal_moves(state, actions) if depth else 0
     split = {}
