@@ -1,9 +1,9 @@
-"""Files of weights, which training writes and the player reads.
+"""Files of weights: training writes them and the player reads them.
 
-A file of its own because both know it and neither needs the other. A file is a magic line, a line
-of JSON (what it is a network of, which version of the features it reads), and the weights. A matrix
-is bytes, in units that each of its outputs has; the bytes of all matrices come first, then units
-and biases as little-endian float16, all of it compressed. `flat_file` has how it was before.
+A file is a magic line, a line of JSON (the sizes of the network and the version of its inputs) and
+the compressed weights. A matrix is stored as bytes with one scale (`units`) for each output. The
+bytes of all matrices come first, then scales and biases as little-endian float16. `flat_file` reads
+the earlier format.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from azulejos.net.policy import POLICY_ROWS
 
 MAGIC = b"azulejos network\n"
 FOLDER = Path(__file__).parent / "weights"
-MOST = 127  # of a byte
+MOST = 127  # the largest weight in a byte
 
 Shape = tuple[int, ...]
 
@@ -33,14 +33,14 @@ class NetworkError(ValueError):
 
 
 class Sizes(NamedTuple):
-    """How large a network is."""
+    """The sizes of a network."""
 
     seats: int
     width: int  # units of the trunk inside a round
     blocks: int
     before_width: int  # the same of the trunk for positions before a deal
     before_blocks: int
-    rank: int  # what the policy reads of the units
+    rank: int  # the length of the policy's query
 
 
 def seat_units(seats: int, width: int) -> int:
@@ -57,7 +57,7 @@ def trunk_shapes(seats: int, width: int, blocks: int) -> list[Shape]:
 
 
 def shapes(sizes: Sizes) -> list[Shape]:
-    """The shapes of everything in a file: two trunks, then the query and the rows of a policy."""
+    """The shapes of everything in a file: two trunks, then the policy's query and rows."""
     seats, width, blocks, before_width, before_blocks, rank = sizes
     trunks = trunk_shapes(seats, width, blocks), trunk_shapes(seats, before_width, before_blocks)
     policy: list[Shape] = [(width, rank), (rank,), (rank, POLICY_ROWS), (POLICY_ROWS,)]
@@ -65,7 +65,7 @@ def shapes(sizes: Sizes) -> list[Shape]:
 
 
 class Rounded(NamedTuple):
-    """A matrix as bytes, and what 1 is worth in each output."""
+    """A matrix as bytes, with one scale for each output."""
 
     whole: NDArray[np.int8]  # ..., input, output
     units: NDArray[np.float16]  # ..., output
@@ -75,7 +75,7 @@ Matrix = Rounded | NDArray[np.float32]
 
 
 def rounded(matrix: NDArray[np.float32], units: NDArray[np.float32]) -> Rounded:
-    """A matrix in steps of these units, one for each output."""
+    """Round a matrix to multiples of these scales, one for each output."""
     short = np.maximum(units, 1e-6).astype(np.float16)
     whole = np.rint(matrix / short.astype(np.float32)[..., None, :]).clip(-MOST, MOST)
     return Rounded(whole.astype(np.int8), short)
@@ -84,21 +84,21 @@ def rounded(matrix: NDArray[np.float32], units: NDArray[np.float32]) -> Rounded:
 def save_network(
     path: Path, sizes: Sizes, weights: Sequence[Matrix], facts: dict[str, Any]
 ) -> None:
-    """Write a file; first layers come without the scales of the features."""
+    """Write a file; the first layers come without the scales of the inputs."""
     for part, shape in zip(weights, shapes(sizes), strict=True):
         found = part.whole.shape if isinstance(part, Rounded) else part.shape
         assert found == shape, (found, shape)
     whole = [part.whole.ravel() for part in weights if isinstance(part, Rounded)]
     halves = [part.units if isinstance(part, Rounded) else part for part in weights]
     planes = np.concatenate([part.astype("<f2").ravel() for part in halves])
-    packing = zlib.compressobj(9, strategy=zlib.Z_FILTERED)  # a tenth smaller: nothing repeats
+    packing = zlib.compressobj(9, strategy=zlib.Z_FILTERED)  # a tenth smaller than the default
     packed = packing.compress(np.concatenate(whole).tobytes() + planes.tobytes()) + packing.flush()
     header = {"features": VERSION} | sizes._asdict() | facts
     path.write_bytes(MAGIC + json.dumps(header).encode() + b"\n" + packed)
 
 
 def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
-    """What a file says of itself, and its weights."""
+    """The header of a file and its compressed weights."""
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -117,7 +117,7 @@ def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
 
 
 def read_sizes(path: Path, header: dict[str, Any]) -> Sizes:
-    """How large the network of a file is."""
+    """The sizes of the network in a file."""
     try:
         sizes = Sizes(*(int(header[name]) for name in Sizes._fields))
     except (TypeError, ValueError, KeyError) as error:
@@ -131,7 +131,7 @@ def read_sizes(path: Path, header: dict[str, Any]) -> Sizes:
 
 
 def unpacked(path: Path, content: bytes) -> bytes:
-    """What a file has compressed."""
+    """The decompressed weights of a file."""
     try:
         return zlib.decompress(content)
     except zlib.error as error:
@@ -159,5 +159,5 @@ def read_matrices(path: Path, header: dict[str, Any], packed: bytes) -> list[NDA
 
 
 def shipped(seats: int) -> Path:
-    """The file of the network for so many seats that comes with the program."""
+    """The file of the shipped network for this number of seats."""
     return FOLDER / f"seats{seats}.net"

@@ -1,8 +1,8 @@
 """The input of networks of versions 1 and 2: the same features in another order.
 
-A file of its own so that it can go when the last of these networks goes. Seats come first, then
-factories, sorted, then the shared block up to the bag, one of 20 for each colour; version 1 ends
-before that, version 2 has the prospects of each seat behind it.
+Seats come first, then the sorted factories, then the shared block up to the bag, one of 20 for each
+colour. Version 1 ends before the bag; version 2 continues with the lookahead inputs of each seat.
+This module can be removed with the last of these networks.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def _begins(seats: int) -> tuple[int, int, int, int]:
 
 
 def flat_count(seats: int, version: int) -> int:
-    """How many inputs there are, rounded up to a multiple of 8."""
+    """The number of inputs, rounded up to a multiple of 8."""
     _, rest, _, end = _begins(seats)
     return -(-(end if version == 2 else rest + SUPPLY) // 8) * 8
 
@@ -50,7 +50,7 @@ def flat_scales(seats: int, version: int) -> NDArray[np.float32]:
 
 @compiled
 def write_flat(state: State, order: Int64s, row: NDArray[np.uint8]) -> None:
-    """Write the whole input; `order` is what `sort_factories` says of this state."""
+    """Write the whole input; `order` is the result of `sort_factories` for this state."""
     row[:] = 0
     seats, seat = seat_count(state), state[packed.SEAT]
     base = PROSPECTS * seats

@@ -1,7 +1,7 @@
-"""Files of networks of versions 1 and 2: all weights as halves, and a policy with a row a move.
+"""Files of networks of versions 1 and 2: float16 weights, and a policy with one row for each move.
 
-A file of its own so that it can go when the last of these networks goes. Of the little-endian
-float16 first the low bytes of all, then the high bytes, compressed; in version 1 as they are.
+Version 2 stores the low bytes of all weights first, then the high bytes, compressed; version 1
+stores plain little-endian float16. This module can be removed with the last of these networks.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from azulejos.net.kernels.sparse_rows import SMALLEST
 
 
 def flat_shapes(seats: int, width: int, blocks: int, between: bool, version: int) -> list[Shape]:
-    """The shapes of the matrices in a file: a trunk, the policy, and perhaps a second trunk."""
+    """The shapes of the matrices in a file: a trunk, the policy, and an optional second trunk."""
     moves, values = policy_size(seats), 3 * seats
     layers: list[Shape] = [
         (flat_count(seats, version), width),

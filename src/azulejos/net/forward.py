@@ -1,10 +1,10 @@
-"""The forward pass in numba: one position at a time, on one core, mostly in whole numbers.
+"""The forward pass in numba: one position at a time, on one core, mostly in integers.
 
-A file of its own because it is the hottest of the learned player. Inputs are mostly zeros, so the
-first layer is a sum over the rows of the others, in steps of 1/1024. Behind it, what a rectifier
-lets through becomes bytes, in steps of a 255th of the highest, and weights are bytes too; values
-are read from what is not rounded. `training/student.py` has the same network in PyTorch; a test
-says how far both agree.
+This is the hottest code of the learned player. Inputs are mostly zeros, so the first layer is a sum
+of the rows of the inputs that are not zero, in steps of 1/1024. After it, activations become bytes,
+in steps of 1/255 of the highest one, and weights are bytes too. The value head reads activations
+that are not rounded. `training/student.py` has the same network in PyTorch, and a test checks how
+closely they agree.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from azulejos.net.kernels.sparse_rows import STEP, add_rows
 from azulejos.net.network import HALF, Network, Policy, Trunk
 from azulejos.net.policy import filled_row, left_row, taken_row
 
-LOW_BITS = 0x7F7F7F7F7F7F7F7F  # all but the highest of each byte
-WITHOUT_SIGN = 0x7FFFFFFF  # of the bits of a float
+LOW_BITS = 0x7F7F7F7F7F7F7F7F  # all but the highest bit of each byte
+WITHOUT_SIGN = 0x7FFFFFFF  # the bits of a float without the sign
 
 Floats = NDArray[np.float32]
 
@@ -33,18 +33,18 @@ Floats = NDArray[np.float32]
 class Work(NamedTuple):
     """Scratch memory of one thread for one network."""
 
-    row: NDArray[np.uint8]  # features go in here
-    words: NDArray[np.int64]  # the same, eight at a time
+    row: NDArray[np.uint8]  # the inputs
+    words: NDArray[np.int64]  # the same memory, eight inputs at a time
     places: NDArray[np.int64]
     amounts: NDArray[np.int16]
     shorts: NDArray[np.int16]  # the sums of the first layer
-    activity: NDArray[np.uint8]  # what a rectifier lets through, the highest as 255
+    activity: NDArray[np.uint8]  # activations after the rectifier, the highest as 255
     sums: NDArray[np.int32]
     hidden: Floats  # after `run`: what the heads read
-    bits: NDArray[np.int32]  # the same: of numbers above 0 the highest has the highest bits
-    highest: Floats  # of these; one number
+    bits: NDArray[np.int32]  # the same memory: positive floats order like their bits
+    highest: Floats  # the highest of them; one number
     highest_bits: NDArray[np.int32]
-    heads: Floats  # after `run`: win shares, margins, scores, from the mover on
+    heads: Floats  # after `run`: win shares, margins, scores, starting with the mover
 
 
 def new_work(network: Network) -> Work:
@@ -79,7 +79,7 @@ def _bytes_there(word: int) -> int:
 
 @compiled
 def active_inputs(work: Work, begin: int, size: int) -> int:
-    """List the inputs of a block that are not zero, counted from its begin; how many."""
+    """List the inputs of a block that are not zero, by their offset in it; return how many."""
     row, words, index, value, count = work.row, work.words, work.places, work.amounts, 0
     for word in range(size // 8):
         bytes_there = _bytes_there(words[at(begin // 8 + word)])
@@ -93,10 +93,10 @@ def active_inputs(work: Work, begin: int, size: int) -> int:
 
 @compiled
 def add_first(trunk: Trunk, work: Work) -> None:
-    """The first layer, for the features in `work.row`: a part of the units for each seat."""
+    """Compute the first layer for the inputs in `work.row`; each seat has a part of the units."""
     width, (block, part) = trunk.first_bias.size, trunk.seat.shape
     shorts, hidden, seats = work.shorts[:width], work.hidden, work.heads.size // 3
-    for unit in range(width):  # a loop: numba compiles it in no time, array copies in seconds
+    for unit in range(width):  # a loop compiles at once, an array copy takes numba seconds
         shorts[unit] = 0
     if block:
         for place in range(seats):
@@ -111,7 +111,7 @@ def add_first(trunk: Trunk, work: Work) -> None:
 
 @compiled
 def find_highest(work: Work, width: int) -> np.float32:
-    """The highest of all units, 0 at least. Whole numbers are compared many at once, floats not."""
+    """The highest unit, at least 0. Integers can be compared many at once, floats cannot."""
     bits, highest = work.bits, np.int64(0)
     for unit in range(width):
         highest = max(highest, np.int64(bits[unit]))
@@ -121,7 +121,7 @@ def find_highest(work: Work, width: int) -> np.float32:
 
 @compiled
 def write_activity(work: Work, width: int) -> np.float32:
-    """What a rectifier lets through as bytes; what 1 of these is worth."""
+    """Write the rectified activations as bytes, and return the value of one step."""
     hidden, activity, highest = work.hidden, work.activity, find_highest(work, width)
     scale = np.float32(255) / max(highest, np.float32(1e-9))
     for unit in range(width):
@@ -131,7 +131,7 @@ def write_activity(work: Work, width: int) -> np.float32:
 
 @compiled
 def add_block(trunk: Trunk, block: int, work: Work) -> None:
-    """Add a block to what is there."""
+    """Add the output of a residual block to its input."""
     width = trunk.first_bias.size
     hidden, sums = work.hidden, work.sums[:width]
     units, bias = trunk.block_units[block], trunk.block_bias[block]
@@ -143,7 +143,7 @@ def add_block(trunk: Trunk, block: int, work: Work) -> None:
 
 @compiled
 def run(trunk: Trunk, work: Work) -> None:
-    """Everything but the policy, for the features in `work.row`."""
+    """Compute everything except the policy, for the inputs in `work.row`."""
     add_first(trunk, work)
     hidden = work.hidden[: trunk.first_bias.size]
     for block in range(trunk.blocks.shape[0]):
@@ -167,7 +167,7 @@ def run(trunk: Trunk, work: Work) -> None:
 
 @compiled
 def write_signed(work: Work, width: int) -> np.float32:
-    """Units of both signs as bytes, 0 as HALF; what 1 of these is worth."""
+    """Write activations of both signs as bytes, 0 as HALF, and return the value of one step."""
     hidden, bits, activity, highest = work.hidden, work.bits, work.activity, np.int64(0)
     for unit in range(width):
         highest = max(highest, np.int64(bits[unit]) & WITHOUT_SIGN)
@@ -180,7 +180,7 @@ def write_signed(work: Work, width: int) -> np.float32:
 
 @compiled
 def ask_policy(network: Network, work: Work) -> np.float32:
-    """After `run` inside a round: what the policy reads as bytes; what 1 of these is worth."""
+    """After `run` inside a round: write the query as bytes, and return the value of one step."""
     policy, width = network.policy, network.inside.first_bias.size
     step, rank = write_activity(work, width), policy.query_bias.size
     if rank == 0:
@@ -203,7 +203,7 @@ def _row_logit(policy: Policy, work: Work, step: np.float32, row: int) -> np.flo
 def logit(
     network: Network, work: Work, step: np.float32, state: State, order: Int64s, move: int
 ) -> np.float32:
-    """The policy's logit of a move, by its index in `candidates`; `step` is from `ask_policy`."""
+    """The policy's logit for a move, by its index in `candidates`; `step` is from `ask_policy`."""
     policy = network.policy
     if policy.query_bias.size == 0:
         return _row_logit(policy, work, step, move)
@@ -216,7 +216,7 @@ def logit(
 
 @compiled
 def seat_values(work: Work, mover: int, values: Floats) -> None:
-    """The utility of each seat, counted from seat 0, as the search wants it."""
+    """Write the utility of each seat, from seat 0, for the search."""
     seats = values.size
     for place in range(seats):
         win, ahead = work.heads[place], work.heads[seats + place]

@@ -1,6 +1,6 @@
-"""A network as it lies in memory: matrices ready for the forward pass.
+"""A network in memory: matrices ready for the forward pass.
 
-A file of its own because search and forward pass need them so, whatever the file is like.
+The layout suits the search and the forward pass and does not depend on the file format.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from azulejos.net.kernels.matrix import SMALLEST as CHUNK
 from azulejos.net.kernels.matrix import pack_layers, pack_rows
 from azulejos.net.kernels.sparse_rows import SMALLEST, pack
 
-HALF = 128  # what stands for 0 where the policy reads numbers of both signs
+HALF = 128  # represents 0 in the query, which has both signs
 
 Weights = NDArray[np.float32]
 
@@ -29,47 +29,48 @@ NOTHING: Weights = np.zeros(0, np.float32)
 class Trunk(NamedTuple):
     """A residual perceptron that values positions.
 
-    What meets sparse input has a row per input, and the scales of the features are in it. Each seat
-    has a part of the units, which the same weights fill from its block; all of them read the rest.
+    A matrix that reads sparse inputs has one row for each input and includes the scales of the
+    inputs. Each seat has a part of the units, computed with the same weights from its block. All
+    units read the rest.
     """
 
-    seat: NDArray[Any]  # packed: input of a seat, unit of its part; none in earlier versions
+    seat: NDArray[Any]  # packed: input of a seat, unit of its part; empty in earlier versions
     rest: NDArray[Any]  # packed: input, unit
     first_bias: NDArray[np.float32]
-    blocks: NDArray[Any]  # whole numbers: block, input unit, output unit, as `products` wants them
-    block_units: NDArray[np.float32]  # what 1 of these is worth: block, output unit
+    blocks: NDArray[Any]  # integers: block, input unit, output unit, packed for `matrix`
+    block_units: NDArray[np.float32]  # the scales of these: block, output unit
     block_bias: NDArray[np.float32]
     values: NDArray[np.float32]  # win logits, margins, scores of each seat; unit
     values_bias: NDArray[np.float32]
 
 
 class Policy(NamedTuple):
-    """Rows that say what the units mean for a move, by way of a query if there is one."""
+    """Rows that turn units into the logit of a move, through a query if there is one."""
 
-    query: NDArray[Any]  # whole numbers: one layer, as `products` wants it
-    query_units: NDArray[np.float32]  # what 1 of these is worth
-    query_bias: NDArray[np.float32]  # none in earlier versions: there a row a move reads all units
-    rows: NDArray[Any]  # whole numbers: row (`policy_rows`), what it reads
-    units: NDArray[np.float32]  # what 1 of these is worth: row
+    query: NDArray[Any]  # integers: one layer, packed for `matrix`
+    query_units: NDArray[np.float32]  # the scales of these
+    query_bias: NDArray[np.float32]  # empty in earlier versions, whose rows read all units
+    rows: NDArray[Any]  # integers: row (see `policy`), query unit
+    units: NDArray[np.float32]  # the scales of these: row
     bias: NDArray[np.float32]
-    shift: NDArray[np.int32]  # what HALF in all of the query brings to a row
+    shift: NDArray[np.int32]  # what a query of all HALF adds to a row
 
 
 class Network(NamedTuple):
     """Two perceptrons: one inside the round, with a policy, and one between the rounds."""
 
-    inside: Trunk  # for positions in which somebody chooses
-    between: Trunk  # for positions before a deal; an early file may do without: it is the other one
+    inside: Trunk  # for positions in which a seat chooses
+    between: Trunk  # for positions before a deal; the same trunk if an early file has only one
     policy: Policy
 
     @property
     def seats(self) -> int:
-        """For how many seats it is."""
+        """The number of seats that it is for."""
         return self.inside.values.shape[0] // 3
 
 
 def load_network(path: Path) -> Network:
-    """Read a file; raises NetworkError when it does not fit this program."""
+    """Read a file; raises NetworkError if it does not fit this program."""
     header, content = read_header(path)
     if header["features"] < VERSION:
         return _flat(header, read_flat(path, header, content))
@@ -95,7 +96,7 @@ def _trunk(matrices: list[Weights]) -> Trunk:
 
 
 def _flat(header: dict[str, Any], matrices: list[Weights]) -> Network:
-    """A network of an earlier version: nothing is shared by the seats, nothing asks for it."""
+    """A network of an earlier version: no part for each seat, and no query."""
     seats, version = header["seats"], header["features"]
     inside = _flat_trunk([*matrices[:4], *matrices[6:8]], seats, version)
     between = _flat_trunk(matrices[8:], seats, version) if matrices[8:] else inside
@@ -113,7 +114,7 @@ def _flat_trunk(matrices: list[Weights], seats: int, version: int) -> Trunk:
 
 
 def softened(network: Network, softness: float) -> Network:
-    """The same with a policy that is less sure: its logits are divided by so much."""
+    """The same network with a flatter policy: its logits are divided by the temperature."""
     share, policy = np.float32(1 / softness), network.policy
     return network._replace(
         policy=policy._replace(units=policy.units * share, bias=policy.bias * share)

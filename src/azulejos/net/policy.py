@@ -1,14 +1,14 @@
-"""Which rows of a policy speak of a move: what goes where, what comes of it, what is left behind.
+"""Which rows of the policy belong to a move: what is taken, what it fills, what it leaves.
 
-A file of its own because tree and training must agree on it. A policy knows the group that is
-taken, not the place where it lies: two factories that hold the same are one to it, and what it has
-learned of one place it knows of all.
+Tree and training must agree on this. The policy knows the group that is taken, not the factory it
+lies on. Two factories with the same tiles are one to it, and what it learns for one factory holds
+for all.
 
     0     factories: colour*24 + (count - 1)*6 + line
     120   centre: colour*48 + (min(count, 8) - 1)*6 + line
-    360   tiling: row*6 + column, as everywhere
-    390   lines: colour*45 + line*9 + 4 + tiles taken less tiles that it lacks, -4 to 4
-    615   left behind: what a factory of four holds, and the colour that is taken
+    360   tiling: row*6 + column
+    390   lines: colour*45 + line*9 + 4 + tiles taken less tiles that the line lacks, -4 to 4
+    615   left behind: the content of a factory of four, and the colour that is taken
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from azulejos.net.inputs.layout import MOST_CENTRE
 from azulejos.net.inputs.sources import CONTENTS, content
 
 FACTORY, CENTRE, TILING, FILLED, LEFT = 0, 120, 360, 390, 615
-MOST = 4  # tiles more or less than a line lacks
+MOST = 4  # the largest difference between tiles taken and tiles that a line lacks
 
 
 def left_table() -> Int64s:
-    """The row of each sort of four tiles and each colour of it, counted from LEFT; -1 of others."""
+    """The row of each content of a factory and colour in it, from LEFT; -1 for other pairs."""
     table, rows = np.full((len(CONTENTS), 5), -1, np.int64), 0
     for kind, colours in enumerate(CONTENTS):
         for colour in sorted(set(colours)):
@@ -43,7 +43,7 @@ POLICY_ROWS = LEFT + int(_LEFT.max()) + 1
 
 @inlined
 def taken_row(state: State, order: Int64s, move: int) -> int:
-    """The row for what a move takes and where it goes; `move` as in `candidates`."""
+    """The row for what a move takes and where it puts it; `move` as in `candidates`."""
     slot, colour, line = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6, move % 6
     if slot > factory_count(state):
         return TILING + 6 * colour + line
@@ -63,7 +63,7 @@ def _taken(state: State, order: Int64s, move: int) -> int:
 
 @inlined
 def filled_row(state: State, order: Int64s, move: int) -> int:
-    """The row for what comes of a line; -1 when nothing is drafted to one."""
+    """The row for how a move fills a line; -1 if it puts no tiles on one."""
     slot, colour, line = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6, move % 6
     if slot > factory_count(state) or line == 5:
         return -1
@@ -73,7 +73,7 @@ def filled_row(state: State, order: Int64s, move: int) -> int:
 
 @inlined
 def left_row(state: State, order: Int64s, move: int) -> int:
-    """The row for what a move leaves behind; -1 when it takes from no full factory."""
+    """The row for what a move leaves behind; -1 if it does not take from a full factory."""
     slot, colour = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6
     if slot == 0 or slot > factory_count(state):
         return -1

@@ -1,7 +1,7 @@
-"""What a finished game is worth to each seat, between -1 and 1.
+"""What a finished game is worth to each seat, from -1 to 1.
 
-A file of its own because the targets of training and the leaves of the search must not differ:
-mostly the win (shared wins split), a little the margin, so that nobody idles when ahead.
+The targets of training and the leaves of the search both use it. It is mostly the win (a shared win
+is split) and a little the margin, so that a player that is ahead still tries to score.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from azulejos.fast.bits import popcount
 from azulejos.fast.layout import at
 from azulejos.net.inputs.layout import MARGIN_SCALE, WIN_WEIGHT
 
-FOLLOWS = 0.7  # how far a margin moves when twice the win share moves by one
+FOLLOWS = 0.7  # how much the margin moves when twice the win share moves by one
 
 
 @inlined
 def win_share(state: State, seat: int) -> float:
-    """The seat's share of the victory: 1, 0, or a part of a shared one."""
+    """The seat's share of the victory: 1, 0, or a fraction of a shared win."""
     mask = winners(state)
     return ((mask >> seat) & 1) / popcount(mask)
 
 
 @inlined
 def margin(state: State, seat: int) -> float:
-    """How far a seat is ahead of the best of the others, squeezed into -1 to 1."""
+    """How far a seat is ahead of the best opponent, squeezed into -1 to 1."""
     best = -1
     for other in range(seat_count(state)):
         if other != seat:
@@ -38,13 +38,13 @@ def margin(state: State, seat: int) -> float:
 
 @inlined
 def utility(win: float, ahead: float) -> float:
-    """One number out of both."""
+    """The utility: the weighted sum of win share and margin."""
     return WIN_WEIGHT * (2 * win - 1) + (1 - WIN_WEIGHT) * ahead
 
 
 @inlined
 def win_moved(win: float, further: float) -> float:
-    """A win share after the utility has moved by so much, the margin going along."""
+    """A win share after the utility has moved by `further`, when the margin moves with it."""
     moved = win + further / (2 * (WIN_WEIGHT + (1 - WIN_WEIGHT) * FOLLOWS))
     return min(max(moved, 0.0), 1.0)
 

@@ -1,7 +1,7 @@
-"""Factories in an order that does not depend on their numbers, and the moves worth a look.
+"""A canonical order of the factories, and the candidate moves without duplicates.
 
-A file of its own because features, policy and tree must agree on it: two positions that differ
-only by renumbered factories look the same to the network, and of two equal factories one is enough.
+Inputs, policy and tree must agree on this order. Two positions that differ only in the numbers of
+their factories look the same to the network, and of two equal factories only one is considered.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MOST_FACTORIES = 9
 
 
 def policy_size(seats: int) -> int:
-    """How many entries the policy has: centre and sorted factories, then 30 tiling moves."""
+    """The number of policy entries: centre and sorted factories, then 30 tiling moves."""
     return SLOT_ACTIONS * (2 * seats + 2) + SLOT_ACTIONS
 
 
@@ -40,7 +40,7 @@ def sort_factories(state: State, order: Int64s) -> None:
 
 @inlined
 def _add(mask: int, action: int, index: int, actions: Int64s, indices: Int64s, count: int) -> int:
-    """Append every move of a mask; the new count."""
+    """Append every move of a mask and return the new count."""
     while mask:
         bit = lowest_bit(mask)
         mask &= mask - 1
@@ -52,7 +52,7 @@ def _add(mask: int, action: int, index: int, actions: Int64s, indices: Int64s, c
 
 @compiled
 def candidates(state: State, order: Int64s, actions: Int64s, indices: Int64s) -> int:
-    """Write the legal moves, equal factories only once, and their policy indices; how many."""
+    """Write the legal moves and their policy indices, equal factories once; return the count."""
     if state[PHASE] != DRAFT:
         return _add(tile_mask(state), TILING, tiling_base(state), actions, indices, 0)
     allow = allowed(state, state[SEAT])

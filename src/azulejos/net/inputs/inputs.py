@@ -1,7 +1,7 @@
-"""The input of the network, written from a `fast` state: small integers, the mover first.
+"""Writing the input of the network from a `fast` state: small integers, the mover first.
 
-A file of its own because it is hot on both sides, in self-play and at the table. `layout` has the
-map. Everything here is what a player may see.
+It contains only what a player may see. `layout` has the map. Self-play and the search spend much of
+their time here.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from azulejos.net.inputs.sources import write_contents, write_factories, write_f
 
 @compiled
 def _write_blocks(state: State, row: NDArray[np.uint8]) -> None:
-    """The blocks of all seats, then the one that they share."""
+    """Write the blocks of all seats, then the shared block."""
     seats, seat, drafting = seat_count(state), state[packed.SEAT], state[packed.PHASE] == DRAFT
     rest, groups = inputs.SEAT_FEATURES * seats, 0
     write_shared(state, rest, row)
@@ -42,10 +42,10 @@ def _write_blocks(state: State, row: NDArray[np.uint8]) -> None:
 
 @compiled
 def write_features(state: State, order: Int64s, row: NDArray[np.uint8]) -> None:
-    """Write the whole input; `order` is what `sort_factories` says of this state.
+    """Write the whole input; `order` is the result of `sort_factories` for this state.
 
-    How long the row is says for which network: for one that plays, for one that learns, which
-    sees the factories one by one, or for one of an earlier version.
+    The length of the row selects the kind of network: a shipped one, one in training, which also
+    sees the factories one by one, or one of an earlier version.
     """
     blocks = inputs.SEAT_FEATURES * seat_count(state) + inputs.REST_FEATURES
     if row.size < blocks:
@@ -58,7 +58,7 @@ def write_features(state: State, order: Int64s, row: NDArray[np.uint8]) -> None:
 
 
 def features(state: State) -> NDArray[np.uint8]:
-    """The input for a state, with the factories, as a new array."""
+    """The input for a state, including the factories, as a new array."""
     order = np.zeros(9, np.int64)
     row = np.zeros(inputs.feature_count(int(seat_count(state))), np.uint8)
     sort_factories(state, order)

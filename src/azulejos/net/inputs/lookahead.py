@@ -1,10 +1,10 @@
-"""The inputs that say what can still come: the tiles that are left, and what a seat needs of them.
+"""Lookahead inputs: the tiles that are left, and which of them a seat needs.
 
-A file of its own because it holds no fact that the other inputs do not hold, only what follows from
-them and a network does not find out by itself: with two seats the bag before the last round is all
-that is left, and a line whose colour is not in it stays as it is. `layout` has the map. Complete
-lines count as done, as everywhere in the inputs. A next round can reach a cell when its line is
-empty or has its colour, and enough tiles of that colour are left.
+They follow from the other inputs, but a network does not learn them by itself. For example, with
+two seats the bag before the last round is all that is left, so a line whose colour is not in it
+stays incomplete. `layout` has the map. Complete lines count as placed, as everywhere in the inputs.
+The next round can reach a cell if its line is empty or has its colour, and enough tiles of that
+colour are left.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from azulejos.fast.state import (
 from azulejos.fast.tiling import open_columns
 from azulejos.net.inputs import layout as inputs
 
-NEAR = 3  # columns and colours that lack more than this are no prospect
+NEAR = 3  # columns and colours that lack more cells than this are ignored
 
 
 class Survey(NamedTuple):
@@ -39,15 +39,15 @@ class Survey(NamedTuple):
 
     colours: int  # bit row*5 + colour
     reach: int  # bit row*5 + column
-    needs: int  # tiles that each line needs, a nibble each
-    lacks: int  # cells that each colour lacks, a byte each; and so on
-    blocked: int  # of these, cells whose line has another colour
-    needed: int  # tiles for the others
+    needs: int  # tiles that each line needs, 4 bits each
+    lacks: int  # cells that each colour lacks, a byte each
+    blocked: int  # those of them whose line has another colour
+    needed: int  # tiles for the rest of them
 
 
 @compiled
 def write_supply(state: State, base: int, row: NDArray[np.uint8]) -> int:
-    """Write the bag; what is left of each colour, a byte each, the lid where a deal needs it."""
+    """Write the bag; return the tiles left, a byte each, with the lid if the deal needs it."""
     lying, bag, supply = lying_tiles(state), 0, 0
     for colour in range(5):
         left = bag_count(state, colour)
@@ -62,7 +62,7 @@ def write_supply(state: State, base: int, row: NDArray[np.uint8]) -> int:
 
 @inlined
 def _scarcity(slack: int) -> int:
-    """Which of four kinds of scarce; 4 when it is not."""
+    """One of four classes of scarcity, or 4 if the colour is not scarce."""
     if slack < 0:
         return 0
     return 1 + (slack > 0) + (slack > 2) + (slack > 5)
@@ -70,7 +70,7 @@ def _scarcity(slack: int) -> int:
 
 @inlined
 def _row_colours(state: State, seat: int, wall: int, line: int) -> int:
-    """The colours that a row of the wall has: bit colour."""
+    """The colours in a row of the wall: bit colour."""
     cells = (wall >> 5 * line) & 31
     if not is_grey(state):  # colour c lies in column (c + line) % 5
         return (cells >> line | cells << (5 - line)) & 31
@@ -82,7 +82,7 @@ def _row_colours(state: State, seat: int, wall: int, line: int) -> int:
 
 @inlined
 def _columns_of(state: State, seat: int, line: int, colour: int) -> int:
-    """Where the colour can go in a row of the wall: bit column."""
+    """The columns in which a row of the wall accepts the colour: bit column."""
     if is_grey(state):
         return open_columns(state, seat, line, colour)
     return 1 << (colour + line) % 5
@@ -90,7 +90,7 @@ def _columns_of(state: State, seat: int, line: int, colour: int) -> int:
 
 @inlined
 def _write_columns(wall: int, found: Survey, base: int, row: NDArray[np.uint8]) -> int:
-    """Columns that lack little; each tile's quarters of a bonus that a next round can bring."""
+    """Write nearly complete columns; return each tile's bonus share in reach, in quarters."""
     worth = 0
     for column in range(5):
         missing = ~column_bits(wall, column) & 31
@@ -111,7 +111,7 @@ def _write_columns(wall: int, found: Survey, base: int, row: NDArray[np.uint8]) 
 
 @inlined
 def _write_colours(found: Survey, supply: int, base: int, row: NDArray[np.uint8]) -> int:
-    """Colours that lack little; each tile's quarters of a bonus that a next round can bring."""
+    """Write nearly complete colours; return each tile's bonus share in reach, in quarters."""
     worth = 0
     for colour in range(5):
         shift = 8 * colour
@@ -128,10 +128,10 @@ def _write_colours(found: Survey, supply: int, base: int, row: NDArray[np.uint8]
 
 @inlined
 def _write_plans(bests: int, needs: int, base: int, row: NDArray[np.uint8]) -> None:
-    """The most points that 8, 10 and 12 tiles can bring, over all subsets of the lines."""
+    """Write the most points that 8, 10 and 12 tiles can bring, over all subsets of the lines."""
     few, some, many, subset, tiles, points = 0, 0, 0, 0, 0, 0
     for number in range(1, 32):
-        line = lowest_bit(number)  # in this order a subset differs from the next in one line
+        line = lowest_bit(number)  # in this order consecutive subsets differ in one line
         subset ^= 1 << line
         sign = 1 if (subset >> line) & 1 else -1
         tiles += sign * ((needs >> 4 * line) & 15)
@@ -146,7 +146,7 @@ def _write_plans(bests: int, needs: int, base: int, row: NDArray[np.uint8]) -> N
 
 @inlined
 def _tiled(state: State, seat: int, lines: int) -> int:
-    """The wall with all complete lines on it; a grey one, where that is a choice, as it is."""
+    """The wall with all complete lines placed; a grey wall, where that is a choice, as it is."""
     wall = wall_bits(state, seat)
     if not is_grey(state):
         for line in range(5):
@@ -159,7 +159,7 @@ def _tiled(state: State, seat: int, lines: int) -> int:
 def _survey(
     state: State, seat: int, wall: int, supply: int, base: int, row: NDArray[np.uint8]
 ) -> Survey:
-    """Go through all lines and colours; write where tiles are scarce."""
+    """Go through all lines and colours, and write which tiles are scarce."""
     lines = state[at(seat_base(seat) + packed.LINES)]
     colours, reach, needs, lacks, blocked, needed = 0, 0, 0, 0, 0, 0
     for line in range(5):
@@ -190,7 +190,7 @@ def _survey(
 def _best_cell(
     state: State, seat: int, wall: int, line: int, colours: int, by_column: int, by_colour: int
 ) -> int:
-    """The worth, in quarters of a point, of the best cell of a row that these colours can reach."""
+    """The value, in quarters of a point, of the best cell of a row that these colours can reach."""
     best, last = 0, 8 * (popcount((wall >> 5 * line) & 31) == 4)  # a complete row brings 2
     while colours:
         colour = lowest_bit(colours)
@@ -208,7 +208,7 @@ def _best_cell(
 def write_prospects(
     state: State, seat: int, supply: int, base: int, row: NDArray[np.uint8]
 ) -> None:
-    """Write what a seat can reach in a next round; the row must be zero there."""
+    """Write what a seat can reach in the next round; the row must be zero there."""
     wall = _tiled(state, seat, state[at(seat_base(seat) + packed.LINES)])
     found = _survey(state, seat, wall, supply, base + inputs.SCARCE, row)
     by_column = _write_columns(wall, found, base + inputs.COLUMN_TILES, row)

@@ -1,6 +1,6 @@
-"""The inputs that one seat brings: wall, lines, floor, points, what its wall is about to hold.
+"""The inputs for one seat: wall, lines, floor, points and placements to come.
 
-A file of its own beside `features` because it is the larger half; `layout` has the map.
+`layout` has the map.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST = 255  # the largest number an input can hold
 
 @inlined
 def _write_lines(lines: int, base: int, row: NDArray[np.uint8]) -> None:
-    """One input for each pattern line that is begun."""
+    """Write one input for each pattern line that has tiles."""
     for line in range(5):
         count = (lines >> (8 * line + packed.LINE_COUNT)) & 7
         if count:
@@ -35,7 +35,7 @@ def _write_lines(lines: int, base: int, row: NDArray[np.uint8]) -> None:
 
 @inlined
 def _write_bits(bits: int, base: int, row: NDArray[np.uint8]) -> None:
-    """An input for every one in a word."""
+    """Write an input for every bit of a word that is set."""
     while bits:
         row[at(base + lowest_bit(bits))] = 1
         bits &= bits - 1
@@ -43,7 +43,7 @@ def _write_bits(bits: int, base: int, row: NDArray[np.uint8]) -> None:
 
 @inlined
 def _write_grey(state: State, seat: int, base: int, row: NDArray[np.uint8]) -> None:
-    """What a grey wall holds, as far as the future depends on it."""
+    """Write what a grey wall holds, as far as the future depends on it."""
     _write_bits(wall_bits(state, seat), base + inputs.GREY_CELLS, row)
     for colour in range(5):
         cells = plane(state, seat, colour)
@@ -56,7 +56,7 @@ def _write_grey(state: State, seat: int, base: int, row: NDArray[np.uint8]) -> N
 
 @inlined
 def _best_grey(state: State, seat: int, line: int, colour: int) -> int:
-    """The most that a complete line brings on a grey wall as it is; 0 when it must fall."""
+    """The most that a complete line brings on a grey wall as it is; 0 if it must fall."""
     columns, best = open_columns(state, seat, line, colour), 0
     while columns:
         points = placement_score(wall_bits(state, seat), line, lowest_bit(columns))
@@ -75,7 +75,7 @@ def _one_of_five(count: int, base: int, index: int, row: NDArray[np.uint8]) -> N
 def _write_counts(
     state: State, seat: int, wall: int, full: int, base: int, row: NDArray[np.uint8]
 ) -> int:
-    """How full rows, columns and colours are with the complete lines; the bonus that is sure."""
+    """Write how full rows, columns and colours are with the complete lines; return their bonus."""
     lines, grey = state[at(seat_base(seat) + packed.LINES)], is_grey(state)
     bonus = 2 * popcount(complete_rows(wall)) + 7 * popcount(complete_columns(wall))
     for index in range(5):
@@ -97,11 +97,11 @@ def _write_counts(
 
 @inlined
 def _write_cells(wall: int, base: int, row: NDArray[np.uint8]) -> None:
-    """What a tile would bring on each free cell, less the one point that it always brings."""
+    """Write the points for a tile on each free cell, less the one point that it always brings."""
     if wall == 0:
         return
     around = wall << 5 | wall >> 5 | (wall & 0x0F7BDEF) << 1 | (wall & 0x1EF7BDE) >> 1
-    free = around & ~wall & packed.WALL_MASK  # the others bring just one
+    free = around & ~wall & packed.WALL_MASK  # tiles on other free cells bring one point
     while free:
         cell = lowest_bit(free)
         free &= free - 1

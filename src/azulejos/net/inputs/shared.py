@@ -1,6 +1,6 @@
-"""The inputs that all seats share: what lies in the middle, whose turn it is, what is left.
+"""The inputs that all seats share: the sources, the turn, the tiles that are left.
 
-A file of its own beside `seat_features`; `layout` has the map.
+`layout` has the map.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from azulejos.net.inputs import layout as inputs
 
 @inlined
 def _write_counts(state: State, base: int, row: NDArray[np.uint8]) -> None:
-    """Centre, sources, bag and lid, colour by colour."""
+    """Write the counts of centre, sources, bag and lid for each colour."""
     centre, lying, lid = source_tiles(state, 0), lying_tiles(state), lid_tiles(state)
     for colour in range(5):
         count = (centre >> 6 * colour) & 63
@@ -44,7 +44,7 @@ def _write_counts(state: State, base: int, row: NDArray[np.uint8]) -> None:
 
 @inlined
 def _group_count(state: State) -> int:
-    """How many groups of a colour lie on all sources."""
+    """How many groups of one colour lie on all sources."""
     groups = 0
     for source in range(factory_count(state) + 1):
         tiles = source_tiles(state, source)
@@ -55,7 +55,7 @@ def _group_count(state: State) -> int:
 
 @inlined
 def _write_turn(state: State, base: int, row: NDArray[np.uint8]) -> None:
-    """Phase, round, whose turn it is among those who began, how much is left."""
+    """Write the phase, the round, the first seat of the round and the number of groups left."""
     phase, groups = state[packed.PHASE], _group_count(state)
     if groups:
         row[at(base + inputs.GROUPS + min(groups, inputs.MOST_GROUPS) - 1)] = 1
@@ -74,6 +74,6 @@ def _write_turn(state: State, base: int, row: NDArray[np.uint8]) -> None:
 
 @compiled
 def write_shared(state: State, base: int, row: NDArray[np.uint8]) -> None:
-    """Write the block up to the bag in detail; the row must be zero there."""
+    """Write the block up to the detailed bag; the row must be zero there."""
     _write_counts(state, base, row)
     _write_turn(state, base, row)

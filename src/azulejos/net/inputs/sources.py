@@ -1,8 +1,8 @@
-"""The inputs that say what lies on the sources, and what of it fits whom.
+"""The inputs for the tiles on the sources, and how they fit each seat's lines.
 
-A file of its own because but for the factories one by one it holds no fact that the other inputs do
-not hold, only what follows from them and a network does not find out by itself: how many factories
-hold the same, and whether a group of tiles fills a line exactly. `layout` has the map.
+Except for the individual factories, they follow from the other inputs, but a network does not learn
+them by itself: how many factories have the same tiles, and whether a group of tiles fills a line
+exactly. `layout` has the map.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from azulejos.fast.state import factory_count, source_tiles
 from azulejos.net.inputs.layout import FACTORY_FEATURES
 
 CONTENTS: tuple[tuple[int, ...], ...] = tuple(combinations_with_replacement(range(5), 4))
-"""What a factory of four tiles can hold: its colours in order."""
+"""The tiles that a full factory can hold: the four colours in order."""
 
-LINES = 0x1F7DF7DF  # where a seat may put tiles, but for the floor: bit colour*6 + line
-FIELD = 12  # bits of `write_groups` for a colour
+LINES = 0x1F7DF7DF  # the bits colour*6 + line of the pattern lines, without the floor
+FIELD = 12  # bits for each colour in the result of `write_groups`
 
 
 def _content_table() -> Int64s:
-    """The index in CONTENTS of a factory, its counts read as digits of base 5; -1 of others."""
+    """The index in CONTENTS by the counts of a factory as digits of base 5; -1 if not there."""
     table = np.full(5**5, -1, np.int64)
     for index, colours in enumerate(CONTENTS):
         table[sum(5**colour for colour in colours)] = index
@@ -39,14 +39,14 @@ _TABLE: Int64s = _content_table()
 
 @inlined
 def content(tiles: int) -> int:
-    """Which of CONTENTS a factory holds; -1 when it holds fewer than four tiles."""
+    """The index in CONTENTS of a factory; -1 if it holds fewer than four tiles."""
     low = (tiles & 63) + 5 * ((tiles >> 6) & 63) + 25 * ((tiles >> 12) & 63)
     return _TABLE[at(low + 125 * ((tiles >> 18) & 63) + 625 * ((tiles >> 24) & 63))]
 
 
 @compiled
 def write_factories(state: State, order: Int64s, base: int, row: NDArray[np.uint8]) -> None:
-    """The factories one by one, in sorted order."""
+    """Write the factories one by one, in sorted order."""
     for slot in range(factory_count(state)):
         tiles = source_tiles(state, order[at(slot)])
         if tiles == 0:
@@ -59,7 +59,7 @@ def write_factories(state: State, order: Int64s, base: int, row: NDArray[np.uint
 
 @inlined
 def _write_census(state: State, colour: int, base: int, row: NDArray[np.uint8]) -> int:
-    """How many factories have just so many of a colour; of all sources, six bits a count."""
+    """Write how many factories have each count of a colour; return that for all sources."""
     counts = 0
     for factory in range(1, factory_count(state) + 1):
         count = (source_tiles(state, factory) >> 6 * colour) & 63
@@ -74,7 +74,7 @@ def _write_census(state: State, colour: int, base: int, row: NDArray[np.uint8]) 
 
 @compiled
 def write_groups(state: State, base: int, row: NDArray[np.uint8]) -> int:
-    """Write the census; of each colour, two bits a count, if no, one or more sources have it."""
+    """Write the census; return two bits for each colour and count: 0, 1 or more sources."""
     found = 0
     for colour in range(5):
         counts = _write_census(state, colour, base, row)
@@ -86,7 +86,7 @@ def write_groups(state: State, base: int, row: NDArray[np.uint8]) -> int:
 
 @compiled
 def write_contents(state: State, base: int, row: NDArray[np.uint8]) -> None:
-    """How many factories hold each sort of four tiles."""
+    """Write how many factories hold each combination of four tiles."""
     for factory in range(1, factory_count(state) + 1):
         kind = content(source_tiles(state, factory))
         if kind >= 0:
@@ -95,7 +95,7 @@ def write_contents(state: State, base: int, row: NDArray[np.uint8]) -> None:
 
 @compiled
 def write_fits(state: State, seat: int, groups: int, base: int, row: NDArray[np.uint8]) -> None:
-    """Of each line and colour: one source fills it, or several do; one has too much, or little."""
+    """Write for each line and colour if one or several sources fill it, overfill it, or do not."""
     open_lines = allowed(state, seat) & LINES
     while open_lines:
         bit = lowest_bit(open_lines)

@@ -1,1 +1,1 @@
-"""Matrix and vector kernels: what the forward pass spends its time in."""
+"""Matrix and vector kernels, in which the forward pass spends its time."""

@@ -1,9 +1,8 @@
-"""An instruction of the machine: four products of bytes and their sum, many times at once.
+"""The dot-product instructions of processors: many sums of four byte products at once.
 
-A file of its own because it knows the machines that have one, and how they differ. Those of the one
-kind multiply unsigned bytes with signed ones, as a network wants it. Those of the other kind know
-unsigned bytes alone; there weights are moved up by a half of what a byte holds, and what that adds
-to a sum, so many times the sum of the activity, is taken off again.
+One kind of processor multiplies unsigned bytes with signed ones, which is what a network needs. The
+other kind has only unsigned bytes. There, weights are shifted up by half the range of a byte, and
+what this adds to a sum (the shift times the sum of the activations) is subtracted again.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from azulejos.net.kernels.vectors import operation
 SUM: Final = ir.IntType(32)
 BYTE: Final = ir.IntType(8)
 
-# A sum that the compiler itself writes with the instruction where it may: a question to it.
+# A function that the compiler turns into the instruction if the processor has it.
 _QUESTION: Final = """
 declare i32 @llvm.vector.reduce.add.v16i32(<16 x i32>)
 define i32 @sum(<16 x i8> %bytes, <16 x i8> %others) {
@@ -36,11 +35,11 @@ define i32 @sum(<16 x i8> %bytes, <16 x i8> %others) {
 
 
 class Dots(NamedTuple):
-    """How one kind of machine has it."""
+    """The dot-product instruction of one kind of processor."""
 
     name: str  # as the compiler calls it
     lanes: int  # sums at once
-    chunks: tuple[int, ...]  # outputs whose sums stay in registers
+    chunks: tuple[int, ...]  # numbers of outputs whose sums fit in registers
     shift: int  # what is added to a weight
 
     @property
@@ -58,7 +57,7 @@ class Dots(NamedTuple):
         return (weights + self.shift).astype(np.uint8 if self.shift else np.int8)
 
     def instruction(self, builder: Any) -> Callable[..., Any]:
-        """The instruction: sums, unsigned bytes, weights; the new sums."""
+        """The instruction: takes sums, unsigned bytes and weights, returns the new sums."""
         bytes_are_sums = self is not ARM and binding.llvm_version_info[0] < 22  # the same bits
         operand = self.sums if bytes_are_sums else self.bytes
         found = operation(builder, self.name, self.sums, [self.sums, operand, operand])
@@ -69,12 +68,12 @@ class Dots(NamedTuple):
         return dot
 
     def shifted_back(self, builder: Any, sums: Any, activity: Any) -> Any:
-        """Sums without what the shift of the weights has added; `activity` is summed up."""
+        """The sums without what the shift of the weights has added; `activity` is summed up."""
         shift = ir.Constant(sums.type, [self.shift] * self.lanes)
         return builder.sub(sums, builder.mul(activity, shift))
 
     def ones(self) -> Any:
-        """A vector of ones: its dots are the sum of the activity."""
+        """A vector of ones: its dot products are the sum of the activations."""
         return ir.Constant(self.bytes, [1] * 4 * self.lanes)
 
 
@@ -84,7 +83,7 @@ ARM: Final = Dots("llvm.aarch64.neon.udot.v4i32.v16i8", lanes=4, chunks=(64,), s
 
 
 def dots_of_machine() -> Dots | None:
-    """What the machine has that numba compiles for; None where there is no such instruction."""
+    """The instruction of the processor that numba compiles for, or None if it has none."""
     triple, processor, features = cpu_target.target_context.codegen().magic_tuple()
     for feature, dots in (("+avx512vnni", X86), ("+avxvnni", NARROW_X86)):
         if feature in features.split(","):
@@ -99,5 +98,5 @@ DOTS: Final = dots_of_machine()
 
 
 def dots_of(weights: Any) -> Dots | None:
-    """The instruction that reads weights of such a type; 16 bits are read without one."""
+    """The instruction for weights of this type; None for 16 bits, which need none."""
     return DOTS if weights.dtype in (types.int8, types.uint8) else None

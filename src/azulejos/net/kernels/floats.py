@@ -1,8 +1,8 @@
 """The inner product of two rows of floats, the same to the last bit on every machine.
 
-A file of its own because a sum of floats depends on its order, and a compiler that may choose one
-chooses what suits the machine. So it is written in vectors, like `rows` and `products`: eight sums
-side by side, then their halves are added up.
+A sum of floats depends on its order, and a compiler that may choose the order chooses what suits
+the machine. So the order is fixed here with explicit vectors, as in `sparse_rows` and `matrix`:
+eight sums side by side, then their halves are added.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from numba.extending import intrinsic
 from azulejos.net.kernels.sparse_rows import SMALLEST
 from azulejos.net.kernels.vectors import arrays_of, at, contiguous, summed
 
-LANES: Final = SMALLEST  # of which every width is a multiple
+LANES: Final = SMALLEST  # every width is a multiple of it
 
 _FLOAT: Final = ir.FloatType()
 _PLACE: Final = ir.IntType(32)
 
 
 def _folded(builder: Any, lanes: Any) -> Any:
-    """The sum of all lanes: one half on the other, again and again."""
+    """The sum of all lanes, by adding one half to the other repeatedly."""
     count = lanes.type.count
     while count > 1:
         count //= 2

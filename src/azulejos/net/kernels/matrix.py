@@ -1,7 +1,7 @@
-"""Products of a matrix of small integers with a vector of bytes: the layers behind the first.
+"""Products of a matrix of small integers with a vector of bytes: the layers after the first.
 
-A file of its own because it is written in an instruction of the machine (`dots`). Processors that
-have none add up rows of 16 bits; the numbers are integers, so that all find exactly the same.
+They use a dot-product instruction of the processor (`dot_instructions`). Processors without one add
+up rows of 16 bits. The numbers are integers, so all processors find exactly the same result.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from azulejos.net.kernels.vectors import (
     summed,
 )
 
-MOST: Final = 127  # of a weight
-SMALLEST: Final = 64  # a width that is no multiple of it does without dots
+MOST: Final = 127  # the largest weight
+SMALLEST: Final = 64  # only widths that are multiples of it can use the instruction
 
 
 def _rounded(
     weights: NDArray[np.float32], sizes: Sequence[int]
 ) -> tuple[NDArray[Any], NDArray[np.float32]]:
-    """Weights as whole numbers, and what 1 is worth in each output; bytes if the sizes suit dots.
+    """Weights as integers with one scale for each output; as bytes if the sizes allow it.
 
-    Inputs are along the axis 1.
+    Inputs are along axis 1.
     """
     units = np.maximum(np.abs(weights).max(axis=1, keepdims=True), 1e-9) / MOST
     whole: NDArray[Any] = np.rint(weights / units).astype(np.int16)
@@ -46,7 +46,7 @@ def _rounded(
 
 
 def pack_layers(layers: NDArray[np.float32]) -> tuple[NDArray[Any], NDArray[np.float32]]:
-    """Layers (which, input, output) as `multiply` reads them, and the units of outputs."""
+    """Layers (layer, input, output) as `multiply` reads them, and the scales of the outputs."""
     whole, units = _rounded(layers, layers.shape[1:])
     if DOTS and whole.itemsize == 1:
         whole = np.stack([_in_fours(layer, DOTS.chunks) for layer in whole])
@@ -65,7 +65,7 @@ def _in_fours(layer: NDArray[Any], sizes: Sequence[int]) -> NDArray[Any]:
 
 
 def pack_rows(rows: NDArray[np.float32]) -> tuple[NDArray[Any], NDArray[np.float32]]:
-    """Rows (output, input) as `inner` reads them, and the units of outputs."""
+    """Rows (output, input) as `inner` reads them, and the scales of the outputs."""
     return _rounded(rows, rows.shape[1:])
 
 
@@ -92,7 +92,7 @@ def _sum_chunk(builder: Any, dots: Dots, arrays: Any, start: Any, chunk: int) ->
 
 
 def _sum_row(builder: Any, dots: Dots, arrays: Any) -> Any:
-    """The inner product of one row of bytes with the activity."""
+    """The inner product of one row of bytes with the activations."""
     row, activity = (array.data for array in arrays)
     width, dot = builder.extract_value(arrays[0].shape, 0), dots.instruction(builder)
     parts = range(0, SMALLEST, 4 * dots.lanes)

@@ -1,8 +1,7 @@
-"""Sums of rows of a matrix of whole numbers, each so many times: the first layer.
+"""Weighted sums of the rows of an integer matrix: the first layer.
 
-A file of its own because it is written in vectors of the machine, not in Python. Rows come from the
-second cache, so weights are kept in 16 bits; a sum that is too large for them stays at the largest
-number there is.
+This is written with vectors of the processor, not in Python. The rows come from the second-level
+cache, so weights have only 16 bits. A sum that is too large for them saturates.
 """
 
 from __future__ import annotations
@@ -28,8 +27,8 @@ from azulejos.net.kernels.vectors import (
     summed,
 )
 
-STEP: Final = 1 / 1024  # what 1 is worth; a sum ends at -32 and 32
-SMALLEST: Final = 8  # the width of a matrix is a multiple of it
+STEP: Final = 1 / 1024  # the value of 1; sums saturate at -32 and 32
+SMALLEST: Final = 8  # the width of a matrix must be a multiple of it
 LANES: Final = (256 if binding.get_host_cpu_features().get("avx512bw", False) else 128, SMALLEST)
 
 _SHORT: Final = ir.IntType(16)
@@ -75,5 +74,5 @@ def _declare_add_rows(
     return types.void(total, rows, index, times, types.int64), generate
 
 
-# total += the rows at `index`, each so many times; so many of them.
+# total += amount * row, for the first `count` rows in `index`.
 add_rows: Callable[[Any, Any, Any, Any, int], None] = cast(Any, intrinsic(_declare_add_rows))

@@ -1,7 +1,7 @@
-"""Pieces of machine code that `rows` and `products` are made of: a loop of sums, and its parts.
+"""Building blocks of machine code for `sparse_rows` and `matrix`: a summing loop and its parts.
 
-A file of its own because the compiler does not find out by itself that a sum can stay in registers
-while row after row is added; so this loop is built by hand, once.
+The compiler does not find out by itself that sums can stay in registers while one row after another
+is added, so this loop is built by hand.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from numba.core import cgutils
 from numba.core.errors import TypingError
 
 WORD: Final = ir.IntType(64)
-Add = Callable[[Any, Sequence[Any]], Sequence[Any]]  # where the loop is, the sums so far: the sums
+Add = Callable[[Any, Sequence[Any]], Sequence[Any]]  # index and sums to new sums
 
 
 def constant(number: int) -> ir.Constant:
-    """A number that counts or indexes."""
+    """A constant for counting or indexing."""
     return ir.Constant(WORD, number)
 
 
 def at(builder: Any, start: Any, offset: Any, element: Any, vector: Any) -> Any:
-    """The place of a vector, so many elements behind the start of an array."""
+    """The address of a vector at an offset in an array."""
     place = builder.gep(start, [offset], source_etype=element)
     return builder.bitcast(place, vector.as_pointer())
 
@@ -38,13 +38,13 @@ def spread(builder: Any, number: Any, vector: Any) -> Any:
 
 
 def operation(builder: Any, name: str, result: Any, operands: Sequence[Any]) -> Any:
-    """An operation of the compiler's own, by its name."""
+    """An LLVM operation by its name."""
     found = builder.module.globals.get(name)
     return found or ir.Function(builder.module, ir.FunctionType(result, operands), name)
 
 
 def summed(builder: Any, end: Any, step: int, begun: Sequence[Any], add: Add) -> Sequence[Any]:
-    """The sums after a loop from 0 to the end, in such steps; `add` says what comes to them."""
+    """The sums after a loop from 0 to `end` in steps; `add` returns the sums after one step."""
     before = builder.block
     head, body, done = (builder.append_basic_block(name) for name in ("head", "body", "done"))
     builder.branch(head)
@@ -64,7 +64,7 @@ def summed(builder: Any, end: Any, step: int, begun: Sequence[Any], add: Add) ->
 def in_chunks(
     builder: Any, width: Any, sizes: Sequence[int], write: Callable[[Any, int], None]
 ) -> None:
-    """Cut a width into chunks, the largest first, and write each: where it begins, its size."""
+    """Split a width into chunks, the largest first, and write each with its start and size."""
     begin = constant(0)
     for size in sizes:
         end, step = builder.and_(width, constant(-size)), constant(size)
@@ -74,7 +74,7 @@ def in_chunks(
 
 
 def arrays_of(context: Any, builder: Any, signature: Any, arguments: Any) -> list[Any]:
-    """The arrays among the arguments of compiled code, with `data` and `shape`."""
+    """The array arguments of compiled code, with `data` and `shape`."""
     return [
         context.make_array(kind)(context, builder, argument)
         for kind, argument in zip(signature.args, arguments, strict=True)
@@ -83,7 +83,7 @@ def arrays_of(context: Any, builder: Any, signature: Any, arguments: Any) -> lis
 
 
 def contiguous(arrays: Sequence[Any], kinds: Sequence[Any]) -> None:
-    """Refuse arrays that are not row after row of these kinds of numbers."""
+    """Refuse arrays that are not contiguous or not of these types."""
     for array, kind in zip(arrays, kinds, strict=True):
         if not (array.is_c_contig and array.dtype == kind):
             raise TypingError(f"not a contiguous array of {kind}: {array}")
