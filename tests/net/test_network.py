@@ -250,15 +250,15 @@ def test_missing_damaged_and_foreign_files_are_refused(
             load_network(file)
     file.write_bytes(content)
     monkeypatch.setattr(files, "VERSION", 1)
-    with pytest.raises(NetworkError, match="version 3, this is 1"):
+    with pytest.raises(NetworkError, match="version 3, this program has 1"):
         load_network(file)
 
 
 @pytest.mark.parametrize(
     ("name", "size", "said"),
     [
-        ("width", 36, "is no multiple of 8"),
-        ("rank", 12, "is no multiple of 8"),
+        ("width", 36, "is not a multiple of 8"),
+        ("rank", 12, "is not a multiple of 8"),
         ("before_width", 8, "leaves no unit for a seat"),
     ],
 )
@@ -267,7 +267,7 @@ def test_widths_that_do_not_fit_are_refused(
 ) -> None:
     sizes = Sizes(2, 32, 1, 16, 1, 16)._replace(**{name: size})
     save_network(tmp_path / "a.net", sizes, random_weights(sizes), {})
-    with pytest.raises(NetworkError, match=rf"a\.net: a width of it {said}"):
+    with pytest.raises(NetworkError, match=rf"a\.net: a width {said}"):
         load_network(tmp_path / "a.net")
 
 

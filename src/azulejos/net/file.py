@@ -112,7 +112,9 @@ def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
     except (ValueError, TypeError, KeyError) as error:
         raise NetworkError(f"{path.name}: damaged") from error
     if version not in range(1, VERSION + 1):
-        raise NetworkError(f"{path.name}: for features of version {version}, this is {VERSION}")
+        raise NetworkError(
+            f"{path.name}: for inputs of version {version}, this program has {VERSION}"
+        )
     return header, weights
 
 
@@ -124,9 +126,9 @@ def read_sizes(path: Path, header: dict[str, Any]) -> Sizes:
         raise NetworkError(f"{path.name}: damaged") from error
     widths = sizes.width, sizes.before_width
     if any(size % SMALLEST for size in (*widths, sizes.rank)):
-        raise NetworkError(f"{path.name}: a width of it is no multiple of {SMALLEST}")
+        raise NetworkError(f"{path.name}: a width is not a multiple of {SMALLEST}")
     if not all(seat_units(sizes.seats, width) for width in widths):
-        raise NetworkError(f"{path.name}: a width of it leaves no unit for a seat")
+        raise NetworkError(f"{path.name}: a width leaves no unit for a seat")
     return sizes
 
 

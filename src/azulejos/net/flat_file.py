@@ -35,7 +35,7 @@ def flat_shapes(seats: int, width: int, blocks: int, between: bool, version: int
 def read_flat(path: Path, header: dict[str, Any], content: bytes) -> list[NDArray[np.float32]]:
     """The weights in the order of `flat_shapes`."""
     if header["width"] % SMALLEST:
-        raise NetworkError(f"{path.name}: its width is no multiple of {SMALLEST}")
+        raise NetworkError(f"{path.name}: its width is not a multiple of {SMALLEST}")
     if header.get("compressed", False):
         planes = np.frombuffer(unpacked(path, content), np.uint8)
         content = planes.reshape(2, -1).T.tobytes()

@@ -1,8 +1,8 @@
 """The rules of the game: what is legal and what it scores.
 
-Readable before all else: standard library only, no input or output, no clock, no randomness. The
-files follow the table: tiles and boards, then the phases (dealing, drafting, tiling), then points.
-`Position` is the door to all of it; RULES paragraphs are cited where they are implemented.
+This package is written to be read: standard library only, no input or output, no clock, no
+randomness. Tiles and boards come first, then the phases (dealing, drafting, tiling), then points.
+`Position` is the entry point. Code that implements a paragraph of the rules cites it: `RULES [D6]`.
 """
 
 from azulejos.rules.board import Board, PatternLine

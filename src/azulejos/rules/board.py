@@ -1,7 +1,6 @@
 """A seat's board: score, pattern lines, wall and floor line.
 
-A file of its own because drafting, tiling, scoring and text all look at boards, and none of them
-needs the rest of the position for it.
+Drafting, tiling, scoring and text all read boards, without the rest of the position.
 """
 
 from __future__ import annotations
@@ -30,12 +29,12 @@ EMPTY_WALL: Final[WallTiles] = ((None,) * SIDE,) * SIDE
 
 
 def capacity(line: int) -> int:
-    """How many tiles a line holds, the floor being a line of none (RULES [D4])."""
+    """How many tiles a line holds; the floor counts as a line that holds none (RULES [D4])."""
     return 0 if line == FLOOR else line + 1
 
 
 def home_column(line: int, colour: Colour) -> int:
-    """The column of a colour's space on the coloured wall (RULES [T4])."""
+    """The column of a colour in a row of the coloured wall (RULES [T4])."""
     return (colour + line) % SIDE
 
 

@@ -1,7 +1,7 @@
 """Deals: filling the factories from the bag (RULES [S4], [P2], [P3], [I7], [I8]).
 
-A file of its own because chance enters the game here and nowhere else: a deal is an explicit event
-that is checked like a move, and `draw_deal` is the one way to make one from random numbers.
+This is the only place where chance enters the game. A deal is an explicit event that is checked
+like a move, and `draw_deal` is the only way to make one from random numbers.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from azulejos.rules.tiles import (
 if TYPE_CHECKING:
     from azulejos.rules.position import Position
 
-_KEPT_TEXTS: Final = 1_024  # the same few heaps are written again and again
+_KEPT_TEXTS: Final = 1_024  # the same few groups of tiles are formatted again and again
 
-_LONGER_THAN_ANY = 100  # characters: a deal has at most 44, so the rest need not be looked at
+_LONGER_THAN_ANY = 100  # characters; a deal has at most 44, so the rest is not read
 _SIZES = tuple(factory_count(seats) for seats in range(MIN_SEATS, MAX_SEATS + 1))
 
 
@@ -48,7 +48,7 @@ class Deal:
 
     @classmethod
     def parse(cls, text: str) -> Deal:
-        """Read factories joined by `/`, letters in B Y R K W order, `-` for an empty one."""
+        """Read factories joined by `/`: letters in B Y R K W order, `-` for an empty factory."""
         pieces = text[:_LONGER_THAN_ANY].split("/")
         if len(pieces) not in _SIZES:
             raise NotationError(text, 0, "5, 7 or 9 factories joined by /")
@@ -66,12 +66,12 @@ class Deal:
 
 @lru_cache(maxsize=_KEPT_TEXTS)
 def format_tiles(counts: Counts) -> str:
-    """Tiles as letters in B Y R K W order, `-` for none."""
+    """Format tiles as letters in B Y R K W order, `-` for none."""
     return "".join(LETTERS[c] * counts[c] for c in COLOURS) or "-"
 
 
 def parse_tiles(text: str, piece: str, at: int) -> Counts:
-    """Read a piece of `text`, which begins at `at`, as letters in B Y R K W order."""
+    """Read a part of `text`, which begins at `at`, as letters in B Y R K W order."""
     counts = [piece.count(letter) for letter in LETTERS]
     tiles = (counts[0], counts[1], counts[2], counts[3], counts[4])
     if format_tiles(tiles) != piece:
@@ -80,7 +80,7 @@ def parse_tiles(text: str, piece: str, at: int) -> Counts:
 
 
 def check_deal(position: Position, deal: Deal) -> None:
-    """Raise unless a deal of this shape comes next; `apply_deal` looks at the colours."""
+    """Raise unless a deal of this shape comes next; `apply_deal` checks the colours."""
     check_phase(position)
     factories = factory_count(len(position.boards))
     if len(deal.factories) != factories:
@@ -94,7 +94,7 @@ def check_deal(position: Position, deal: Deal) -> None:
 
 
 def check_phase(position: Position) -> None:
-    """Raise unless a deal is what comes next and there is something to deal."""
+    """Raise unless a deal comes next and there are tiles to deal."""
     if position.phase is not Phase.DEAL:
         _refuse(Reason.WRONG_PHASE, f"no deal in the phase {position.phase}")
     if not any(position.bag) and not any(position.lid):  # RULES [I9]
@@ -102,9 +102,9 @@ def check_phase(position: Position) -> None:
 
 
 def apply_deal(position: Position, deal: Deal) -> Transition:
-    """Put the tiles on the factories, the marker in the centre; the round begins.
+    """Put the tiles on the factories and the marker in the centre, and begin the round.
 
-    Trusts the sizes of the deal; raises where bag and lid do not hold its tiles.
+    The sizes of the deal must have been checked. Raises if bag and lid do not hold its tiles.
     """
     bag, lid = position.bag, position.lid
     starter = Place(Area.FRONT, position.first_seat)
@@ -139,8 +139,8 @@ def _refuse(reason: Reason, sentence: str) -> NoReturn:
 def draw_deal(position: Position, below: Below) -> Deal:
     """Draw a deal tile by tile, factory by factory.
 
-    Each tile is the `below(n)`-th of the n tiles in the bag, in B Y R K W order; the lid is poured
-    in when a tile is needed and the bag is empty [I7]. The position itself has no order of tiles.
+    Each tile is the `below(n)`-th of the n tiles in the bag, in B Y R K W order. Before a tile is
+    drawn from an empty bag, the lid is poured into it [I7]. A position has no order of tiles.
     """
     check_phase(position)
     bag, lid = list(position.bag), list(position.lid)
@@ -164,4 +164,4 @@ def _kth_tile(bag: list[int], k: int) -> int:
         if k < count:
             return colour
         k -= count
-    raise ValueError("below(n) answered a number that is not below n")
+    raise ValueError("below(n) returned a number that is not below n")

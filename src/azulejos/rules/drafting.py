@@ -1,6 +1,6 @@
 """Phase A: taking tiles of one colour and putting them on a line (RULES [D1]-[D10], [I1]-[I4]).
 
-A file of its own because drafting is all that a seat decides on the coloured wall.
+On the coloured wall this is the only choice that a seat has.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def open_lines(board: Board) -> list[list[int]]:
-    """For each colour the lines that may take it, the floor line last, which always does [D8]."""
+    """For each colour the lines that accept it, the floor line last, which always does [D8]."""
     lines: list[list[int]] = [[], [], [], [], []]
     for line in range(SIDE):
         for colour in open_colours(board, line):
@@ -43,11 +43,11 @@ def open_lines(board: Board) -> list[list[int]]:
 
 
 def open_colours(board: Board, line: int) -> tuple[Colour, ...]:
-    """The colours that a pattern line may take.
+    """The colours that a pattern line accepts.
 
-    A line holds one colour [D4], whose space in the row of the own wall must be free [D7]; a
-    complete line is no target [I3]. On the grey wall only the row rule counts, a line may be
-    hopeless [I4].
+    A line holds one colour [D4], and that colour must be missing in the same row of the wall [D7].
+    A complete line accepts nothing [I3]. On the grey wall only the row matters, so a line may hold
+    a colour that no column can take [I4].
     """
     colour, filled = board.pattern_lines[line]
     if colour is None:
@@ -61,7 +61,7 @@ def _missing(row: WallRow) -> tuple[Colour, ...]:
 
 
 def legal_drafts(position: Position, board: Board) -> tuple[Move, ...]:
-    """Every legal draft in the order of action numbers; tiles must be taken (RULES [D2] [D3])."""
+    """Every legal draft in the order of action numbers (RULES [D2] [D3])."""
     lines = open_lines(board)
     moves: list[Move] = []
     for source, counts in enumerate(position.sources):
@@ -98,7 +98,7 @@ def _refuse(reason: Reason, sentence: str) -> NoReturn:
 
 
 def apply_draft(position: Position, seat: int, move: Draft) -> Transition:
-    """Take the tiles and put them down; the next seat acts, or tiling comes. Trusts the move."""
+    """Take the tiles and place them; the next seat acts, or tiling begins. Does not check."""
     steps: list[Step] = []
     board = position.boards[seat]
     source, colour, line = move.source, move.colour, move.line
@@ -125,7 +125,7 @@ def apply_draft(position: Position, seat: int, move: Draft) -> Transition:
     after = replace(
         position,
         phase=Phase.TILE if over else Phase.DRAFT,
-        barren_rounds=position.barren_rounds + over,  # until a tile is put on a wall: RULES [I11]
+        barren_rounds=position.barren_rounds + over,  # until a tile reaches a wall: RULES [I11]
         turn=None if over else (seat + 1) % len(boards),  # clockwise: RULES [D1]
         start_marker=holder,
         sources=sources,
@@ -152,7 +152,7 @@ def _take(position: Position, move: Draft, steps: list[Step]) -> tuple[Counts, .
 
 
 def _take_marker(seat: int, floor_line: FloorLine, steps: list[Step]) -> FloorLine:
-    """The marker goes to the leftmost free space, or in front of the seat (RULES [D5] [I1])."""
+    """Put the marker on the leftmost free space, or in front of the seat (RULES [D5] [I1])."""
     centre = Place(Area.SOURCE, number=CENTRE)
     if len(floor_line) == FLOOR_SPACES:
         steps.append(MarkerMoved(centre, Place(Area.FRONT, seat)))
@@ -164,7 +164,7 @@ def _take_marker(seat: int, floor_line: FloorLine, steps: list[Step]) -> FloorLi
 def drop(
     seat: int, floor_line: FloorLine, colour: Colour, count: int, origin: Place, steps: list[Step]
 ) -> tuple[FloorLine, int]:
-    """Tiles fall on the floor line; what finds no space goes to the lid (RULES [D9])."""
+    """Drop tiles on the floor line; those without a space go to the lid (RULES [D9])."""
     falls = min(count, FLOOR_SPACES - len(floor_line))
     if falls:
         target = Place(Area.FLOOR, seat, len(floor_line))

@@ -1,7 +1,6 @@
-"""The three ways in which input can be wrong: unreadable, illegal, impossible.
+"""Errors for wrong input: unreadable text, illegal moves, invalid positions.
 
-A file of its own because callers catch these without needing anything else. All are
-`ValueError`s, all carry what a program needs to react and say in one sentence what to do.
+All are `ValueError`s. Each carries what a program needs to react, and a sentence for people.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ _SHOWN = 60
 
 
 class NotationError(ValueError):
-    """Text that cannot be read: where, and what was expected there."""
+    """Text that cannot be read: the place, and what was expected there."""
 
     def __init__(self, text: str, at: int, expected: str) -> None:
         super().__init__(text, at, expected)
@@ -71,7 +70,7 @@ class IllegalMoveError(ValueError):
 
 
 class ProblemCode(StrEnum):
-    """What can be wrong with a position that could be read."""
+    """What can be wrong with a position that was read."""
 
     SHAPE = "shape"
     TILE_COUNT = "tile_count"
@@ -101,7 +100,7 @@ class Problem(NamedTuple):
 
 
 class InvalidPositionError(ValueError):
-    """A position that can be read but not be, with all problems found."""
+    """A position that can be read but that cannot exist, with all problems found."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         super().__init__(problems)

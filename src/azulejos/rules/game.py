@@ -1,7 +1,7 @@
-"""Games: the record of everything that was dealt and played, as a value.
+"""Game records: everything that was dealt and played, as a value.
 
-A file of its own because a record outlives the game: it replays without a seed and without whoever
-played it. Its text form, `.azul`, is in record.py.
+A record can be replayed without a seed and without the players. Its text form, `.azul`, is in
+record.py.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ Event: TypeAlias = Move | Deal
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A record: where it started, what happened, and what else is known about it.
+    """A record: the start position, the events, and other facts about the game.
 
-    `headers` are pairs of key and value; `absent` has the numbers of the moves that were played for
-    an absent person; `ended_early` is `resign 2`, `time 3` or `abandoned` when the game stopped
+    `headers` are pairs of key and value. `absent` has the numbers of the moves that were played for
+    an absent person. `ended_early` is `resign 2`, `time 3` or `abandoned` if the game stopped
     before its end.
     """
 
@@ -37,7 +37,7 @@ class Game:
     ended_early: str | None = None
 
     def __post_init__(self) -> None:
-        # Lists and dicts are as good; what is kept is frozen, so that a game can be hashed.
+        # Accept lists and dicts, but store tuples, so that a game can be hashed.
         headers = self.headers.items() if isinstance(self.headers, Mapping) else self.headers
         object.__setattr__(self, "headers", tuple((key, value) for key, value in headers))
         object.__setattr__(self, "events", tuple(self.events))
@@ -46,11 +46,11 @@ class Game:
         record.check_ended_early(self.ended_early, self.start.seats)
         last = len(self.events)
         if any(not 0 <= n < last or isinstance(self.events[n], Deal) for n in self.absent):
-            raise ValueError("only moves that are in the record were played for somebody absent")
+            raise ValueError("absent has the number of a move that is not in the record")
 
     @classmethod
     def parse(cls, text: str) -> Game:
-        """Read a record and replay it; raise `NotationError` where it is wrong."""
+        """Read a record and replay it; raise `NotationError` if it is wrong."""
         game = cls(**record.read_record(text))
         check_canonical(text, str(game))
         return game
@@ -59,7 +59,7 @@ class Game:
         return record.format_record(self, list(self.positions()))
 
     def with_event(self, event: Event, *, absent: bool = False) -> Game:
-        """The record with one more event, which is not checked before the replay."""
+        """The record with one more event, which is checked only by the replay."""
         numbers = self.absent | {len(self.events)} if absent else self.absent
         return replace(self, events=(*self.events, event), absent=numbers)
 
@@ -68,7 +68,7 @@ class Game:
         return dict(self.headers).get(key)
 
     def positions(self) -> Iterator[Position]:
-        """Every position from the start on; each event is checked as it is replayed."""
+        """Every position from the start; each event is checked as it is replayed."""
         position = self.start
         yield position
         for event in self.events:
@@ -76,14 +76,14 @@ class Game:
             yield position
 
     def replay(self) -> Position:
-        """The last position; raises `IllegalMoveError` where the record is impossible."""
+        """The last position; raises `IllegalMoveError` if the record is impossible."""
         *_, last = self.positions()
         return last
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won, nobody while the game is not over.
+        """The seats that have won; none if the game is not over.
 
-        Of two seats the other one wins when one resigns or runs out of time.
+        With two seats, if one resigns or runs out of time, the other one wins.
         """
         return self.winners_at(self.replay())
 

@@ -1,12 +1,11 @@
 """The counter generator: repeatable random numbers that both engines share.
 
-A file of its own because it is the one documented source of chance outside a served table, and
-because `rules` itself never draws: chance is always handed in as `below`.
+It is the documented source of chance outside a served table. The rest of `rules` never draws random
+numbers: callers pass chance in as `below`.
 
 The n-th 64-bit word of a seed is SplitMix64: `mix(seed + n * 0x9E3779B97F4A7C15)`, n from 1,
-modulo 2**64. `below(n)` takes the upper 32 bits x of the next word and answers `(x * n) >> 32`,
-except for the few x that would make it uneven (Lemire's method): these are thrown away and the
-next word is taken.
+modulo 2**64. `below(n)` takes the upper 32 bits x of the next word and returns `(x * n) >> 32`.
+The few x that would bias the result are skipped (Lemire's method), and the next word is taken.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ class Below(Protocol):
     """A source of chance: a uniform integer from 0 to n - 1."""
 
     def __call__(self, n: int, /) -> int:
-        """One number; the source moves on."""
+        """Draw one number and advance the source."""
 
 
 @dataclass(slots=True)

@@ -1,6 +1,6 @@
 """Moves: what a seat can decide, as values, as text and as action numbers.
 
-A file of its own because a move means the same to every layer, with or without a position.
+A move means the same to every layer, with or without a position.
 
 >>> Move.parse("3R2")
 Draft(source=3, colour=Colour.RED, line=1)
@@ -69,12 +69,12 @@ class Draft(Move):
     def __post_init__(self) -> None:
         if not (0 <= self.source < MAX_SOURCES and 0 <= self.line <= FLOOR):
             raise ValueError(f"no such draft: source {self.source}, line {self.line}")
-        # A plain number counts as a colour too, but what is kept is always the colour itself.
+        # Accepts a plain number as a colour, but stores the colour.
         object.__setattr__(self, "colour", Colour(self.colour))
 
     @property
     def action_id(self) -> int:
-        """`(source*5 + colour)*6 + line`, the floor being line 5."""
+        """`(source*5 + colour)*6 + line`; the floor is line 5."""
         return (self.source * SIDE + self.colour) * _LINES_AND_FLOOR + self.line
 
     def __str__(self) -> str:
@@ -95,7 +95,7 @@ class Tiling(Move):
 
     @property
     def action_id(self) -> int:
-        """`300 + line*6 + column`, the floor being column 5."""
+        """`300 + line*6 + column`; the floor is column 5."""
         return TILING_ACTIONS + self.line * _LINES_AND_FLOOR + self.column
 
     def __str__(self) -> str:
@@ -107,7 +107,7 @@ def _place(index: int) -> str:
 
 
 def _what_is_wrong(text: str) -> NotationError:
-    """Where a text stops looking like a move."""
+    """The error for the first character that does not fit a move."""
     if text[:1] == "T":
         expected = ("", "a line 1 to 5", "a column 1 to 5 or F")
         allowed = ("T", "12345", "12345F")
@@ -129,6 +129,6 @@ MOVES: Final[tuple[Move, ...]] = (
     ),
     *(Tiling(line, column) for line in range(SIDE) for column in range(_LINES_AND_FLOOR)),
 )
-"""Every move there is, by action number: moves are shared, not made anew."""
+"""Every possible move, by action number. Moves are shared, not created again."""
 
 _BY_TEXT: Final = {str(move): move for move in MOVES}

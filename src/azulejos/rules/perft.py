@@ -1,7 +1,7 @@
-"""Perft: how many ways a position can go on for so many moves; a check on the move rules.
+"""Perft: the number of move sequences of a given length from a position, to check the move rules.
 
-A file of its own because it only asks: two engines that agree on these numbers agree on the moves.
-Deals are not followed: a position that waits for one, or has ended, is a leaf.
+Two engines that agree on these numbers agree on the legal moves. Deals are not followed: a position
+that waits for a deal, or has ended, is a leaf.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def perft(position: Position, depth: int) -> int:
-    """The number of leaves: positions after `depth` moves, or where nobody chooses any more."""
+    """The number of leaves: positions after `depth` moves, or earlier if no seat has a choice."""
     moves = position.legal_moves() if depth > 0 else ()
     if depth <= 1:
         return len(moves) or 1
@@ -23,6 +23,6 @@ def perft(position: Position, depth: int) -> int:
 
 
 def perft_split(position: Position, depth: int) -> dict[Move, int]:
-    """The leaves behind each legal move: where two engines differ, this finds the move."""
+    """The leaves below each legal move, to find the move on which two engines differ."""
     moves = position.legal_moves() if depth > 0 else ()
     return {move: perft(position.play(move), depth - 1) for move in moves}

@@ -1,7 +1,7 @@
-"""A position: everything that the rules know of a game at one moment.
+"""A position: the complete state of a game at one moment, and the entry point to the rules.
 
-A file of its own because it is the door: it holds the data and hands each question to the file that
-answers it. Positions are frozen; whatever changes something returns a new one.
+It holds the data and passes each question to the module that answers it. Positions are frozen: a
+method that changes something returns a new one.
 
 >>> from azulejos import CounterGenerator, Position, draw_deal
 >>> position = Position.start(seats=2)
@@ -43,10 +43,10 @@ class Position:
     wall: Wall
     phase: Phase
     round_number: int
-    barren_rounds: int  # rounds in a row that brought no tile onto any wall: RULES [I11]
+    barren_rounds: int  # consecutive rounds in which no tile reached a wall: RULES [I11]
     turn: int | None  # the seat to act; in DEAL the seat that will begin
     first_seat: int  # the seat that began the round; in DEAL the seat that will begin
-    start_marker: int | None  # the seat that holds the start marker; None: it lies in the centre
+    start_marker: int | None  # the seat that holds the start marker; None if it is in the centre
     sources: tuple[Counts, ...]  # the centre, then the factories
     bag: Counts
     lid: Counts
@@ -88,11 +88,11 @@ class Position:
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """The number of seats."""
         return len(self.boards)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Every move that the seat to act may choose, by action number."""
+        """Every move that the seat to act may play, by action number."""
         if self.turn is None:
             return ()
         if self.phase is Phase.DRAFT:
@@ -139,12 +139,12 @@ class Position:
         return outcome(self) if self.phase is Phase.END else None
 
     def problems(self) -> tuple[Problem, ...]:
-        """All that is wrong with this position; nothing for one that the rules made."""
+        """Everything that is wrong with this position; empty for positions made by the rules."""
         return find_problems(self)
 
 
 def _then_advance(before: Transition) -> Transition:
-    """What happened, and the tiling that nobody has to decide, if it is time for that."""
+    """Add the tiling that needs no choice, if it is time for it."""
     if before.position.phase is not Phase.TILE:
         return before
     after = advance_tiling(before.position)

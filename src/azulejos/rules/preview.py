@@ -1,8 +1,7 @@
-"""Previews: what every legal move would do, told before it is played.
+"""Previews: what every legal move would do.
 
-A file of its own because screens ask this at every turn for every move, so it must not play them:
-the effect of a draft depends only on colour, number of tiles and line, and is worked out once for
-each.
+A user interface asks this at every turn for every move, so the moves are not played. The effect of
+a draft depends only on colour, number of tiles and line, and is computed once for each.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from azulejos.rules.tiling import legal_tilings, open_columns
 
 _Open: TypeAlias = tuple[int, int, int]  # an open line: line, space, points (0: fits nowhere)
 Effect: TypeAlias = tuple[int, int, int, bool, int, int, int, int]
-"""A line, the floor being the last, and what `Preview` says but for `takes_marker`."""
+"""A line (the floor is the last one) and the fields of `Preview` except `takes_marker`."""
 
 
 class Preview(NamedTuple):
@@ -38,28 +37,28 @@ class Preview(NamedTuple):
 
     move: Move
     fits: int
-    """Tiles that find a place on the line (a tiling: the tile that goes to the wall)."""
+    """Tiles that fit on the line (for a tiling: the tile that goes to the wall)."""
     falls: int
-    """Tiles that fall, to the floor line or past it into the lid."""
+    """Tiles that fall on the floor line or, if it is full, into the lid."""
     completes: bool
-    """Whether the line is complete then."""
+    """Whether the line is complete afterwards."""
     points: int
     """What the line's tile would score if tiling came now, after the complete lines above it;
-    on the grey wall the best column as the wall is."""
+    on the grey wall in the best column of the wall as it is."""
     penalty: int
-    """What the floor line would cost more than now, the start marker included."""
+    """The additional cost of the floor line, the start marker included."""
     takes_marker: bool
     line_falls: int = 0
-    """Tiles that the line drops when it is tiled, because its tile fits nowhere on the grey wall
-    (RULES [G3]). A line that is complete and fits nowhere now never will: walls only grow."""
+    """Tiles that the line drops in the tiling phase, because its tile fits nowhere on the grey wall
+    (RULES [G3]). A complete line that fits nowhere now never will, because walls only grow."""
     line_penalty: int = 0
-    """What those tiles would cost after `penalty`, on the floor line as it lies then."""
+    """What those tiles would cost on the floor line after `penalty`."""
 
 
 class Take(NamedTuple):
-    """Tiles that the seat to act can take, and what they do on every line they may go to.
+    """Tiles that the seat to act can take, and what they do on every line that accepts them.
 
-    Takes of the same colour and number share one list of effects.
+    Takes with the same colour and number of tiles share one list of effects.
     """
 
     source: int
@@ -69,7 +68,7 @@ class Take(NamedTuple):
     effects: list[Effect]
 
 
-# What Preview(...) does in the end; going round its constructor halves the time of `previews`.
+# The same as Preview(...); avoiding the constructor halves the time of `previews`.
 _new: Final[Callable[[tuple[Any, ...]], Preview]] = partial(tuple.__new__, Preview)
 
 
@@ -97,7 +96,7 @@ def _drafts(position: Position, board: Board) -> list[Preview]:
 
 
 def takes(position: Position, board: Board) -> list[Take]:
-    """Everything that can be taken for a board while drafting, by source and colour."""
+    """Everything that can be taken for a board in a drafting phase, by source and colour."""
     open_for = _open_for(position.wall, board)
     costs = _costs(len(board.floor_line))
     known: dict[tuple[int, int, bool], list[Effect]] = {}
@@ -118,7 +117,7 @@ def takes(position: Position, board: Board) -> list[Take]:
 
 
 def _effects(there: list[_Open], count: int, costs: list[int]) -> list[Effect]:
-    """What `count` tiles do on each open line and on the floor; n falling ones cost `costs[n]`."""
+    """The effects of `count` tiles on each open line and the floor; `costs[n]` for n fallen."""
     effects: list[Effect] = []
     for line, space, points in there:
         fits, falls = min(count, space), max(count - space, 0)
@@ -131,7 +130,7 @@ def _effects(there: list[_Open], count: int, costs: list[int]) -> list[Effect]:
 
 
 def _costs(things: int) -> list[int]:
-    """What 0, 1, 2 and more further things would cost on a floor line with so many of them."""
+    """The costs of 0, 1, 2 and more further things on a floor line with this many things."""
     now = FLOOR_COST[things]
     return [cost - now for cost in FLOOR_COST[things:]] + [FLOOR_COST[-1] - now] * TILES_PER_COLOUR
 
@@ -158,12 +157,12 @@ def _open_for(wall: Wall, board: Board) -> list[list[_Open]]:
 
 @cache
 def _taken(spaces: WallRow) -> int:
-    """The taken spaces of a row or a column as bits."""
+    """The occupied spaces of a row or a column as bits."""
     return sum(1 << i for i, tile in enumerate(spaces) if tile is not None)
 
 
 def _group(taken: int, at: int) -> int:
-    """How many tiles a tile on `at` scores along these taken spaces: none without a neighbour."""
+    """The size of the group that a tile at `at` would score; 0 without a neighbour."""
     first = last = at
     while first > 0 and taken >> (first - 1) & 1:
         first -= 1

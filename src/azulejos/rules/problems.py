@@ -1,7 +1,7 @@
-"""Problems: all that can be wrong with a position that could be read.
+"""Validation: everything that can be wrong with a position.
 
-A file of its own because nothing in play needs it: the rules never make such a position, but text
-and editors can. Whether a game could reach the position is not asked.
+The rules never make an invalid position, but texts and editors can. Whether a game could reach a
+position is not checked.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ _LARGEST: Final = 9999  # numbers in a position text have at most four digits
 def find_problems(position: Position) -> tuple[Problem, ...]:
     """Every problem, in the order of the fields of a position text.
 
-    Without a problem, and only then, the position's text can be read again. What does not even have
-    the shape of a position is not looked at further.
+    If there is no problem, and only then, the position's text can be read again. If the shape is
+    wrong, nothing else is checked.
     """
     return tuple(_shape_problems(position)) or tuple(_problems(position))
 
 
 def _shape_problems(position: Position) -> Iterator[Problem]:
-    """What no text could say: only positions that are put together by hand have it."""
+    """Problems that no text can express: only positions built in code have them."""
     seats = len(position.boards)
     if not MIN_SEATS <= seats <= MAX_SEATS:
         yield Problem(ProblemCode.SHAPE, f"{seats} seats instead of {MIN_SEATS} to {MAX_SEATS}")
@@ -59,10 +59,10 @@ def _shape_problems(position: Position) -> Iterator[Problem]:
         yield Problem(ProblemCode.SHAPE, f"{position.barren_rounds} rounds without a tile")
     for counts in (position.bag, position.lid, *position.sources):
         if len(counts) != len(COLOURS) or not all(0 <= n <= _LARGEST for n in counts):
-            yield Problem(ProblemCode.SHAPE, f"no counts of five colours: {counts}")
+            yield Problem(ProblemCode.SHAPE, f"not the counts of five colours: {counts}")
     for seat, board in enumerate(position.boards, 1):
         if not _is_board(board):
-            yield Problem(ProblemCode.SHAPE, f"the board of seat {seat} is no board")
+            yield Problem(ProblemCode.SHAPE, f"the board of seat {seat} has a wrong shape")
 
 
 def _is_board(board: Board) -> bool:
@@ -95,7 +95,7 @@ def _turn_problems(position: Position) -> Iterator[Problem]:
     if turn is None and not nobody:
         yield Problem(ProblemCode.SEAT, f"the phase {phase} needs a seat to act")
     if turn is not None and phase is Phase.END:
-        yield Problem(ProblemCode.SEAT, "nobody is to act at the end")
+        yield Problem(ProblemCode.SEAT, "no seat is to act at the end")
     if phase is Phase.DEAL and turn != position.first_seat:
         yield Problem(ProblemCode.SEAT, "before a deal the seat to act is the one that will begin")
     if turn is not None and phase is Phase.TILE and not nobody:
@@ -106,7 +106,7 @@ def _turn_problems(position: Position) -> Iterator[Problem]:
 
 
 def _order_problems(position: Position, turn: int) -> Iterator[Problem]:
-    """Seats that should have been done with tiling before the one that is to act."""
+    """Seats that should have finished tiling before the seat to act."""
     first, seats = position.first_seat, position.seats
     for seat in ((first + place) % seats for place in range((turn - first) % seats)):
         board = position.boards[seat]
@@ -118,7 +118,7 @@ def _order_problems(position: Position, turn: int) -> Iterator[Problem]:
 def _marker_problems(position: Position) -> Iterator[Problem]:
     holder = position.start_marker
     if position.phase is Phase.DEAL and holder is not None:
-        yield Problem(ProblemCode.MARKER, "before a deal nobody holds the start marker")
+        yield Problem(ProblemCode.MARKER, "before a deal no seat holds the start marker")
     for seat, board in enumerate(position.boards):
         markers = board.floor_line.count(START_MARKER)
         if markers > 1:
@@ -132,7 +132,7 @@ def _marker_problems(position: Position) -> Iterator[Problem]:
 
 
 def _may_lie_in_front(position: Position, board: Board) -> bool:
-    """A marker lies on no space if there was none [I1], or after the floor line was settled."""
+    """A marker lies on no space if there was none [I1], or after the floor line is settled."""
     settled = position.phase is not Phase.DRAFT and not board.floor_line
     return settled or len(board.floor_line) >= FLOOR_SPACES
 
@@ -172,7 +172,9 @@ def _wall_problems(seat: int, board: Board, wall: Wall) -> Iterator[Problem]:
         for row, tiles in enumerate(board.wall):
             for column, tile in enumerate(tiles):
                 if tile is not None and column != home_column(row, tile):
-                    words = f"seat {seat}, row {row + 1}: {tile.name.lower()} is off its place"
+                    words = (
+                        f"seat {seat}, row {row + 1}: {tile.name.lower()} is in the wrong column"
+                    )
                     yield Problem(ProblemCode.OFF_ITS_PLACE, words)
 
 

@@ -1,8 +1,8 @@
 """Record texts (`.azul`): headers, then what was dealt and played, round by round.
 
-A file of its own because it is a format with users outside this project, as position texts are:
-docs/notation.md describes it and has a complete example. Whatever a record claims (scores after
-each round, result, termination) is checked when it is read; only the canonical form is accepted.
+docs/notation.md describes the format and has a complete example. Programs outside this project use
+it. The claims of a record (scores after each round, result, termination) are checked when it is
+read, and only the canonical form is accepted.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Header: TypeAlias = tuple[str, str]
 T = TypeVar("T")
 
-ABSENT: Final = "~"  # behind a move that was played for an absent person
+ABSENT: Final = "~"  # follows a move that was played for an absent person
 UNFINISHED: Final = "*"
 _OWN_HEADERS: Final = ("Seats", "Wall", "First", "Position", "Result", "Scores", "Termination")
 _KEY: Final = re.compile(r"[A-Z][A-Za-z0-9]{0,39}")
@@ -48,7 +48,7 @@ def check_headers(headers: tuple[Header, ...]) -> None:
 
 
 def check_ended_early(words: str | None, seats: int) -> None:
-    """Raise `ValueError` unless a game of so many seats can end early in this way."""
+    """Raise `ValueError` unless a game with this number of seats can end early in this way."""
     if words is None:
         return
     found = _ENDED_EARLY.fullmatch(words)
@@ -57,7 +57,7 @@ def check_ended_early(words: str | None, seats: int) -> None:
 
 
 def format_record(game: Game, positions: list[Position]) -> str:
-    """The canonical text of a record, whose positions have been replayed."""
+    """The canonical text of a record, given its replayed positions."""
     end = _end_headers(game, positions[-1])
     headers = [*_start_headers(game.start), *game.headers, *end]
     lines = [f'[{key} "{_escape(value)}"]' for key, value in headers]
@@ -91,7 +91,7 @@ def _escape(value: str) -> str:
 
 
 def _blocks(game: Game, positions: list[Position]) -> Iterator[str]:
-    """A line for each deal, for the drafts, for the tilings and for the scores of a round."""
+    """Lines for the deal, the drafts, the tilings and the scores of each round."""
     words: list[str] = []
     for number, event in enumerate(game.events):
         before, after = positions[number], positions[number + 1]
@@ -109,7 +109,7 @@ def _blocks(game: Game, positions: list[Position]) -> Iterator[str]:
 
 
 class _Word(NamedTuple):
-    """An event as it stands in the text."""
+    """An event and its place in the text."""
 
     at: int
     event: Event
@@ -117,9 +117,9 @@ class _Word(NamedTuple):
 
 
 def read_record(text: str) -> dict[str, Any]:
-    """What a record says, as keyword arguments of `Game`; its events have been replayed.
+    """The contents of a record as keyword arguments of `Game`; its events have been replayed.
 
-    Whether scores and results are right is left to a comparison with the canonical text.
+    Scores and results are checked by comparing with the canonical text.
     """
     head, blank, body = text.partition("\n\n")
     if not blank:
@@ -183,7 +183,7 @@ def _read_moves(text: str, line: str, at: int) -> Iterator[_Word]:
 
 
 def _within(text: str, at: int, parse: Callable[[str], T], piece: str) -> T:
-    """Read a piece of the text; an error tells its place in the whole."""
+    """Read a part of the text; an error gives its place in the whole text."""
     try:
         return parse(piece)
     except NotationError as error:
@@ -191,10 +191,10 @@ def _within(text: str, at: int, parse: Callable[[str], T], piece: str) -> T:
 
 
 def _replayed(text: str, position: Position, words: Iterator[_Word]) -> Iterator[_Word]:
-    """The same words, each played: a long text is refused at the first thing that is not legal."""
+    """Yield the words, playing each: a long text is refused at the first illegal event."""
     for word in words:
         try:
             position = position.transition(word.event).position
         except IllegalMoveError as error:
-            raise NotationError(text, word.at, f"something legal, but {error}") from error
+            raise NotationError(text, word.at, f"a legal event, but {error}") from error
         yield word

@@ -1,6 +1,6 @@
-"""Points: a placed tile, a floor line, the bonuses at the end, and who has won.
+"""Points: placed tiles, floor lines, the bonuses at the end, and the winners.
 
-A file of its own because it is what people check with the rulebook in hand.
+This is the part that people check against the rulebook.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 PENALTIES: Final = (1, 1, 2, 2, 2, 3, 3)  # RULES [T6]
 FLOOR_COST: Final = tuple(sum(PENALTIES[:things]) for things in range(len(PENALTIES) + 1))
-"""What so many things on a floor line cost; the marker counts like a tile (RULES [T9])."""
+"""The cost of this many things on a floor line; the marker counts as a tile (RULES [T9])."""
 
 ROW_BONUS: Final = 2  # RULES [E2]
 COLUMN_BONUS: Final = 7
 COLOUR_BONUS: Final = 10
 BARREN_LIMIT: Final = (
-    3  # RULES [I11]: so many rounds in a row without a tile on any wall end the game
+    3  # RULES [I11]: consecutive rounds without a tile on any wall that end the game
 )
 
 
 class Termination(StrEnum):
-    """Why a game that was played out has ended."""
+    """Why a game ended that was played to its end."""
 
     ROW = "row"
     NO_TILES = "no tiles"
@@ -51,7 +51,7 @@ class Outcome:
 
 
 def marker_cost(things: int) -> int:
-    """What the start marker costs on a floor line with so many things; a full one has no space.
+    """What the start marker costs on a floor line with this many things; 0 if it is full.
 
     >>> marker_cost(0), marker_cost(6), marker_cost(7)
     (1, 3, 0)
@@ -71,13 +71,13 @@ def placement_groups(
 
 
 def placement_points(wall: WallTiles, row: int, column: int) -> int:
-    """What a tile put on this free space scores (RULES [T5])."""
+    """What a tile placed on this free space scores (RULES [T5])."""
     across, down = placement_groups(wall, row, column)
     return len(across) + len(down) or 1
 
 
 def _run(spaces: Sequence[Colour | None], at: int) -> tuple[int, int]:
-    """First and last index of the unbroken run of tiles around `at`, which counts as one."""
+    """First and last index of the unbroken run of tiles around `at`, which counts as occupied."""
     first = last = at
     while first > 0 and spaces[first - 1] is not None:
         first -= 1
@@ -87,7 +87,7 @@ def _run(spaces: Sequence[Colour | None], at: int) -> tuple[int, int]:
 
 
 def bonuses(wall: WallTiles) -> Iterator[tuple[BonusKind, int, int]]:
-    """Every bonus of a wall: its kind, which one, its points (RULES [E2])."""
+    """Every bonus of a wall: its kind, its index, its points (RULES [E2])."""
     for row in range(SIDE):
         if None not in wall[row]:
             yield BonusKind.ROW, row, ROW_BONUS
@@ -100,7 +100,7 @@ def bonuses(wall: WallTiles) -> Iterator[tuple[BonusKind, int, int]]:
 
 
 def add_bonuses(position: Position) -> Transition:
-    """Add everybody's bonuses; the game is over (RULES [E1] [E2])."""
+    """Add the bonuses of all seats and end the game (RULES [E1] [E2])."""
     steps: list[Step] = []
     boards = []
     for seat, board in enumerate(position.boards):

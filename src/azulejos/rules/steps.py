@@ -1,7 +1,7 @@
-"""Steps: what happened, piece by piece, in the order in which hands would do it.
+"""Steps: what happened, one movement at a time, in the order in which people would do it.
 
-A file of its own because screens, records and explanations read steps without needing the rules
-that made them. Nobody has to compare two positions to know what moved.
+User interfaces, records and explanations read steps, so that they do not have to compare positions
+to find out what moved.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Area(StrEnum):
 
 
 class Place(NamedTuple):
-    """Where something lies; `seat`, `number` and `column` are None where they mean nothing."""
+    """Where something lies; `seat`, `number` and `column` are None if they do not apply."""
 
     area: Area
     seat: int | None = None
@@ -74,7 +74,7 @@ class LidPoured:
 
 @dataclass(frozen=True, slots=True)
 class TilePlaced:
-    """A tile went from its line to the wall and scored along the groups listed, itself included."""
+    """A tile went from its line to the wall and scored these groups, which include it."""
 
     seat: int
     line: int
@@ -88,7 +88,7 @@ class TilePlaced:
 
 @dataclass(frozen=True, slots=True)
 class FloorScored:
-    """A floor line cost points: what each space costs, and what the score really lost."""
+    """A floor line cost points: the cost of each space, and the points that were really lost."""
 
     seat: int
     penalties: tuple[int, ...]

@@ -1,7 +1,7 @@
-"""Position texts: one line that says everything, read and written.
+"""Position texts: a whole position in one line.
 
-A file of its own because notation is a format with users outside this project; docs/notation.md
-describes it field by field. Only the canonical form is accepted.
+docs/notation.md describes the format field by field. Programs outside this project use it. Only the
+canonical form is accepted.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _FIXED_FIELDS: Final = 8
-_LONGEST: Final = 1000  # the longest canonical text has some 400 characters
-_SHOWN: Final = 20  # so many characters tell what was expected
-_KEPT_ROWS: Final = 2_048  # most rows of most walls are as they were
+_LONGEST: Final = 1000  # the longest canonical text has about 400 characters
+_SHOWN: Final = 20  # characters shown of the expected text
+_KEPT_ROWS: Final = 2_048  # most rows of most walls do not change
 _WALLS: Final = {wall.letter: wall for wall in Wall}
 _PHASES: Final = {phase.value: phase for phase in Phase}
 _COLOUR_OF: Final = dict(zip(LETTERS, COLOURS, strict=True))
@@ -82,7 +82,7 @@ def _format_row(row: WallRow) -> str:
 
 
 def check_canonical(text: str, canonical: str) -> None:
-    """Raise at the first character in which a text differs from what it should be."""
+    """Raise at the first character in which a text differs from the canonical text."""
     if text == canonical:
         return
     pairs = enumerate(zip(text, canonical, strict=False))
@@ -93,7 +93,7 @@ def check_canonical(text: str, canonical: str) -> None:
 
 
 class _Piece(NamedTuple):
-    """A piece of the line that knows where it stands, so that errors can tell."""
+    """A part of the line and its offset, for error messages."""
 
     text: str
     at: int
@@ -103,7 +103,7 @@ class _Piece(NamedTuple):
         return NotationError(self.line, self.at + offset, expected)
 
     def split(self, separator: str) -> list[_Piece]:
-        """The pieces between separators."""
+        """The parts between separators."""
         pieces, at = [], self.at
         for piece in self.text.split(separator):
             pieces.append(_Piece(piece, at, self.line))
@@ -111,20 +111,20 @@ class _Piece(NamedTuple):
         return pieces
 
     def split_into(self, separator: str, count: int, expected: str) -> list[_Piece]:
-        """The pieces between separators, which must be so many."""
+        """The parts between separators; there must be `count` of them."""
         pieces = self.split(separator)
         if len(pieces) != count:
             raise self.error(expected)
         return pieces
 
     def choice(self, choices: dict[str, T]) -> T:
-        """What the piece stands for."""
+        """The value that the text stands for."""
         if self.text not in choices:
             raise self.error(" or ".join(choices))
         return choices[self.text]
 
     def integer(self) -> int:
-        """A number of one to four digits; leading zeros are found by the canonical form."""
+        """A number of one to four digits; the canonical check finds leading zeros."""
         if not (self.text.isascii() and self.text.isdigit() and len(self.text) <= 4):
             raise self.error("a number of at most four digits")
         return int(self.text)

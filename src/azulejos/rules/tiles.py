@@ -1,7 +1,7 @@
-"""Tiles, walls and phases: the words that every other file of the rules uses.
+"""Tiles, walls and phases: the basic types of the rules.
 
-A file of its own because nothing here knows of a game: five colours, counts of them, and the
-two enumerations that a position is described with.
+Nothing here depends on a game: five colours, counts of them, and the enumerations that describe a
+position.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from enum import Enum, IntEnum, StrEnum
 from typing import Final, TypeAlias
 
-SIDE: Final = 5  # rows, columns, pattern lines and colours: everything on a board is five
-FLOOR: Final = 5  # as a line of a draft or a column of a tiling: "to the floor line"
+SIDE: Final = 5  # the number of rows, columns, pattern lines and colours
+FLOOR: Final = 5  # as a line of a draft or a column of a tiling: the floor line
 TILES_PER_COLOUR: Final = 20  # RULES [S3]
 TILES_PER_FACTORY: Final = 4  # RULES [S4]
 CENTRE: Final = 0  # the source number of the centre; factory k is source k
@@ -35,7 +35,7 @@ class Colour(IntEnum):
     def __repr__(self) -> str:
         return f"Colour.{self.name}"
 
-    # An enumeration hashes its name, in Python code; walls are looked up at every move.
+    # Enum.__hash__ is slow Python code, and walls are looked up at every move.
     __hash__ = int.__hash__
 
 
@@ -55,7 +55,7 @@ class Wall(StrEnum):
 
 
 class Phase(StrEnum):
-    """What happens next: a deal, a draft, a tiling choice, or nothing any more."""
+    """What happens next: a deal, a draft, a tiling choice, or nothing because the game is over."""
 
     DEAL = "deal"
     DRAFT = "draft"
@@ -67,7 +67,7 @@ class Phase(StrEnum):
 
 
 class Marker(Enum):
-    """The start marker, as it lies among the tiles of a floor line."""
+    """The start marker on a floor line, among the tiles."""
 
     START = "*"
 
@@ -92,17 +92,17 @@ def factory_count(seats: int) -> int:
 
 
 def plus(a: Counts, b: Counts) -> Counts:
-    """The tiles of both heaps together."""
+    """The sum of two counts."""
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4])
 
 
 def minus(a: Counts, b: Counts) -> Counts:
-    """What is left of `a`; negative where `b` is not part of it."""
+    """What is left of `a`; negative if `b` is not part of it."""
     return (a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3], a[4] - b[4])
 
 
 def plus_tiles(a: Counts, colour: Colour, count: int) -> Counts:
-    """The heap with `count` tiles of one colour more."""
+    """The counts with `count` more tiles of one colour."""
     counts = list(a)
     counts[colour] += count
     return (counts[0], counts[1], counts[2], counts[3], counts[4])

@@ -1,6 +1,6 @@
 """Phase B: lines go to the wall, floor lines cost points (RULES [T1]-[T9], [G1]-[G3], [I6]).
 
-A file of its own because a screen may look between its steps: each is a public pure function.
+Each step is a public pure function, because a user interface may show what lies between them.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def open_columns(wall: Wall, board: Board, line: int, colour: Colour) -> tuple[int, ...]:
-    """The columns of a row where a tile of this colour may go now."""
+    """The columns of a row in which a tile of this colour may be placed now."""
     if wall is Wall.COLOURED:
         column = home_column(line, colour)  # RULES [T4]
         return (column,) if board.wall[line][column] is None else ()
@@ -56,7 +56,7 @@ def open_columns(wall: Wall, board: Board, line: int, colour: Colour) -> tuple[i
 
 
 def legal_tilings(position: Position, board: Board) -> tuple[Tiling, ...]:
-    """What the seat can do with its top complete line (RULES [T1] [G3] [I6])."""
+    """The moves for the seat's top complete line (RULES [T1] [G3] [I6])."""
     for line in board.complete_lines():
         columns = open_columns(position.wall, board, line, _colour_of(board, line))
         return tuple(Tiling(line, column) for column in columns) or (Tiling(line, FLOOR),)
@@ -64,7 +64,7 @@ def legal_tilings(position: Position, board: Board) -> tuple[Tiling, ...]:
 
 
 def check_tiling(position: Position, board: Board, move: Tiling) -> None:
-    """Raise unless this is the top complete line and the column may take its tile."""
+    """Raise unless this is the top complete line and the column accepts its tile."""
     complete = board.complete_lines()
     if move.line not in complete:
         raise IllegalMoveError(Reason.LINE_NOT_COMPLETE, f"line {move.line + 1} is not complete")
@@ -100,10 +100,10 @@ def _colour_of(board: Board, line: int) -> Colour:
 
 
 def tile_line(position: Position, seat: int, line: int, column: int | None = None) -> Transition:
-    """Move one tile of a complete line to the wall, or let the line fall; nothing else follows.
+    """Move one tile of a complete line to the wall, or drop the line; nothing else follows.
 
-    Without a column the coloured wall knows where the tile goes, and the line falls where it cannot
-    go anywhere. On the grey wall a tile that fits needs its column.
+    Without a column, the tile goes to its column on the coloured wall, and the line falls if it
+    fits nowhere. On the grey wall a tile that fits needs its column.
     """
     board = position.boards[seat]
     if column is None:
@@ -122,7 +122,7 @@ def _line_to_wall(position: Position, seat: int, line: int, column: int) -> Tran
     points = len(across) + len(down) or 1  # RULES [T5]
     score = board.score + points
     steps: list[Step] = [TilePlaced(seat, line, column, colour, points, across, down, score)]
-    rest = line  # a line of line + 1 tiles, one of them on the wall: RULES [T3]
+    rest = line  # the line has line + 1 tiles, and one goes to the wall: RULES [T3]
     if rest:
         origin = Place(Area.LINE, seat, line)
         steps.append(TilesMoved(colour, rest, origin, Place(Area.LID)))
@@ -134,7 +134,7 @@ def _line_to_wall(position: Position, seat: int, line: int, column: int) -> Tran
 
 
 def _line_falls(position: Position, seat: int, line: int) -> Transition:
-    """All tiles of a line that cannot be placed go to the floor line, at once (RULES [G3])."""
+    """Drop all tiles of a line that cannot be placed on the floor line (RULES [G3])."""
     board = position.boards[seat]
     colour = _colour_of(board, line)
     steps: list[Step] = []
@@ -147,7 +147,7 @@ def _line_falls(position: Position, seat: int, line: int) -> Transition:
 
 
 def settle_floor(position: Position, seat: int) -> Transition:
-    """Take the penalties of one floor line; its tiles go to the lid, the marker does not."""
+    """Subtract the penalties of one floor line; its tiles go to the lid, the marker does not."""
     board = position.boards[seat]
     if not board.floor_line:
         return Transition(position, ())
@@ -172,11 +172,11 @@ def settle_floor(position: Position, seat: int) -> Transition:
 
 
 def advance_tiling(position: Position) -> Transition:
-    """Go on with the tiling phase until somebody has to choose, or to its end.
+    """Continue the tiling phase until a seat must choose, or to its end.
 
-    Seats follow each other from the one that began the round; a seat's floor line is scored when
-    its last complete line is done [T7]. On the coloured wall nobody chooses: everything happens
-    here. Seats that are done have nothing left to do, so this may always begin with the first.
+    Seats follow each other from the one that began the round. A seat's floor line is scored when
+    its last complete line is done [T7]. On the coloured wall there is no choice, so the whole phase
+    happens here. Seats that are done have nothing left to do, so this can start with the first.
     """
     steps: list[Step] = []
     seats, first = len(position.boards), position.first_seat
@@ -194,12 +194,12 @@ def advance_tiling(position: Position) -> Transition:
 
 
 def finish_round(position: Position) -> Transition:
-    """After everybody's tiling: the end and its bonuses, or the next deal (RULES [P1] [E1])."""
+    """After all seats have tiled: the end and its bonuses, or the next deal (RULES [P1] [E1])."""
     if termination(position) is not None:
         return add_bonuses(position)
     starter = position.start_marker
     steps: tuple[Step, ...] = ()
-    if starter is None:  # nobody took from the centre: who began, begins again, RULES [I5]
+    if starter is None:  # no seat took from the centre: the same seat begins again, RULES [I5]
         starter = position.first_seat
         steps = (MarkerMoved(Place(Area.SOURCE, number=CENTRE), Place(Area.FRONT, starter)),)
     after = replace(
