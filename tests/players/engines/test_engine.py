@@ -83,7 +83,7 @@ def test_bad_line_gets_an_error_and_the_dialogue_goes_on(line: str, error: str) 
     dialogue.tell(line)
     assert dialogue.answer("error").startswith(error)
     dialogue.tell("option seed 1", f"position {Position.start()}", "go time 1")
-    assert dialogue.answer("error") == "error phase nobody chooses in this position"
+    assert dialogue.answer("error") == "error phase no seat has a choice in this position"
 
 
 def test_run_ends_at_quit_and_at_the_end_of_the_input() -> None:

@@ -57,7 +57,7 @@ def test_question_that_cannot_be_answered_is_refused_and_the_worker_stays() -> N
         first = worker_pids(pool)
         with pytest.raises(PlayerError, match="position: "):
             await pool.choose("nonsense", "master")
-        with pytest.raises(PlayerError, match="phase: nobody chooses"):
+        with pytest.raises(PlayerError, match="phase: no seat has a choice"):
             await pool.choose(str(Position.start()), "master")
         with pytest.raises(PlayerError, match="there is no level 'emperor'"):
             await pool.choose(str(opening()), "emperor")

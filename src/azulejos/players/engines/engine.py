@@ -130,7 +130,7 @@ class Engine:
         if self._position is None:
             raise EngineError("position", "no position yet")
         if not self._position.legal_moves():
-            raise EngineError("phase", "nobody chooses in this position")
+            raise EngineError("phase", "no seat has a choice in this position")
         self._answered.clear()
         self._stop_signal = StopSignal()
         self._thinking = threading.Thread(

@@ -99,7 +99,7 @@ class Worker:
         except ValueError as error:
             return Failed(question.id, "position", str(error))
         if not position.legal_moves():
-            return Failed(question.id, "phase", "nobody chooses in this position")
+            return Failed(question.id, "phase", "no seat has a choice in this position")
         return self._think(question, position)
 
     def _think(self, question: Question, position: Position) -> FromWorker:
