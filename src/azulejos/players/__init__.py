@@ -1,17 +1,20 @@
-"""Who sits at a seat: players from a novice to a master, and programs of others.
+"""Players: bots from novice to master, and external engines.
 
-Nothing here loads numba: players that search do so in worker processes (`pool`, `engine_player`) or
-through `thinking`, which is imported when it is needed.
+Nothing here loads numba at import. Players that search do so in worker processes (`workers`,
+`engines`) or through `thinking`, which is imported when it is needed.
 
     player      the protocol, and the answer of a player
     levels      the table of levels
     characters  the names of the levels
     named       players by name: `random`, `greedy`, `master:0.1s`, `engine:COMMAND`
+    simple      the random player and the greedy player
     plain       the player of the lower levels, without compiled code; stands in for the others
     sight       what a plain player sees of a move
+    handicap    the moves that a level overlooks
     thinking    the player of a level that searches
-    loading     loads compiled searches in the background
-    pool        worker processes for a server
+    analysis    the best moves of a position, with `reasons`
+    engines/    both sides of the engine protocol
+    workers/    worker processes for a server
 """
 
 from azulejos.players.levels import LEVELS, Level

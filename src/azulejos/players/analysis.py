@@ -1,6 +1,6 @@
 """An analysis of a position: the best moves with values, expected lines and reasons.
 
-A file of its own because screens and programs read it as JSON; docs/players.md describes it.
+User interfaces and programs read it as JSON; docs/players.md describes it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class AnalysedMove(msgspec.Struct, frozen=True):
-    """One move. `wins` and `scores` are per seat, the expected ones at the end of the game."""
+    """One move. `wins` and `scores` are the results of each seat expected at the end."""
 
     move: str
     wins: tuple[float, ...]
@@ -30,7 +30,7 @@ class AnalysedMove(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """What a search says of a position; moves from the best on."""
+    """The result of a search for a position; the best move comes first."""
 
     position: str
     moves: tuple[AnalysedMove, ...]
@@ -38,7 +38,7 @@ class Analysis(msgspec.Struct, frozen=True):
     depth: int
     solved: bool
     stand_in: bool = False
-    """Whether a plain player answered because the code of the real one was not loaded yet."""
+    """Whether a plain player answered because the search was not loaded yet."""
 
 
 def analyse(
@@ -48,7 +48,7 @@ def analyse(
     best: int,
     stop_signal: StopSignal | None = None,
 ) -> Analysis:
-    """Let a player look for the best moves until the stop_signal rings, and say why."""
+    """Search for the best moves until the limits or the stop signal, and give reasons for them."""
     report = player.report(position, limits, best, stop_signal)
     moves = []
     for candidate in report.candidates:

@@ -1,7 +1,7 @@
-"""The characters: every level is a bot with a proper name, the same in all languages.
+"""The characters: each level is a bot with a proper name, the same in all languages.
 
-Names are never inflected. Commands take them in place of a level, tables and records keep the
-level. How a character plays is told by the catalogues (`plays-skilled`).
+Names are never inflected. Commands accept them in place of a level; tables and records store the
+level. The catalogues describe how a character plays (`plays-skilled`).
 
 >>> character_name("skilled"), level_of("leonor"), level_of("skilled")
 ('Leonor', 'skilled', 'skilled')
@@ -27,19 +27,19 @@ CHARACTERS: Final = {
     "champion": "Vasco",
     "master": "Aurora",
 }
-"""Level to name: women and men, short Portuguese names with different first letters."""
+"""Level to name: short Portuguese names, women and men, with different first letters."""
 
 _LEVELS: Final = {name.casefold(): level for level, name in CHARACTERS.items()}
 _OLD_NAME: Final = re.compile(r"bot ([a-z]+)")
 
 
 def character_name(level: str) -> str:
-    """Return the name of a level's character; a level that no longer exists is its own name."""
+    """Return the name of a level's character; for a level that no longer exists, the level."""
     return CHARACTERS.get(level, level)
 
 
 def level_of(name: str) -> str:
-    """Return the level of a character, in any case of letters; any other text is unchanged."""
+    """Return the level of a character, ignoring case; any other text is returned unchanged."""
     return _LEVELS.get(name.casefold(), name)
 
 

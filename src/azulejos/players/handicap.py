@@ -1,4 +1,4 @@
-"""Moves that a player overlooks in a position."""
+"""The handicap of weaker levels: moves that a player overlooks in a position."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from azulejos.rules import CounterGenerator, Draft, Phase, Position
 
 WEIGHTS: Final = {1: 1.4, 2: 1.0, 3: 0.6}
 LARGE: Final = 0.3
-"""How easily a take of 1, 2, 3 and more tiles is overlooked."""
+"""How easily a take of 1, 2, 3 or more tiles is overlooked."""
 
 
 def overlooked_actions(position: Position, share: float, seed: int) -> frozenset[int]:
-    """A share of the drafts, large takes less often than small ones; at least one is seen.
+    """A share of the drafts, small takes more often than large ones; at least one is seen.
 
-    Nothing is overlooked when tiling: the few columns are in front of everybody.
+    Tiling moves are never overlooked, because there are only a few columns.
 
-    The same position and seed give the same moves: a second look does not find what the first one
-    missed.
+    The same position and seed give the same moves, so a second look misses the same moves.
     """
     if not share or position.phase is not Phase.DRAFT:
         return frozenset()

@@ -1,9 +1,9 @@
 """The levels: what each one sees, how far it looks, and what it overlooks.
 
-Screens list this table, docs/players.md shows it, and `azulejos ladder` measures it. The first five
-levels are plain players (see `plain`): each sees one thing more than the one below, the way people
-learn the game. The others have learned from games against themselves. They differ in how many
-positions they look at, and the first two of them also overlook moves.
+User interfaces list this table, docs/players.md shows it, and `azulejos ladder` measures it. The
+first five levels are plain players (see `plain`): each sees one thing more than the level below,
+the way people learn the game. The other levels use a network that learned from self-play. They
+differ in how many positions they look at, and the first two of them also overlook moves.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from azulejos.search.limits import Limits
 
 
 class SearchKind(StrEnum):
-    """The compiled searches. Each is loaded on its own."""
+    """The compiled searches. Each is loaded separately."""
 
     TREE = "tree"
     ROUND = "round"
@@ -26,7 +26,7 @@ class SearchKind(StrEnum):
 
 
 class Overlooks(NamedTuple):
-    """The share of drafts that a player does not see; how much that costs depends on the table."""
+    """The share of drafts that a player does not see; its cost depends on seats and wall."""
 
     coloured: float = 0.0
     grey: float = 0.0
@@ -35,7 +35,7 @@ class Overlooks(NamedTuple):
     grey_crowd: float = 0.0
 
     def at(self, position: Position) -> float:
-        """The share at this table."""
+        """The share for the seats and the wall of this position."""
         is_grey = position.wall is Wall.GREY
         if position.seats > TWO_SEATS:
             return self.grey_crowd if is_grey else self.crowd
@@ -49,7 +49,7 @@ _ONE_MOVE: Final = Limits(depth=1)
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Settings of one level."""
+    """The settings of one level."""
 
     name: str
     description: str
@@ -57,12 +57,12 @@ class Level:
     sees: Sights | None = None
     """What a plain player sees of a move; None for a player that searches with compiled code."""
     learned: bool = False
-    """Whether a search goes by the networks; if not, by the hand-written evaluation."""
+    """Whether a search uses the networks; if not, the handmade evaluator."""
     overlooks: Overlooks = _NOTHING
     pause: tuple[float, float] = (0.7, 1.6)
-    """Seconds that an answer to a person takes at least, from and to."""
+    """The shortest time in seconds that an answer to a person takes: between these two."""
     ladder_nodes: int | None = None
-    """Nodes for a move in `azulejos ladder`, for a level that is limited in seconds."""
+    """Nodes for each move in `azulejos ladder`, for a level that is limited in seconds."""
 
     @property
     def search(self) -> SearchKind | None:
@@ -141,4 +141,4 @@ CLASSIC: Final = Level(
     "Searches the round as deep as time allows, by the hand-written evaluation.",
     Limits(seconds=1.0),
 )
-"""Not a level, but an opponent to measure with: what a master was before it had learned."""
+"""Not a level, but an opponent for measurements: the master before it had a network."""

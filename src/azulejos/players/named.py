@@ -1,17 +1,17 @@
 """Players by name, as they are written on a command line.
 
-random                one of the legal moves
-greedy                what pays most in this round
-uct:0.1s              a plain tree search with random playouts, to measure others against
+random                a random legal move
+greedy                the move that pays most in this round
+uct:0.1s              a plain tree search with random playouts, as a yardstick
 master, expert, ...   a level with its own limits
-Leonor, ...           a level by the name of its character, in any case of letters
-master:0.1s           a master that thinks so long; other levels keep their own limits
-master:20000n         ... or so many nodes: the same moves every time
-classic:0.1s          the search with the hand-written evaluation
+Leonor, ...           a level by the name of its character, ignoring case
+master:0.1s           a master with this time for each move; other levels keep their own limits
+master:20000n         ... or with this many nodes: the same moves every time
+classic:0.1s          the search with the handmade evaluator
 learned@FILE:0.1s     the master's search with the weights of a file
-engine:COMMAND        another program that speaks the engine protocol, 0.1 s a move
-engine@0.5s:COMMAND   ... with its own time
-old=master:0.1s       any of these under a name of one's own
+engine:COMMAND        another program that speaks the engine protocol, 0.1 s for each move
+engine@0.5s:COMMAND   ... with another time
+old=master:0.1s       any of these under a name that you choose
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SIMPLE: Final = ("random", "greedy")
 
 @dataclass(frozen=True, slots=True)
 class PlayerName:
-    """A name taken apart: who, with which limits; for an engine its command, for weights a file."""
+    """A parsed name: player and limits; for an engine its command, for weights their file."""
 
     text: str
     who: str
@@ -68,7 +68,7 @@ class PlayerName:
 
     @classmethod
     def parse(cls, text: str) -> PlayerName:
-        """Read a name; raises `ValueError` with a sentence."""
+        """Parse a name; raises `ValueError` with a sentence."""
         alias = _ALIAS.fullmatch(text)
         if alias:
             return replace(cls.parse(alias[2]), text=alias[1])
@@ -107,7 +107,7 @@ def _parse_limits(text: str) -> Limits:
 
 
 def make_player(name: str, seed: int = 0, threads: int = 1, tell: Tell = tell_nobody) -> Player:
-    """The player with this name; what it needs is loaded now. `tell` hears why that takes long."""
+    """The player with this name, loaded. `tell` is told if that takes long, and why."""
     parsed = PlayerName.parse(name)
     if parsed.who == "random":
         return RandomPlayer(parsed.text, seed)
@@ -127,7 +127,7 @@ def make_player(name: str, seed: int = 0, threads: int = 1, tell: Tell = tell_no
 
 
 def level_player(level: Level, seed: int = 0, threads: int = 1) -> PlainPlayer | ThinkingPlayer:
-    """The player of a level; one that searches is not warm yet."""
+    """The player of a level; a search is not loaded yet."""
     if level.sees is not None:
         return PlainPlayer(level, seed=seed)
     from azulejos.players.thinking import ThinkingPlayer
@@ -146,5 +146,5 @@ def _searching(parsed: PlayerName, seed: int, threads: int) -> Player:
         level = replace(level, limits=parsed.limits)
     weights = Path(parsed.command) if parsed.command is not None else None
     player = ThinkingPlayer(level, parsed.text, seed, threads, weights)
-    player.warm_up()  # or its first move would be charged with it
+    player.warm_up()  # otherwise its first move would take longer
     return player

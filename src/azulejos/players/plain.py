@@ -1,7 +1,7 @@
-"""The plain player: plays by what its level sees, in plain Python on the rules.
+"""The plain player: plays by what its level sees, in plain Python on top of the rules.
 
-It needs no compiled code, so it is ready at once. The lower levels are plain players. For a level
-that still compiles, a plain player stands in.
+It needs no compiled code, so it is ready at once. The lower levels are plain players. A plain
+player also stands in for a level whose search is still being compiled.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from azulejos.search.report import Candidate, Report
 from azulejos.search.stop import StopSignal
 
 CONSIDERED: Final = 10
-"""Moves that a player looks at more closely."""
+"""How many moves a player looks at more closely."""
 REPLIES: Final = 3
-"""Replies to each of these that it looks at."""
+"""How many replies to each of these it looks at."""
 DENIAL: Final = 0.5
-"""What a point for the next player costs at a table of two; at others the seats share it."""
+"""What a point for the next player costs with two seats; with more, the opponents share it."""
 SCALE: Final = 12.0
-"""Points of difference that make a win e times as likely."""
+"""The difference in points that makes a win e times as likely."""
 
 
 class PlainPlayer:
@@ -63,14 +63,14 @@ class PlainPlayer:
         return Report(found, len(ranked), 1, solved=False)
 
     def new_game(self, seed: int) -> None:
-        """Overlook other things than in the game before."""
+        """Overlook other moves than in the game before."""
         self.seed = seed
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there is nothing to release."""
 
     def _ranked(self, position: Position) -> list[Worth]:
-        """The moves that are seen, the best first; equal ones in an order of chance."""
+        """The moves that are seen, the best first; equal moves in random order."""
         overlooked = overlooked_actions(position, self.level.overlooks.at(position), self.seed)
         chance = CounterGenerator(self.seed ^ hash_text(str(position)) ^ 1)
         seen = [one for one in previews(position) if one.move.action_id not in overlooked]
@@ -81,7 +81,7 @@ class PlainPlayer:
         return closer + ranked[CONSIDERED:]
 
     def _look_closer(self, position: Position, one: Worth) -> Worth:
-        """A move's worth with what the others will do."""
+        """A move's value with what the opponents will do."""
         after = position.play(one.preview.move)
         if Sight.AHEAD in self._sees:
             return one._replace(points=self._ahead(position.turn or 0, after))
@@ -91,7 +91,7 @@ class PlainPlayer:
         return one
 
     def _ahead(self, seat: int, after: Position) -> float:
-        """How the round ends for a seat after the reply that is worst for it."""
+        """How the round ends for a seat after the worst reply."""
         if after.phase is not Phase.DRAFT or after.turn == seat:
             return self._margin(seat, play_out(after, self._sees)[1])
         replies = sorted(worths(after, previews(after), self._sees), key=lambda one: -one.points)
@@ -107,17 +107,17 @@ class PlainPlayer:
 
 
 def denial(position: Position) -> float:
-    """What a point for another player costs at this table."""
+    """What a point for an opponent costs in this position."""
     return DENIAL / (position.seats - 1)
 
 
 def stand_in(level: Level, seed: int = 0) -> PlainPlayer:
-    """The player that answers while the code of a level is not loaded yet."""
+    """The player that answers while the search of a level is not loaded yet."""
     return PlainPlayer(level, "stand-in", seed)
 
 
 def play_out(position: Position, sees: Sights) -> tuple[list[Move], Position]:
-    """How the round probably ends: every seat takes what is worth most to it."""
+    """Play the round to its probable end: every seat takes what is worth most to it."""
     line: list[Move] = []
     while position.phase in (Phase.DRAFT, Phase.TILE):
         best = max(worths(position, previews(position), sees), key=lambda one: one.points)
@@ -127,7 +127,7 @@ def play_out(position: Position, sees: Sights) -> tuple[list[Move], Position]:
 
 
 def candidate(position: Position, move: Move, sees: Sights) -> Candidate:
-    """A move with the scores that it leads to if the round goes on as expected."""
+    """A move with the scores that it leads to if the round continues as expected."""
     line, end = play_out(position.play(move), sees)
     scores = tuple(standing(end, seat, sees) for seat in range(end.seats))
     result = end.outcome()

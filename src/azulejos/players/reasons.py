@@ -1,23 +1,22 @@
-"""Why a move is good or bad, as codes with numbers that a screen puts into words.
+"""Reasons: why a move is good or bad, as codes with numbers that a user interface translates.
 
-A file of its own because it looks at positions with the readable rules only: every reason is a fact
-about the position and the move, and can be checked against them. Seats, lines and columns
-count from 0, as in code.
+Every reason is a fact about the position and the move, computed with the readable rules, and can be
+checked against them. Seats, lines and columns count from 0, as in code.
 
-    code             numbers                 says
-    completes_line   line, points            the line is complete; its tile would score so much now
-    line_falls       line, tiles, points     the line is complete but fits nowhere (grey wall): so
-                                             many tiles will fall, and cost so much
-    begins_line      line, tiles, space      an empty line gets tiles, of so many spaces
-    continues_line   line, tiles, space      a line gets tiles; so many spaces then still lack one
-    column           column, tiles           the column will have so many tiles once lines are tiled
-    colour           colour, tiles           so many tiles of the colour will be on the wall
-    row              row, tiles              the row will have so many tiles
+    code             numbers                 meaning
+    completes_line   line, points            the line is complete; what its tile would score now
+    line_falls       line, tiles, points     the line is complete but fits nowhere (grey wall); how
+                                             many tiles will fall, and what they cost
+    begins_line      line, tiles, space      an empty line gets tiles; how many spaces it has
+    continues_line   line, tiles, space      a line gets tiles; how many spaces are then still free
+    column           column, tiles           how many tiles the column will have after tiling
+    colour           colour, tiles           how many tiles of the colour will be on the wall
+    row              row, tiles              how many tiles the row will have
     ends_game        row                     the row will be complete: the last round
-    takes_marker     points                  begins the next round; the marker costs so much
-    drops            tiles, points           so many tiles fall, and cost so much
+    takes_marker     points                  begins the next round; what the marker costs
+    drops            tiles, points           how many tiles fall, and what they cost
     denies           seat, colour, tiles     the seat could have completed a line with these tiles
-    last_draft       -                       the round is over with this move
+    last_draft       -                       the round ends with this move
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ class MoveReason:
 
 
 def reasons(position: Position, move: Move) -> tuple[MoveReason, ...]:
-    """All that can be said about a legal move."""
+    """All reasons for and against a legal move."""
     if isinstance(move, Tiling):
         return tuple(_of_tiling(position, move))
     assert isinstance(move, Draft)
@@ -65,7 +64,7 @@ def _of_draft(position: Position, move: Draft) -> list[MoveReason]:
         left = move.line + 1 - filled - (preview.fits if filled else 0)
         found.append(MoveReason(code, {"line": move.line, "tiles": preview.fits, "space": left}))
     marker = 0
-    if preview.takes_marker:  # it comes to lie before the tiles, RULES [D6]
+    if preview.takes_marker:  # it is placed before the tiles, RULES [D6]
         marker = marker_cost(len(board.floor_line))
         found.append(MoveReason("takes_marker", {"points": marker}))
     if preview.penalty > marker:
@@ -95,7 +94,7 @@ def _of_tiling(position: Position, move: Tiling) -> list[MoveReason]:
 def _progress(
     position: Position, board: Board, row: int, column: int, colour: Colour
 ) -> list[MoveReason]:
-    """How far row, column and colour come with a tile here, other complete lines tiled too."""
+    """How full row, column and colour become with this tile and the other complete lines."""
     wall = [list(tiles) for tiles in board.wall]
     wall[row][column] = colour
     if position.wall is Wall.COLOURED:
@@ -119,7 +118,7 @@ def _progress(
 
 
 def _denials(position: Position, move: Draft) -> list[MoveReason]:
-    """Others that could have completed a line with these very tiles, without a drop."""
+    """Opponents that could have completed a line with exactly these tiles."""
     taken = position.sources[move.source][move.colour]
     found = []
     for seat, board in enumerate(position.boards):

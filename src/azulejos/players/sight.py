@@ -1,14 +1,15 @@
 """What a plain player can see of a move, in points: the evaluation behind the lower levels.
 
-A move is worth what it brings to the own board now. Each further *sight* adds what a person learns
-to see with experience. A level that lacks a sight plays as if that part of the game did not exist.
+A move is worth what it brings to the player's board now. Each further *sight* adds something that a
+person learns to see with experience. A level without a sight plays as if that part of the game did
+not exist.
 
-    columns   the bonus of a column comes nearer
-    colours   the bonus of a colour comes nearer
-    marker    beginning the next round is worth something
-    supply    whether the rest of a line can still come, in this round or from the bag
+    columns   progress towards the bonus of a column
+    colours   progress towards the bonus of a colour
+    marker    the value of beginning the next round
+    supply    whether the missing tiles of a line can still come, in this round or from the bag
     others    what the next player gets from the tiles that are left
-    ahead     how the round will probably end, what will fall included
+    ahead     how the round will probably end, including what will fall
 """
 
 from __future__ import annotations
@@ -30,15 +31,15 @@ from azulejos.rules.tiles import COLOURS, SIDE
 from azulejos.rules.tiling import open_columns
 
 BEGUN: Final = 0.5
-"""What a full but for one tile unfinished line is worth, as a share of the finished one."""
+"""The value of a line that lacks one tile, as a share of the complete line."""
 IN_REACH, OUT_OF_REACH = 0.75, 0.35
-"""The same if the tiles it lacks lie on a table of two, and if they do not."""
+"""The same with two seats, if the missing tiles are on the table, and if they are not."""
 MARKER: Final = 1.5
-"""Points that beginning the next round is worth."""
+"""The value of beginning the next round, in points."""
 
 
 class Sight(StrEnum):
-    """One kind of worth that a player sees or misses."""
+    """One kind of value that a player sees or misses."""
 
     COLUMNS = "columns"
     COLOURS = "colours"
@@ -60,7 +61,7 @@ class Worth(NamedTuple):
 
 
 def nearer(bonus: int, tiles: int) -> float:
-    """What one more tile adds to a bonus that needs five: the later ones add more.
+    """What one more tile adds to a bonus that needs five; later tiles add more.
 
     >>> [round(nearer(7, tiles), 2) for tiles in range(5)]
     [0.28, 0.84, 1.4, 1.96, 2.52]
@@ -79,7 +80,7 @@ def bonus_worth(wall: WallTiles, row: int, column: int, colour: Colour, sees: Si
 
 
 def worths(position: Position, previews: Iterable[Preview], sees: Sights) -> list[Worth]:
-    """What a player sees in every move, in the order of the previews; `position` has a turn."""
+    """What a player sees in every move, in the order of the previews; a seat must be to act."""
     assert position.turn is not None
     board = position.boards[position.turn]
     if position.phase is Phase.DRAFT:
@@ -98,7 +99,7 @@ def _tiling(board: Board, preview: Preview, sees: Sights) -> float:
 
 
 class _Looking:
-    """One look at the drafts of a position; what lines bring is worked out once for each colour."""
+    """Evaluates the drafts of a position; the value of each line is computed once per colour."""
 
     def __init__(self, position: Position, board: Board, sees: Sights) -> None:
         self._position, self._board, self._sees = position, board, sees
@@ -118,7 +119,7 @@ class _Looking:
         return points + line * self._progress(move, preview)
 
     def _progress(self, move: Draft, preview: Preview) -> float:
-        """How much nearer the line comes to being complete, as a share of it."""
+        """The progress of the line towards completion, as a share of it."""
         before = self._board.pattern_lines[move.line].filled
         after, size = before + preview.fits, capacity(move.line)
         lacking = self._left[move.colour] - preview.fits - preview.falls
@@ -126,12 +127,12 @@ class _Looking:
         return done - self._begun(size - before, self._left[move.colour]) * before / size
 
     def _begun(self, lacks: int, left: int) -> float:
-        """The share that an unfinished line is worth when it lacks some of the tiles left."""
+        """The value of an incomplete line as a share, given the missing tiles and those left."""
         if Sight.SUPPLY not in self._sees:
             return BEGUN
         if lacks > left:
             return OUT_OF_REACH
-        # The others want these tiles too.
+        # Opponents want these tiles too.
         return OUT_OF_REACH + (IN_REACH - OUT_OF_REACH) / (self._position.seats - 1)
 
     def _bonus(self, line: int, colour: Colour) -> float:
@@ -147,7 +148,7 @@ class _Looking:
 
 
 def standing(position: Position, seat: int, sees: Sights) -> float:
-    """The points of a seat between rounds: its score, and what its board promises."""
+    """The points of a seat between rounds: its score, and the expected value of its board."""
     board = position.boards[seat]
     points = float(board.score)
     for row, tiles in enumerate(board.wall):
@@ -163,7 +164,7 @@ def standing(position: Position, seat: int, sees: Sights) -> float:
 
 
 def _line_worth(position: Position, seat: int, line: int) -> float:
-    """What the tile of an unfinished line will score on the best column for it, about."""
+    """About what the tile of an incomplete line will score in its best column."""
     board = position.boards[seat]
     colour = board.pattern_lines[line].colour
     assert colour is not None
@@ -172,14 +173,14 @@ def _line_worth(position: Position, seat: int, line: int) -> float:
 
 
 def _columns(wall: Wall, board: Board, line: int, colour: Colour) -> Iterable[int]:
-    """The columns that a line's tile may go to."""
+    """The columns in which a line's tile may be placed."""
     if wall is Wall.COLOURED:
         return (home_column(line, colour),)
     return open_columns(wall, board, line, colour)
 
 
 def _placed(wall: WallTiles, row: int, column: int, colour: Colour, sees: Sights) -> float:
-    """A tile's share in the bonuses that its wall may still bring."""
+    """A tile's share of the bonuses that its wall may still bring."""
     share = ROW_BONUS * sum(tile is not None for tile in wall[row])
     if Sight.COLUMNS in sees:
         share += COLUMN_BONUS * sum(tiles[column] is not None for tiles in wall)

@@ -1,6 +1,6 @@
-"""Two players that need no search: one at random, one that takes what pays now.
+"""Two players without a search: a random one and a greedy one.
 
-A file of its own because they are what every other player is measured against.
+All other players are measured against them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from azulejos.search.limits import Limits
 
 
 class RandomPlayer:
-    """Plays any legal move, each as likely as the others."""
+    """Plays a uniform random legal move."""
 
     def __init__(self, name: str = "random", seed: int = 0) -> None:
         self.name = name
@@ -24,11 +24,11 @@ class RandomPlayer:
         return ChosenMove(moves[self._chance.below(len(moves))])
 
     def new_game(self, seed: int) -> None:
-        """Begin another stream of chance."""
+        """Start another random stream."""
         self._chance = CounterGenerator(seed)
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there is nothing to release."""
 
 
 class GreedyPlayer:
@@ -39,7 +39,7 @@ class GreedyPlayer:
         self._chance = CounterGenerator(seed)
 
     def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
-        """The move that brings most points in this round; among equals any."""
+        """The move that brings most points in this round; a random one among equals."""
         del limits
         choices = previews(position)
         best = max(map(_result, choices))
@@ -47,15 +47,15 @@ class GreedyPlayer:
         return ChosenMove(equal[self._chance.below(len(equal))])
 
     def new_game(self, seed: int) -> None:
-        """Begin another stream of chance."""
+        """Start another random stream."""
         self._chance = CounterGenerator(seed)
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there is nothing to release."""
 
 
 def _result(choice: Preview) -> tuple[float, int]:
-    """Points less penalty; a line begun counts in part; then the more tiles placed the better."""
+    """Points less penalty, with a share for an incomplete line; then the number of tiles placed."""
     space = max(choice.fits, 1) if choice.completes else getattr(choice.move, "line", 0) + 1
     part = 1.0 if choice.completes else 0.5 * choice.fits / space
     penalty = choice.penalty + choice.line_penalty

@@ -1,7 +1,7 @@
-"""A level at work: the player that searches in its own process.
+"""The player of a level that searches, in its own process.
 
-A file of its own because it alone loads compiled code; workers, engines and matches import it when
-they need it, servers never do.
+Of the players, only this module loads compiled code. Workers, engines and matches import it when
+they need it; servers never do.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from azulejos.search.stop import StopSignal
 from azulejos.search.uct import PlainUct
 
 WARM_UP = Limits(nodes=100)
-LISTING = Limits(nodes=LEAST_VISITS)  # enough to compare the moves on a list
-SMALL_TABLE, LARGE_TABLE = 14, 20  # entries as powers of two: for a limited, for a free search
+LISTING = Limits(nodes=LEAST_VISITS)  # enough to compare the moves of a list
+SMALL_TABLE, LARGE_TABLE = 14, 20  # log2 of the entries, for a limited and for a free search
 
 
 class ThinkingPlayer:
@@ -40,7 +40,7 @@ class ThinkingPlayer:
         threads: int = 1,
         weights: Path | None = None,
     ) -> None:
-        """With a file of weights a level that has learned plays by these."""
+        """With a file of weights, a level with a network uses these."""
         self.level = level
         self.name = name or level.name
         self.seed = seed
@@ -53,7 +53,7 @@ class ThinkingPlayer:
         limits: Limits | None = None,
         stop_signal: StopSignal | None = None,
     ) -> ChosenMove:
-        """The best move that the level sees, found by the time the stop_signal rings."""
+        """The best move that the level sees, within the limits or until the stop signal."""
         began = time.perf_counter()
         report = self.report(position, limits, stop_signal=stop_signal)
         return ChosenMove.best_of(report, position, time.perf_counter() - began)
@@ -65,32 +65,32 @@ class ThinkingPlayer:
         best: int = 1,
         stop_signal: StopSignal | None = None,
     ) -> Report:
-        """What the level's search says of a position."""
+        """The result of the level's search for a position."""
         overlooked = overlooked_actions(position, self.level.overlooks.at(position), self.seed)
         state = from_position(position)
         return self._search.think(state, self._limits(limits), best, overlooked, stop_signal)
 
     def warm_up(self) -> None:
-        """Compile or load whatever the first answer would have to wait for."""
+        """Compile or load everything that the first answer would have to wait for."""
         seats = 2 if self._weights is None else read_header(self._weights)[0]["seats"]
         self._search.think(sample_state(seats), WARM_UP)
         if isinstance(self._search, LearnedSearch):
             load_search(SearchKind.ROUND)
 
     def let_solve(self, solves: bool) -> None:
-        """Whether a level that has learned may ask the hand-written search in last rounds."""
+        """Set whether a level with a network may use the alpha-beta search in last rounds."""
         if isinstance(self._search, LearnedSearch):
             self._search.solves = solves
 
     def new_game(self, seed: int) -> None:
-        """Overlook other things than in the game before."""
+        """Overlook other moves than in the game before."""
         self.seed = seed
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there is nothing to release."""
 
     def _limits(self, limits: Limits | None) -> Limits:
-        """The level's limits; asked for others, its own depth and nodes stay a bound."""
+        """The given limits, or the level's; its own depth and nodes always apply."""
         own = self.level.limits
         if limits is None:
             return own
@@ -108,7 +108,7 @@ def _search_of(level: Level, threads: int, weights: Path | None) -> LearnedSearc
 
 
 class PlayoutPlayer:
-    """The yardstick: a plain tree search with random playouts."""
+    """The yardstick for other players: a plain tree search with random playouts."""
 
     def __init__(self, name: str, limits: Limits, seed: int = 0) -> None:
         self.name = name
@@ -116,21 +116,21 @@ class PlayoutPlayer:
         self._search = PlainUct(seed)
 
     def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
-        """The move that was tried most often."""
+        """The most visited move."""
         began = time.perf_counter()
         report = self._search.think(from_position(position), limits or self._limits)
         return ChosenMove.best_of(report, position, time.perf_counter() - began)
 
     def new_game(self, seed: int) -> None:
-        """Another stream of playouts."""
+        """Start another random stream."""
         self._search = PlainUct(seed)
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there is nothing to release."""
 
 
 def load_search(kind: SearchKind) -> None:
-    """Compile or load a search, so that no answer of it has to wait for that."""
+    """Compile or load a search, so that no answer has to wait for it."""
     state = sample_state()
     hidden = [sample_position().legal_moves()[0].action_id]
     match kind:
@@ -143,7 +143,7 @@ def load_search(kind: SearchKind) -> None:
 
 
 def sample_position(seats: int = 2) -> Position:
-    """A position in which somebody chooses, to get warm on."""
+    """A position with a choice, to load a search with."""
     position = Position.start(seats)
     return position.deal(draw_deal(position, CounterGenerator(1).below))
 

@@ -1,4 +1,4 @@
-"""What a person should know while players get ready: long waits, and what workers warn of."""
+"""Messages for people while players get ready: long waits, and warnings of workers."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from typing import TypeAlias
 
 Tell: TypeAlias = Callable[[str], None]
 
-PATIENCE = 1.0  # seconds that need no explanation
+PATIENCE = 1.0  # seconds; shorter waits need no explanation
 
 
 def tell_nobody(_sentence: str) -> None:
-    """Keep it to oneself."""
+    """Ignore the message."""
 
 
 class TellHandler(logging.Handler):
-    """Passes warnings on, from a process whose standard error is not the person's to read."""
+    """Passes warnings on from a process whose standard error is not shown."""
 
     def __init__(self, tell: Tell) -> None:
         super().__init__(logging.WARNING)
         self._tell = tell
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Tell the sentence."""
+        """Pass the message on."""
         self._tell(record.getMessage())
 
 
 def pass_on_warnings(tell: Tell) -> None:
-    """Tell all warnings of this project in this process."""
+    """Pass on all warnings of this project in this process."""
     logger = logging.getLogger("azulejos")
     logger.handlers = [TellHandler(tell)]
     logger.propagate = False
@@ -38,7 +38,7 @@ def pass_on_warnings(tell: Tell) -> None:
 
 @contextmanager
 def telling(tell: Tell, sentence: str) -> Iterator[None]:
-    """Tell the sentence, from a thread of its own, if the block takes longer than a moment."""
+    """Tell the sentence, from a separate thread, if the block takes longer than a moment."""
     timer = threading.Timer(PATIENCE, tell, [sentence])
     timer.daemon = True
     timer.start()

@@ -1,1 +1,1 @@
-"""Both sides of the engine protocol: our players for other programs, other programs as players."""
+"""Both sides of the engine protocol: our players as an engine, and other engines as players."""

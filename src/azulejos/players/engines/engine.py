@@ -1,8 +1,8 @@
 """`azulejos engine`: our players behind a protocol of text lines, for programs in any language.
 
-docs/engine-protocol.md describes it; bad input gets `error <code> <sentence>` and the dialogue goes
-on. The searches are loaded in the background from the start. A `go` that comes before that is done
-waits as long as it may think, and a moment longer; then a stand-in answers and an `info` line says
+docs/engine-protocol.md describes it. Bad input gets `error <code> <sentence>`, and the dialogue
+continues. The searches are loaded in the background from the start. If a `go` comes earlier, it
+waits as long as it may think, and a moment longer. Then a stand-in answers, and an `info` line says
 so.
 """
 
@@ -30,20 +30,20 @@ LONGEST_LINE: Final = 2000
 MOST_SECONDS: Final = 3600.0
 MOST_THREADS: Final = 64
 TELL_S: Final = 1.0
-"""How often a dialogue that waits hears how far the compiler is."""
+"""How often a waiting dialogue reports the progress of the compiler."""
 LEAST_S: Final = 0.05
-"""How long a search thinks at least when waiting for its code took all the time."""
+"""The least time that a search thinks after waiting for its code took all the time."""
 
 
 class EngineError(Exception):
-    """A line that cannot be obeyed: code and sentence."""
+    """A line that cannot be executed: code and sentence."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(f"{code} {sentence}")
 
 
 class Engine:
-    """One dialogue. `say` gets every line of the answer, from any thread."""
+    """One dialogue. `say` gets every line of the output, from any thread."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
@@ -54,7 +54,7 @@ class Engine:
         self._player: ThinkingPlayer | PlainPlayer | None = None
         self._thinking: threading.Thread | None = None
         self._stop_signal = StopSignal()
-        self._answered = threading.Event()  # the thread may live a moment longer than its answer
+        self._answered = threading.Event()  # set with the answer; the thread may end a moment later
         self._commands: dict[str, Callable[[str], None]] = {
             "ready": self._ready,
             "option": self._option,
@@ -64,7 +64,7 @@ class Engine:
         }
 
     def run(self, lines: Iterable[str]) -> None:
-        """Obey line after line until `quit` or the end."""
+        """Execute lines until `quit` or the end of the input."""
         for line in lines:
             words = line.strip()
             if words == "quit":
@@ -74,7 +74,7 @@ class Engine:
         self._stop("")
 
     def obey(self, line: str) -> None:
-        """Obey one line."""
+        """Execute one line."""
         command, _, rest = line.partition(" ")
         try:
             if len(line) > LONGEST_LINE:
@@ -161,7 +161,7 @@ class Engine:
     def _loaded_player(
         self, seconds: float, stop_signal: StopSignal
     ) -> ThinkingPlayer | PlainPlayer:
-        """The player of the level; if its code is not loaded after so long, a stand-in."""
+        """The player of the level, or a stand-in if its code is not loaded after this time."""
         kind, deadline = LEVELS[self._level].search, time.monotonic() + seconds
         while not stop_signal.is_set and time.monotonic() < deadline:
             step = min(TELL_S, deadline - time.monotonic())

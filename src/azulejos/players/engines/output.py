@@ -1,7 +1,7 @@
-"""The output of an engine, read line by line within bounds.
+"""The output of an engine, read line by line with limits.
 
-A thread reads, so that a silent engine can be given up when its time is over. What an engine may
-write between two answers is limited: an engine that writes more is flooding, and reading ends.
+A thread reads, so that the caller can give up on a silent engine when its time is over. An engine
+may write only so much between two answers; if it writes more, it is flooding and reading ends.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ LONGEST_LINE: Final = 10_000
 """Characters of a line that are kept; the rest of it is skipped."""
 MOST_LINES: Final = 100_000
 MOST_CHARACTERS: Final = 10_000_000
-"""How much may come between two answers; skipped characters count too."""
+"""How many lines and characters may come between two answers; skipped characters count too."""
 
 
 class OutputEnded(Exception):  # noqa: N818 (it says what happened)
-    """The engine has closed its output, or nobody reads it any more because it flooded."""
+    """The engine has closed its output, or reading ended because the engine flooded."""
 
 
 class EngineOutput:
@@ -58,14 +58,14 @@ class EngineOutput:
                 raise self._hangs(words, seconds)
 
     def join(self, seconds: float) -> None:
-        """Wait until the engine and all that it started have closed their output."""
+        """Wait until the engine and the processes that it started have closed their output."""
         self._reader.join(seconds)
 
     def _hangs(self, words: tuple[str, ...], seconds: float) -> PlayerError:
         return PlayerError(f"hangs: no {words[0]} within {seconds:g} s")
 
     def _read(self, stream: IO[str]) -> None:
-        """Queue line after line until the end or a flood; then close the stream."""
+        """Queue lines until the end or a flood, then close the stream."""
         with stream, contextlib.suppress(OSError, ValueError):
             starts_line = True
             while (text := stream.readline(LONGEST_LINE)) and self._count(text):
@@ -75,7 +75,7 @@ class EngineOutput:
         self._lines.put(None)
 
     def _count(self, text: str) -> bool:
-        """Count a piece of output; False if it is too much."""
+        """Count some output; False if it is too much."""
         with self._lock:
             self._line_count += 1
             self._character_count += len(text)

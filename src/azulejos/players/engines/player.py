@@ -1,6 +1,6 @@
-"""Another program as a player: speaks the engine protocol with a process of its own.
+"""Another program as a player: runs it in a process and speaks the engine protocol with it.
 
-A foreign program may crash, hang, flood or talk nonsense. Each of these becomes a `PlayerError`
+The program may crash, hang, flood or send invalid answers. Each of these becomes a `PlayerError`
 that says what happened, and the next game starts a new process.
 """
 
@@ -20,14 +20,14 @@ from azulejos.players.waiting import Tell, tell_nobody, telling
 from azulejos.rules import Move, NotationError, Position
 from azulejos.search.limits import Limits
 
-START_PATIENCE = 180.0  # a program may compile itself before its first answer
+START_PATIENCE = 180.0  # seconds; a program may compile itself before its first answer
 MOVE_PATIENCE = 5.0  # seconds beyond the limit
-NODES_PATIENCE = 60.0  # for a limit in nodes, which says nothing about time
-QUIT_PATIENCE = 0.5  # between `quit` and the end by force
+NODES_PATIENCE = 60.0  # seconds for a limit in nodes, which says nothing about time
+QUIT_PATIENCE = 0.5  # seconds between `quit` and killing the program
 
 
 class EnginePlayer:
-    """Plays by asking a program."""
+    """Plays the moves that a program answers."""
 
     def __init__(
         self,
@@ -47,11 +47,11 @@ class EnginePlayer:
         self._seed: int | None = None
         self._ready = False
         self._closed = False
-        self._changing = threading.Lock()  # a worker that is told to leave closes from a thread
+        self._changing = threading.Lock()  # a stopping worker closes the player from a thread
         self._process: subprocess.Popen[str] | None = None
 
     def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
-        """What the program answers; raises `PlayerError` and ends the program if it does not."""
+        """The program's answer; raises `PlayerError` and ends the program if there is none."""
         self.start()
         try:
             return self._ask(position, limits or self._limits)
@@ -60,7 +60,7 @@ class EnginePlayer:
             raise
 
     def start(self) -> None:
-        """Start the program unless it runs, and wait until it is ready; raises `PlayerError`."""
+        """Start the program if it is not running, and wait until it is ready."""
         try:
             if self._process is None:
                 self._start()
@@ -71,7 +71,7 @@ class EnginePlayer:
             raise
 
     def new_game(self, seed: int) -> None:
-        """Have the program told the seed before its next move; it may not care."""
+        """Send the seed before the next move; the program may ignore it."""
         self._seed, self._ready = seed, False
 
     def close(self) -> None:
@@ -81,7 +81,7 @@ class EnginePlayer:
         self._end()
 
     def _end(self) -> None:
-        """End the program and all that it has started."""
+        """End the program and everything that it started."""
         with self._changing:
             process, self._process, self._ready = self._process, None, False
             if process is not None:
@@ -108,7 +108,7 @@ class EnginePlayer:
             self._output = EngineOutput(process.stdout)
 
     def _get_ready(self) -> None:
-        """Tell the seed; if it is refused, that is said before `readyok` and costs nothing."""
+        """Send the seed; if the program refuses it, it does so before `readyok`, without harm."""
         if self._seed is not None:
             self._send(f"option seed {self._seed}")
         self._send("ready")
@@ -151,7 +151,7 @@ def _popen(command: str) -> subprocess.Popen[str]:
             text=True,
             errors="replace",
             bufsize=1,
-            start_new_session=True,  # a shell and what it runs can then be ended together
+            start_new_session=True,  # so that a shell and its children can be ended together
         )
     except (OSError, ValueError) as error:
         reason = (error.strerror if isinstance(error, OSError) else None) or error
@@ -164,16 +164,16 @@ def _end(process: subprocess.Popen[str], output: EngineOutput) -> None:
         process.stdin.write("quit\n")
     with contextlib.suppress(OSError):
         process.stdin.close()
-    output.join(QUIT_PATIENCE)  # ends when nobody can write to it any more
+    output.join(QUIT_PATIENCE)  # ends when no process can write to it any more
     _kill(process)
     process.wait()
-    output.join(QUIT_PATIENCE)  # whoever has left the program's session may still hold it
+    output.join(QUIT_PATIENCE)  # a process that left the program's session may still hold it
 
 
 def _kill(process: subprocess.Popen[str]) -> None:
-    """End the program by force, and whatever it has started."""
+    """Kill the program and everything that it started."""
     if os.name == "posix":
-        with contextlib.suppress(OSError):  # they are gone
+        with contextlib.suppress(OSError):  # already gone
             os.killpg(process.pid, signal.SIGKILL)
     else:
         process.kill()

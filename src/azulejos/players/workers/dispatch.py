@@ -1,4 +1,4 @@
-"""The workers of a pool: who is free, who has loaded which search, and who takes a question."""
+"""The workers of a pool: which are free, which search each has loaded, and which is asked next."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ORDERS: Final = (
     (SearchKind.TREE, SearchKind.ROUND),
     (SearchKind.ROUND, SearchKind.TREE),
 )
-"""Workers begin with different searches: what one has compiled, the other finds on the disk."""
+"""Workers begin with different searches, and find on disk what another worker has compiled."""
 
 
 class Dispatcher:
@@ -40,7 +40,7 @@ class Dispatcher:
 
     @property
     def share(self) -> float:
-        """How much the worker that is furthest has loaded, from 0 to 1."""
+        """The share that the most advanced worker has loaded, from 0 to 1."""
         return max((worker.share for worker in self.all), default=0.0)
 
     async def ready(self) -> None:
@@ -48,7 +48,7 @@ class Dispatcher:
         await self._until(lambda: any(worker.is_ready for worker in self.all))
 
     async def loaded(self, search: SearchKind | None, seconds: float | None) -> None:
-        """Wait until a worker has loaded the search; at most so long, and not for a compiler."""
+        """Wait this long for a worker to load the search; do not wait if it must be compiled."""
 
         def is_over() -> bool:
             compiles = seconds is not None and self._status == "compiling"
@@ -61,9 +61,9 @@ class Dispatcher:
             return
 
     async def take(self, search: SearchKind | None) -> WorkerProcess:
-        """A free worker that has loaded the search; any one while none of all has.
+        """A free worker that has loaded the search, or any free worker if none has loaded it.
 
-        It may have died unnoticed. Its question then fails, and the caller replaces it.
+        It may have died unnoticed. Then its question fails, and the caller replaces it.
         """
         while (worker := self._pick(search)) is None:
             await self._change()
@@ -71,12 +71,12 @@ class Dispatcher:
         return worker
 
     def give_back(self, worker: WorkerProcess) -> None:
-        """The worker is free again."""
+        """Mark the worker as free again."""
         self.free.append(worker)
         self._changed.set()
 
     async def replace(self, worker: WorkerProcess) -> None:
-        """End a worker and start another one."""
+        """End a worker and start another one in its place."""
         number = self.all.index(worker)
         self.all.remove(worker)
         await worker.close()
@@ -105,7 +105,7 @@ class Dispatcher:
         await self._changed.wait()
 
     def _on_news(self) -> None:
-        """A worker has loaded or compiled something, or is gone."""
+        """React to a worker that has loaded or compiled something, or is gone."""
         self._changed.set()
         if any(worker.is_ready for worker in self.all):
             self._tell("ready")

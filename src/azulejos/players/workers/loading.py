@@ -1,8 +1,8 @@
-"""Loading of compiled searches in the background, while a stand-in answers.
+"""Loading compiled searches in the background, while a stand-in answers.
 
 With an empty cache a search must be compiled first, which takes a minute on two cores. So a thread
-loads one search after the other, and whoever answers asks `has` first. No numba is imported before
-that thread imports it.
+loads the searches one after the other, and callers ask `has` first. numba is imported only by that
+thread.
 
     loader = SearchLoader((SearchKind.TREE, SearchKind.ROUND))
     loader.start()
@@ -21,13 +21,13 @@ from typing import Final
 from azulejos.players.levels import SearchKind
 
 FUNCTIONS: Final = {SearchKind.TREE: 180, SearchKind.ROUND: 100, SearchKind.PLAYOUTS: 25}
-"""About how many functions each search compiles, to show progress by."""
+"""About how many functions each search compiles, for showing progress."""
 GRACE_S: Final = 1.5
-"""How long an answer waits for a search that is on the disk and is loaded just now."""
+"""How long an answer waits for a search that is on disk and being loaded."""
 
 
 class SearchLoader:
-    """Loads searches in a thread of its own. All methods may be called from any thread."""
+    """Loads searches in a thread. All methods may be called from any thread."""
 
     def __init__(
         self,
@@ -40,19 +40,19 @@ class SearchLoader:
         self._on_loaded, self._on_compiled = on_loaded, on_compiled
         self._changed = threading.Condition()
         self._loaded: set[SearchKind] = set()
-        self._compiled = 0  # functions of the search that is loaded now
+        self._compiled = 0  # functions of the search being loaded
         self._failure: BaseException | None = None
         self._may_go_on = threading.Event()
         self._may_go_on.set()
         self.is_compiling = False
-        """Whether something was not on the disk."""
+        """Whether something was not on disk."""
 
     def start(self) -> None:
-        """Begin to load."""
+        """Begin loading."""
         threading.Thread(target=self._run, daemon=True).start()
 
     def has(self, kind: SearchKind | None) -> bool:
-        """Whether a search is loaded; players without one need none."""
+        """Whether a search is loaded; True for None, which stands for no search."""
         return kind is None or kind in self._loaded
 
     @property
@@ -70,7 +70,7 @@ class SearchLoader:
         seconds: float,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> bool:
-        """Wait so long for a search; whether it is loaded. `wake` has `is_wanted` asked again."""
+        """Wait this long for a search; return if it is loaded. `wake` checks `is_wanted` again."""
         deadline = time.monotonic() + seconds
         with self._changed:
             self._changed.wait_for(
@@ -91,7 +91,7 @@ class SearchLoader:
             self._may_go_on.set()
 
     def wake(self) -> None:
-        """Let those who wait look again whether they still want to."""
+        """Make all waiting callers check again whether they still want to wait."""
         with self._changed:
             self._changed.notify_all()
 

@@ -1,6 +1,6 @@
-"""What a pool and its workers say to each other: one JSON object a line.
+"""The messages between a pool and its workers: one JSON object per line.
 
-A file of its own because both ends read it, and neither should load the other.
+Both ends import this module, and neither loads the other.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from azulejos.players.levels import SearchKind
 
 
 class Question(msgspec.Struct, tag_field="kind", tag="question", frozen=True):
-    """Think about a position: `best` of 0 asks for a move, more for an analysis."""
+    """Think about a position: `best` of 0 asks for a move, a larger number for an analysis."""
 
     id: int
     position: str
@@ -27,7 +27,7 @@ class Question(msgspec.Struct, tag_field="kind", tag="question", frozen=True):
 
 
 class Cancel(msgspec.Struct, tag_field="kind", tag="cancel", frozen=True):
-    """Stop thinking about a question: its answer comes at once, and nobody reads it."""
+    """Stop thinking about a question: its answer comes at once and is ignored."""
 
     id: int
 
@@ -43,19 +43,19 @@ class Loaded(msgspec.Struct, tag_field="kind", tag="loaded", frozen=True):
 
 
 class Compiling(msgspec.Struct, tag_field="kind", tag="compiling", frozen=True):
-    """The worker's code is not on the disk yet; so much of it has been compiled, from 0 to 1."""
+    """The worker's code is not on disk yet; the share compiled so far, from 0 to 1."""
 
     share: float
 
 
 class Warned(msgspec.Struct, tag_field="kind", tag="warned", frozen=True):
-    """Something that the host of the pool should know."""
+    """A warning for the host of the pool."""
 
     sentence: str
 
 
 class Failed(msgspec.Struct, tag_field="kind", tag="failed", frozen=True):
-    """A question that has no answer, such as a position in which nobody chooses."""
+    """A question that has no answer, such as a position in which no seat has a choice."""
 
     id: int
     code: str
@@ -75,7 +75,7 @@ class Chosen(msgspec.Struct, tag_field="kind", tag="chosen", frozen=True):
 
 
 class Analysed(msgspec.Struct, tag_field="kind", tag="analysed", frozen=True):
-    """The answer to a question for an analysis, as `analysis` writes it."""
+    """The answer to a question for an analysis, as `analysis` makes it."""
 
     id: int
     analysis: msgspec.Raw
@@ -90,5 +90,5 @@ from_worker = msgspec.json.Decoder(FromWorker)
 
 
 def line(message: ToWorker | FromWorker) -> bytes:
-    """A message as it goes over the pipe."""
+    """A message encoded for the pipe."""
     return msgspec.json.encode(message) + b"\n"

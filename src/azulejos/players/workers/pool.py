@@ -1,7 +1,7 @@
 """A pool of worker processes that answer for bots, for use from asyncio.
 
-A server needs bots and must not think itself. Workers are started once and stay warm; a question
-can be cancelled; a worker that dies or hangs is replaced and its question asked again. While no
+A server needs bots but must not think itself. Workers are started once and stay loaded. A question
+can be cancelled. A worker that dies or hangs is replaced, and its question is asked again. While no
 worker has loaded the search that a question needs, a stand-in answers and says so.
 
     async with BotPool() as pool:
@@ -28,12 +28,12 @@ from azulejos.players.workers.process import WorkerGone, WorkerProcess
 from azulejos.rules import CounterGenerator, Move
 
 ATTEMPTS = 3  # how often a question is asked before it counts as unanswerable
-PATIENCE = 8.0  # seconds beyond its limit after which a worker counts as hanging
-LONGEST_LEVEL = 2.0  # what a level without a limit in seconds takes at most
+PATIENCE = 8.0  # seconds beyond its limit, after which a worker counts as hanging
+LONGEST_LEVEL = 2.0  # the longest time in seconds of a level that is not limited in seconds
 
 
 def default_workers() -> int:
-    """One for every core, at most four."""
+    """One for each core, at most four."""
     return max(1, min(4, os.cpu_count() or 1))
 
 
@@ -46,7 +46,7 @@ class BotPool:
         on_status: Callable[[str], None] | None = None,
         patience: float = PATIENCE,
     ) -> None:
-        """`on_status` is told "starting", "compiling" (the first ever start), "ready"."""
+        """`on_status` is called with "starting", "compiling" (with an empty cache) and "ready"."""
         self._dispatcher = Dispatcher(
             workers or default_workers(), on_status or (lambda _status: None)
         )
@@ -68,11 +68,11 @@ class BotPool:
 
     @property
     def share(self) -> float:
-        """How much of the code that bots need is loaded, from 0 to 1."""
+        """The share of the bots' code that is loaded, from 0 to 1."""
         return self._dispatcher.share
 
     async def start(self) -> None:
-        """Start all workers; they get warm while the caller goes on (see `ready`)."""
+        """Start all workers; they load their searches in the background (see `ready`)."""
         await self._dispatcher.start()
 
     async def ready(self) -> None:
@@ -80,7 +80,7 @@ class BotPool:
         await self._dispatcher.ready()
 
     async def close(self) -> None:
-        """End all workers; questions under way fail."""
+        """End all workers; unanswered questions fail."""
         for task in list(self._tasks):
             task.cancel()
         await self._dispatcher.close()
@@ -94,9 +94,9 @@ class BotPool:
         *,
         may_stand_in: bool = True,
     ) -> ChosenMove:
-        """A move of a level; without seconds it takes as long as feels natural to a person.
+        """A move of a level; without `seconds` it takes as long as feels natural to a person.
 
-        If no stand-in may answer, it takes as long as the level's code takes to compile.
+        Without a stand-in, the answer waits until the level's code is compiled.
         """
         settings = _level(level)
         began = asyncio.get_running_loop().time()
@@ -155,7 +155,7 @@ class BotPool:
         raise PlayerError(f"workers gave no answer in {ATTEMPTS} attempts")
 
     async def _recover(self, worker: WorkerProcess, question: Question) -> None:
-        """After a cancelled question: the worker stops thinking, or is replaced."""
+        """After a cancelled question, stop the worker's thinking or replace it."""
         try:
             await asyncio.wait_for(worker.cancel(question.id), self._patience)
         except (WorkerGone, TimeoutError):
@@ -180,6 +180,6 @@ def _longest(level: Level, seconds: float | None) -> float:
 
 
 def _pause(level: Level, seed: int) -> float:
-    """Seconds that an answer takes, somewhere between the level's two."""
+    """Seconds that an answer takes, a random time between the level's two."""
     low, high = level.pause
     return low + (high - low) * CounterGenerator(seed).below(1000) / 1000

@@ -1,4 +1,4 @@
-"""One worker process as its pool sees it: a line out, a line in."""
+"""One worker process, as its pool sees it: questions out, answers in."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LONGEST_LINE = 1 << 20
 
 @cache
 def warn_once(sentence: str) -> None:
-    """Log what workers warn of; all of them say the same."""
+    """Log a warning of a worker once; all workers send the same ones."""
     logging.getLogger(__name__).warning(sentence)
 
 
@@ -38,7 +38,7 @@ class WorkerGone(Exception):  # noqa: N818 - it says what happened
 
 
 class WorkerProcess:
-    """A process and the one question it may have at a time."""
+    """A process that answers one question at a time."""
 
     def __init__(self, process: asyncio.subprocess.Process, on_news: Callable[[], None]) -> None:
         """`on_news` is called when it has loaded or compiled something, and when it is gone."""
@@ -46,7 +46,7 @@ class WorkerProcess:
         self._on_news = on_news
         self._loaded: set[SearchKind] = set()
         self.share = 0.0
-        """How much it has loaded, from 0 to 1."""
+        """The share that it has loaded, from 0 to 1."""
         self.is_compiling = False
         self.is_gone = False
         self._answer: asyncio.Future[Chosen | Analysed | Failed] | None = None
@@ -54,7 +54,7 @@ class WorkerProcess:
 
     @classmethod
     async def start(cls, order: Sequence[SearchKind], on_news: Callable[[], None]) -> WorkerProcess:
-        """Start a process that loads its searches in this order; it is not warm yet."""
+        """Start a process that loads its searches in this order, and do not wait for them."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -63,17 +63,17 @@ class WorkerProcess:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
-            start_new_session=True,  # Ctrl-C at the server is not meant for workers
+            start_new_session=True,  # so that Ctrl-C at the server does not reach workers
         )
         return cls(process, on_news)
 
     @property
     def pid(self) -> int:
-        """The process number."""
+        """The process id."""
         return self._process.pid
 
     def has(self, search: SearchKind | None) -> bool:
-        """Whether it has loaded a search; players without one need none."""
+        """Whether it has loaded a search; True for None, which stands for no search."""
         return not self.is_gone and (search is None or search in self._loaded)
 
     @property
@@ -95,13 +95,13 @@ class WorkerProcess:
         await asyncio.shield(self._answer)
 
     async def close(self) -> None:
-        """End the process, gently or not."""
+        """End the process, by force if needed."""
         if self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
         await self._process.wait()
         await asyncio.gather(self._reader, return_exceptions=True)
-        # Closed here, or its destructor would complain after the loop has ended.
+        # Otherwise its destructor would complain after the loop has ended.
         if self._process.stdin is not None:
             self._process.stdin.close()
 
@@ -125,7 +125,7 @@ class WorkerProcess:
             self._on_news()
             if self._answer is not None and not self._answer.done():
                 self._answer.set_exception(WorkerGone())
-                self._answer.exception()  # looked at, even if nobody waits any more
+                self._answer.exception()  # marks it as retrieved if no caller waits any more
 
     def _take(self, text: bytes) -> None:
         match message := from_worker.decode(text):

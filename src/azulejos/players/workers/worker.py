@@ -1,9 +1,9 @@
 """A worker process: reads questions from standard input, thinks, writes answers.
 
 Start it with `python -m azulejos.players.workers.worker [tree round]`. The arguments are the
-searches in the order in which to load them. One thread reads, so that a cancelled question ends at
-once; one loads; one answers. While its search is not loaded, a question is answered by a stand-in,
-unless it says otherwise.
+searches, in the order in which to load them. One thread reads, so that a question can be cancelled
+at once; one loads; one answers. While its search is not loaded, a question is answered by a
+stand-in, unless the question forbids it.
 """
 
 from __future__ import annotations
@@ -48,17 +48,17 @@ LONGEST_LOAD_S: Final = 3600.0
 
 
 class Worker:
-    """Thinks about one question after the other."""
+    """Answers one question after the other."""
 
     def __init__(self, order: Sequence[SearchKind] = ORDER) -> None:
         self._questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
-        self._alarms: dict[int, StopSignal] = {}  # of the questions that have no answer yet
+        self._alarms: dict[int, StopSignal] = {}  # of the questions without an answer yet
         self._players: dict[str, ThinkingPlayer | PlainPlayer] = {}
         self._loader = SearchLoader(order, self._on_loaded, self._on_compiled)
         self._shown = -1  # percent
 
     def run(self) -> None:
-        """Read until the input ends."""
+        """Read questions until the input ends."""
         pass_on_warnings(lambda sentence: self._say(Warned(sentence)))
         self._loader.start()
         threading.Thread(target=self._think_on, daemon=True).start()
@@ -126,7 +126,7 @@ class Worker:
         return Chosen(question.id, str(chosen.move), win, *work)
 
     def _player(self, question: Question) -> tuple[ThinkingPlayer | PlainPlayer, bool]:
-        """Who answers, and whether that is a stand-in."""
+        """The player that answers, and whether it is a stand-in."""
         level = LEVELS[question.level]
         if not self._is_loaded(question, level.search):
             return stand_in(level), True
@@ -138,7 +138,7 @@ class Worker:
         return player, False
 
     def _is_loaded(self, question: Question, kind: SearchKind | None) -> bool:
-        """Whether the search is loaded; a question that allows no stand-in waits for it."""
+        """Whether the search is loaded; waits for it if the question allows no stand-in."""
         stop_signal = self._alarms[question.id]
         seconds = 0.0 if question.may_stand_in else LONGEST_LOAD_S
         return self._loader.wait(kind, seconds, lambda: not stop_signal.is_set)
