@@ -1,12 +1,12 @@
-"""Matches between players: honest schedules, honest statistics.
+"""Matches between players, with fair schedules and statistics.
 
 schedule    which games: every deal with all seat rotations
-game        one game between players, and what came of it
+game        one game between players, and its result
 bench       the players of one process
-workers     games over all cores
-cluster     games over a Ray cluster
+workers     games on all cores
+cluster     games on a Ray cluster
 statistics  win rates with intervals, mean points, ratings
-match       all of it together
+match       a whole match
 ladder      all levels against each other, with ratings
 """
 

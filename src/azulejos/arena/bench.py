@@ -1,4 +1,4 @@
-"""The players of one process: made once, checked before the first game, seated for every game."""
+"""The players of one process: created once, checked before the first game, then reused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from azulejos.players.waiting import Tell, tell_nobody
 
 @dataclass(slots=True)
 class Bench:
-    """The players of one process, made once: (name, seat) to player."""
+    """The players of one process, created once, by name and seat."""
 
     players: dict[tuple[str, int], Player] = field(default_factory=dict)
     closed: bool = False
@@ -24,25 +24,25 @@ class Bench:
         """The player with this name for this seat."""
         if (name, seat) not in self.players:
             self.players[name, seat] = make_player(name, tell=self.tell)
-            if self.closed:  # meanwhile, by another thread
+            if self.closed:  # by another thread in the meantime
                 self.players[name, seat].close()
         return self.players[name, seat]
 
     def close(self) -> None:
-        """Give all players back, for good."""
+        """Close all players for good."""
         self.closed = True
         for player in list(self.players.values()):
             player.close()
 
 
 def engines(settings: MatchSettings) -> list[str]:
-    """The players of a match that are programs of their own, each once."""
+    """The players of a match that are external engines, each once."""
     names = dict.fromkeys(settings.players)
     return [name for name in names if PlayerName.parse(name).who == "engine"]
 
 
 def check_players(bench: Bench, settings: MatchSettings) -> None:
-    """Start all engines of a match; raises `ValueError` for one that cannot be started.
+    """Start all engines of a match; raises `ValueError` if one cannot be started.
 
     They stay on the bench, ready for their first game.
     """
@@ -68,7 +68,7 @@ def play_fixture(bench: Bench, settings: MatchSettings, fixture: Fixture) -> Gam
 
 
 def failed_result(fixture: Fixture, seat: int | None, reason: str) -> GameResult:
-    """A game that could not be played; with no seat to blame everybody shares it."""
+    """The result of a game that could not be played; without a seat, all players share it."""
     seats = len(fixture.seating)
     winners = [other for other in range(seats) if other != seat]
     return GameResult(

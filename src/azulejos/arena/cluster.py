@@ -1,7 +1,7 @@
-"""Games over a Ray cluster: the same match on many machines.
+"""Games on a Ray cluster: the same match on many machines.
 
-Ray is an extra (`pip install azulejos[cluster]`). Every game is a task. Ray runs a task again when
-the process or the machine that played it is gone, so the result is complete.
+Ray is an extra (`pip install azulejos[cluster]`). Every game is a task. Ray runs a task again if
+its process or machine is lost, so the result is complete.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def _play(settings: MatchSettings, fixture: Fixture) -> GameResult:
 
 
 def _check(settings: MatchSettings) -> str:
-    """What is wrong with the players: as text, because Ray wraps errors in its own."""
+    """What is wrong with the players, as text, because Ray wraps errors in its own."""
     try:
         check_players(_bench, settings)
     except ValueError as error:
@@ -34,13 +34,13 @@ def _check(settings: MatchSettings) -> str:
 def play_on_ray(
     address: str, settings: MatchSettings, fixtures: Iterable[Fixture]
 ) -> Iterator[GameResult]:
-    """Results as they come from the cluster at this address; `auto` finds the one that runs.
+    """Yield results as they come from the cluster at this address; `auto` finds a running one.
 
     Raises `ValueError` before the first game if an engine cannot be started.
     """
     ray = _connect(address)
     try:
-        # A game has no side effects, so it may be played again as often as processes die.
+        # A game has no side effects, so it can be played again whenever a process dies.
         if problem := ray.get(ray.remote(num_cpus=1)(_check).remote(settings)):
             raise ValueError(problem)
         task = ray.remote(num_cpus=1, max_retries=-1)(_play)

@@ -1,6 +1,6 @@
-"""One game between players, and what came of it.
+"""One game between players, and its result.
 
-A file of its own because it is what a worker does; everything in it can cross process borders.
+This is what a worker process does; everything here can be pickled.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ LONGEST_HEADER = 1000
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """The end of a game; tuples are per seat."""
+    """The result of a game; tuples have one item for each seat."""
 
     fixture: Fixture
     points: tuple[int, ...]
     shares: tuple[float, ...]
-    """1 for the win, parts for a shared one, 0."""
+    """1 for a win, a share for a shared win, else 0."""
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
     termination: str
@@ -37,7 +37,7 @@ class GameResult:
 
 @dataclass(slots=True)
 class _Clock:
-    """Moves and seconds of each seat."""
+    """The moves and the seconds of each seat."""
 
     moves: list[int]
     seconds: list[float]
@@ -74,7 +74,7 @@ def play_game(
 
 
 def _ask(player: Player, position: Position, clock: _Clock) -> Move:
-    """The player's move, on its clock; whatever goes wrong is the player's failure."""
+    """The player's move, with its time; any error is the player's failure."""
     seat = position.turn
     assert seat is not None
     began = time.perf_counter()
@@ -84,7 +84,7 @@ def _ask(player: Player, position: Position, clock: _Clock) -> Move:
         raise
     except Exception as error:
         raise PlayerError(f"crashed: {type(error).__name__}: {error}") from error
-    # Whoever measures itself leaves out what costs nothing, such as getting ready.
+    # A player that measures its own time leaves out what should not count, such as loading.
     clock.seconds[seat] += chosen.seconds or time.perf_counter() - began
     clock.moves[seat] += 1
     if chosen.move not in position.legal_moves():
@@ -93,7 +93,7 @@ def _ask(player: Player, position: Position, clock: _Clock) -> Move:
 
 
 def _record(game: Game, players: Sequence[Player], failed: int | None, failure: str) -> str:
-    """The game with its names; a player that failed has resigned, for a reason."""
+    """The record with the names of the players; a player that failed has resigned."""
     headers = [(f"Name{seat}", _one_line(player.name)) for seat, player in enumerate(players, 1)]
     if failed is None:
         return str(replace(game, headers=tuple(headers)))
@@ -102,7 +102,7 @@ def _record(game: Game, players: Sequence[Player], failed: int | None, failure: 
 
 
 def _one_line(text: str) -> str:
-    """A text as a header can have it: commands and errors may have anything in them."""
+    """A text made fit for a header: commands and errors can contain anything."""
     return "".join(letter if letter.isprintable() else " " for letter in text)[:LONGEST_HEADER]
 
 
@@ -114,7 +114,7 @@ def _result(
     if outcome is not None:
         winners = outcome.winners
         termination = outcome.termination.value
-    else:  # whoever did not fail shares the win
+    else:  # the players that did not fail share the win
         winners = tuple(seat for seat in range(seats) if seat != position.turn)
         termination = "failure"
     return GameResult(

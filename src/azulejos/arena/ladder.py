@@ -1,8 +1,8 @@
 """The ladder: all levels against each other, and how much stronger each is than the one below.
 
-With two seats every pair of levels plays. With three and four seats, one player of a level sits
-among players of the level below, so only neighbours meet. Levels think by nodes, never by seconds,
-so a slow machine finds the same ratings as a fast one.
+With two seats every pair of levels plays. With three and four seats, one player of a level plays
+against players of the level below, so only neighbours meet. Levels are limited by nodes, never by
+seconds, so a slow machine finds the same ratings as a fast one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TWO_SEATS = 2
 
 @dataclass(frozen=True, slots=True)
 class LadderSettings:
-    """Which levels play, at which kind of table; `games` is for each pair of levels, at least."""
+    """Which levels play, with which seats and wall; `games` is the least for each pair."""
 
     levels: tuple[str, ...] = tuple(LEVELS)
     games: int = 100
@@ -37,13 +37,13 @@ class LadderSettings:
 
     @property
     def match(self) -> MatchSettings:
-        """The same as a match of all levels: players are known by their number in it."""
+        """The same as a match of all levels; players are known by their index in it."""
         players = tuple(map(ladder_player, self.levels))
         return MatchSettings(players, self.games, self.seats, self.wall, self.seed)
 
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:
-        """The numbers of the weaker and the stronger level of each pair that plays."""
+        """The indices of the weaker and the stronger level of each pair that plays."""
         numbers = range(len(self.levels))
         if self.neighbours or self.seats > TWO_SEATS:
             return tuple(pairwise(numbers))
@@ -56,12 +56,12 @@ class LadderSettings:
 
     @property
     def deals(self) -> int:
-        """Each pair plays so many deals from all seats."""
+        """The number of deals that each pair plays from all seats."""
         return deal_count(self.games, [(0,) * self.seats])
 
 
 class PairFigures(msgspec.Struct, frozen=True):
-    """What the stronger level won against the weaker; `even` would be won between equals."""
+    """What the stronger level won against the weaker; equals would win `even`."""
 
     stronger: str
     weaker: str
@@ -70,7 +70,7 @@ class PairFigures(msgspec.Struct, frozen=True):
 
 
 class LevelFigures(msgspec.Struct, frozen=True):
-    """One level of the ladder; `rating` comes from all its games."""
+    """One level of the ladder; `rating` is computed from all its games."""
 
     level: str
     player: str
@@ -83,7 +83,7 @@ class LevelFigures(msgspec.Struct, frozen=True):
 
 
 class LadderReport(msgspec.Struct, frozen=True):
-    """What a ladder has shown so far, the weakest level first."""
+    """The results of a ladder so far, the weakest level first."""
 
     levels: tuple[LevelFigures, ...]
     pairs: tuple[PairFigures, ...]
@@ -98,7 +98,7 @@ class LadderReport(msgspec.Struct, frozen=True):
 
 
 def sort_levels(names: Sequence[str]) -> tuple[str, ...]:
-    """Return levels by strength, the weakest first; raises `ValueError` for an unknown one.
+    """Return levels by strength, the weakest first; raises `ValueError` for an unknown level.
 
     A level may be given by the name of its character.
     """
@@ -110,7 +110,7 @@ def sort_levels(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def ladder_player(name: str) -> str:
-    """Return the player of a level that thinks by nodes: `master=master:20000n`."""
+    """Return the player of a level limited by nodes: `master=master:20000n`."""
     nodes = LEVELS[name].ladder_nodes
     return name if nodes is None else f"{name}={name}:{nodes}n"
 
@@ -125,7 +125,7 @@ def ladder_fixtures(settings: LadderSettings) -> Iterator[Fixture]:
 def run_ladder(
     settings: LadderSettings, play: Play, on_result: OnResult | None = None
 ) -> LadderReport:
-    """Play a ladder to its end, or until Ctrl-C: then the report is about the games so far."""
+    """Play a ladder to its end or until Ctrl-C; then the report covers the games so far."""
     games = play(settings.match, ladder_fixtures(settings))
     return ladder_report(settings, collect(games, on_result))
 

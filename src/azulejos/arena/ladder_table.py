@@ -1,4 +1,4 @@
-"""The table of a ladder, for people. Programs read the same figures as JSON."""
+"""The table of a ladder for the terminal. Programs read the same figures as JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from azulejos.arena.ladder import (
 )
 from azulejos.arena.progress import Progress
 
-WIDE = 72  # cells; a narrower screen has no column for the time
+WIDE = 72  # cells; a narrower terminal has no column for the time
 
 
 def ladder_progress(settings: LadderSettings, quiet: bool = False) -> Progress:

@@ -1,4 +1,4 @@
-"""A whole match: games from somewhere, figures at any time, a report at the end."""
+"""A whole match: plays the games and reports figures at any time."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ OnResult: TypeAlias = Callable[[Sequence[GameResult]], None]
 
 
 class MatchReport(msgspec.Struct, frozen=True):
-    """What a match has shown so far; `complete` says whether all its games were played.
+    """The results of a match so far; `complete` says whether all its games were played.
 
-    `failures` counts the games that a failure ended, and `reasons` says why if no player is to
-    blame; each player's figures have its own failures.
+    `failures` counts the games that ended with a failure. `reasons` says why, if no player is to
+    blame; each player's figures include its own failures.
     """
 
     players: tuple[PlayerFigures, ...]
@@ -40,7 +40,7 @@ def run_match(
     play: Play,
     on_result: OnResult | None = None,
 ) -> tuple[MatchReport, tuple[GameResult, ...]]:
-    """Play a match to its end, or until Ctrl-C: then the report is about what there is.
+    """Play a match to its end or until Ctrl-C; then the report covers the games so far.
 
     `on_result` gets all results so far, after every game.
     """
@@ -49,7 +49,7 @@ def run_match(
 
 
 def collect(games: Iterator[GameResult], on_result: OnResult | None = None) -> list[GameResult]:
-    """All results in the order of the schedule, or those that there are when Ctrl-C comes."""
+    """All results in the order of the schedule, or those so far if Ctrl-C comes."""
     results: list[GameResult] = []
     try:
         with closing(games) as coming:  # type: ignore[type-var]

@@ -1,4 +1,4 @@
-"""A match as it goes on, and its table at the end, for people.
+"""The progress of a match and its final table, for the terminal.
 
 Programs read the same figures as JSON.
 """
@@ -23,19 +23,19 @@ from azulejos.arena.match import report as make_report
 from azulejos.arena.schedule import MatchSettings, game_count
 from azulejos.arena.statistics import PlayerFigures
 
-REFRESH = 0.5  # seconds between two looks
-DRAWING = 20  # times as long as drawing takes, at least, between two looks
+REFRESH = 0.5  # seconds between two updates
+DRAWING = 20  # the least time between two updates, as a multiple of the time that drawing takes
 GAP = 2  # cells between two columns
-NARROWEST_NAME = 12  # cells; a name that finds no more room is wrapped
-GIVE_WAY = ("ms/move", "rating", "points", "won-shared-lost")  # on screens that are too narrow
+NARROWEST_NAME = 12  # cells; a longer name is wrapped if there is no more room
+GIVE_WAY = ("ms/move", "rating", "points", "won-shared-lost")  # dropped in narrow terminals
 
 
 Draw: TypeAlias = Callable[[Sequence[GameResult], int], Table]
-"""A table of the games so far, for a screen of this width."""
+"""A table of the games so far, for a terminal of this width."""
 
 
 class Progress:
-    """Shows the figures while games come in; quiet where nobody looks."""
+    """Shows the figures while games are played; quiet if the output is not a terminal."""
 
     def __init__(self, planned: int, draw: Draw, quiet: bool = False) -> None:
         self._planned, self._draw = planned, draw
@@ -61,14 +61,14 @@ class Progress:
             self._live.stop()
 
     def tell(self, sentence: str) -> None:
-        """Say something above the figures, or alone where there are none."""
+        """Print a sentence above the figures, or alone if there are none."""
         if self._live is None:
             print(sentence, file=sys.stderr, flush=True)
         else:
             self._live.console.print(Text(sentence))
 
     def show(self, results: Sequence[GameResult]) -> None:
-        """One more game has ended; the figures are worked out again now and then."""
+        """Count one more game; the figures are updated now and then."""
         now = time.monotonic()
         if self._live is None or now - self._shown < self._rest:
             return
@@ -142,7 +142,7 @@ def _row(player: PlayerFigures) -> dict[str, str]:
 
 
 def _shown_columns(rows: Sequence[dict[str, str]], width: int) -> list[str]:
-    """The columns that find room beside wrapped names: all of them on 80 columns."""
+    """The columns that fit next to wrapped names: all of them in 80 columns."""
     needed = {name: max(map(cell_len, (name, *(row[name] for row in rows)))) for name in rows[0]}
     needed["player"] = min(needed["player"], NARROWEST_NAME)
     for name in GIVE_WAY:

@@ -1,7 +1,7 @@
-"""Which games a match has: every deal is played from all seats.
+"""The schedule of a match: every deal is played from all seats.
 
-A seat is worth several points of win rate, so every player has every seat equally often, on the
-same deals.
+A seat is worth several points of win rate, so every player plays from every seat equally often, on
+the same deals.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MIN_SEATS, MAX_SEATS = 2, 4
 
 @dataclass(frozen=True, slots=True)
 class MatchSettings:
-    """What is played. Fewer players than seats: the last one fills up; more: every group plays."""
+    """What is played. With too few players the last one fills up; with too many all groups play."""
 
     players: tuple[str, ...]
     games: int
@@ -42,7 +42,7 @@ class MatchSettings:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players of the line-up are called."""
+        """The names of the players in the line-up."""
         return tuple(PlayerName.parse(player).text for player in self.line_up)
 
     @property
@@ -54,7 +54,7 @@ class MatchSettings:
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """One game to play: who sits where (as numbers in the line-up), and the seed of its deals."""
+    """One game to play: the players by seat (as indices in the line-up), and the seed."""
 
     number: int
     group: int  # games on the same deal by the same players
@@ -64,7 +64,7 @@ class Fixture:
 
 
 def fixtures(settings: MatchSettings) -> Iterator[Fixture]:
-    """All games of a match, rotation by rotation; every group of players has every deal."""
+    """All games of a match, rotation by rotation; every group of players plays every deal."""
     tables = list(combinations(range(len(settings.line_up)), settings.seats))
     return table_fixtures(tables, deal_count(settings.games, tables), settings.seed)
 
@@ -83,11 +83,11 @@ def table_fixtures(
 
 
 def deal_count(games: int, tables: Sequence[tuple[int, ...]]) -> int:
-    """How many deals it takes for so many games in all, or more."""
+    """The number of deals needed for at least this many games in total."""
     return -(-games // (len(tables) * len(tables[0])))
 
 
 def game_count(settings: MatchSettings) -> int:
-    """As many games as asked for, or as many more as it takes until all have played alike."""
+    """The number of games asked for, rounded up until all players have played alike."""
     whole = comb(len(settings.line_up), settings.seats) * settings.seats
     return -(-settings.games // whole) * whole

@@ -1,6 +1,6 @@
-"""From games to figures: win rates with intervals, mean points, time, ratings.
+"""Statistics of a match: win rates with intervals, mean points, time, ratings.
 
-Games on one deal are not independent, so the interval is taken over deals, each with all its
+Games on one deal are not independent, so intervals are computed over deals, each with all its
 rotations.
 """
 
@@ -19,7 +19,7 @@ Z95 = 1.959964
 
 
 class Score(msgspec.Struct, frozen=True):
-    """What one player won; `ci95` is the interval of `rate`. A shared win counts in parts."""
+    """The wins of one player; `ci95` is the interval of `rate`. A shared win counts as a share."""
 
     games: int
     wins: int
@@ -30,7 +30,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class PlayerFigures(msgspec.Struct, frozen=True):
-    """What one player reached; `ci95` is the interval of `win_rate`, a shared win in parts."""
+    """The figures of one player; `ci95` is the interval of `win_rate`. Shared wins are split."""
 
     name: str
     games: int
@@ -87,7 +87,7 @@ def _player(
 def _seats(
     name: str, line_up: Sequence[str], results: Iterable[GameResult]
 ) -> Iterator[tuple[GameResult, int]]:
-    """Each game of a player, with its seat; a game comes once for each seat that it had."""
+    """Each game of a player with its seat; a game occurs once for each seat of the player."""
     for result in results:
         for seat, number in enumerate(result.fixture.seating):
             if line_up[number] == name:
@@ -111,7 +111,7 @@ def score(name: str, line_up: Sequence[str], results: Iterable[GameResult]) -> S
 
 
 def interval(means: Sequence[float], games: int) -> tuple[float, float]:
-    """The 95 % interval of the mean of groups; Wilson's where all are alike."""
+    """The 95 % interval of the mean of groups; Wilson's if all are equal."""
     if not means:
         return (0.0, 1.0)
     mean = sum(means) / len(means)
@@ -123,7 +123,7 @@ def interval(means: Sequence[float], games: int) -> tuple[float, float]:
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a rate over so many games."""
+    """Wilson's 95 % interval of a rate over this many games."""
     square = Z95 * Z95
     centre = (rate + square / (2 * games)) / (1 + square / games)
     error = Z95 / (1 + square / games)
@@ -134,7 +134,7 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
 def ratings(
     line_up: Sequence[str], results: Sequence[GameResult]
 ) -> dict[str, tuple[float, float]]:
-    """Openskill ratings (mean, error): 25 to begin with, more is better. The order counts."""
+    """Openskill ratings (mean, error); all begin with 25, and the order of games matters."""
     model = PlackettLuce()
     known = {name: model.rating(name=name) for name in dict.fromkeys(line_up)}
     for result in results:
@@ -149,7 +149,7 @@ def ratings(
         for name, (rating,) in zip(names, rated, strict=True):
             updates[name].append(rating.mu)
             sigmas[name].append(rating.sigma)
-        for name, mus in updates.items():  # a name on several seats: the mean of its updates
+        for name, mus in updates.items():  # a name on several seats gets the mean of its updates
             known[name] = model.create_rating(
                 [sum(mus) / len(mus), sum(sigmas[name]) / len(mus)], name=name
             )

@@ -1,4 +1,4 @@
-"""Games over all cores: processes that play fixtures, and what to do when one of them dies.
+"""Games on all cores: processes that play fixtures, and recovery when one of them dies.
 
 `cluster` does the same on many machines. Both take fixtures and yield results in any order.
 """
@@ -22,29 +22,29 @@ from azulejos.arena.game import GameResult
 from azulejos.arena.schedule import Fixture, MatchSettings
 from azulejos.players.waiting import Tell, pass_on_warnings, tell_nobody
 
-LOOK = 0.2  # seconds between two looks at what players are waited for
-MOST_DEATHS = 3  # how often a game may take its process with it before it is given up
+LOOK = 0.2  # seconds between two checks for messages of the processes
+MOST_DEATHS = 3  # how many processes may die with the same game before it is given up
 
 
 _bench = Bench()
 
 
 def _start_process(notes: SimpleQueue[str]) -> None:
-    """Have a thread watch for the end: this one may be deep in compiled code."""
+    """Start a thread that waits for the end: this one may be deep in compiled code."""
     _bench.tell = notes.put
     pass_on_warnings(notes.put)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
-    if hasattr(signal, "pthread_sigmask"):  # it was held while this process was started
+    if hasattr(signal, "pthread_sigmask"):  # blocked while this process was started
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     ear, mouth = socket.socketpair()
     mouth.setblocking(False)
     signal.set_wakeup_fd(mouth.fileno())
-    signal.signal(signal.SIGTERM, lambda *_: None)  # heard through the wake-up
+    signal.signal(signal.SIGTERM, lambda *_: None)  # noticed through the wake-up socket
     threading.Thread(target=_leave_when_told, args=(ear, mouth), daemon=True).start()
 
 
 def _leave_when_told(ear: socket.socket, _mouth: socket.socket) -> None:
-    """A match that has ended or was killed leaves nobody behind: engines are processes too."""
+    """Exit when the match has ended or was killed, and end the engines, which are processes too."""
     parent = parent_process()
     assert parent is not None
     connection.wait([parent.sentinel, ear])
@@ -63,7 +63,7 @@ def _play_in_process(settings: MatchSettings, fixture: Fixture) -> GameResult:
 
 @contextlib.contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Deliver Ctrl-C after the block only; a process that is started inside never hears of it.
+    """Deliver Ctrl-C only after the block; a process started inside it does not get it.
 
     Until it has set its own handler, a new process would print a traceback.
     """
@@ -78,7 +78,7 @@ def interrupts_held() -> Iterator[None]:
 
 
 class _Pool:
-    """Processes that play, ended with the block."""
+    """Processes that play games; they end with the block."""
 
     def __init__(self, count: int, tell: Tell) -> None:
         spawning = get_context("spawn")
@@ -90,8 +90,8 @@ class _Pool:
         return self
 
     def __exit__(self, *_: object) -> None:
-        # Ended first, or the shutdown would wait for an interrupted game. It waits for the pool's
-        # thread: at exit, Python 3.11 may otherwise write to a pipe that the thread has closed.
+        # Ended first, because the shutdown would wait for an interrupted game. It waits for the
+        # pool's thread: at exit, Python 3.11 may otherwise write to a pipe that the thread closed.
         for process in list((getattr(self._pool, "_processes", None) or {}).values()):
             process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
@@ -108,12 +108,12 @@ class _Pool:
             raise ValueError("the process that starts the players died") from None
 
     def play(self, settings: MatchSettings, fixture: Fixture) -> Future[GameResult]:
-        """Begin a game."""
+        """Start a game."""
         with interrupts_held():
             return self._pool.submit(_play_in_process, settings, fixture)
 
     def wait(self, futures: Iterable[Future[Any]]) -> set[Future[Any]]:
-        """Those that are done after a moment; what the processes wrote meanwhile is told."""
+        """The futures done after a moment; also passes on what the processes wrote meanwhile."""
         done, _ = wait(futures, LOOK, FIRST_COMPLETED)
         while not self._notes.empty():
             self._tell(self._notes.get())
@@ -121,7 +121,7 @@ class _Pool:
 
 
 def _once(tell: Tell) -> Tell:
-    """Tell each sentence once: several processes wait for the same player."""
+    """Pass on each sentence once: several processes wait for the same player."""
     told = set[str]()
 
     def tell_once(sentence: str) -> None:
@@ -138,14 +138,14 @@ def play_local(
     processes: int | None = None,
     tell: Tell = tell_nobody,
 ) -> Iterator[GameResult]:
-    """Results as they come. A process that dies is replaced, its games are played again.
+    """Yield results as they come. A process that dies is replaced, and its games are played again.
 
-    Raises `ValueError` before the first game if an engine cannot be started. `tell` hears once for
-    which players it waits.
+    Raises `ValueError` before the first game if an engine cannot be started. `tell` is told once
+    for which players the match waits.
     """
     count, tell, unchecked = processes or os.cpu_count() or 1, _once(tell), bool(engines(settings))
     waiting, deaths = iter(fixtures), dict[int, int]()
-    left: dict[int, Fixture] = {}  # begun and not ended
+    left: dict[int, Fixture] = {}  # started and not finished
     while True:
         running: dict[Future[GameResult], Fixture] = {}
         again = list(left.values())

@@ -1,1 +1,1 @@
-"""The figures that `azulejos bench` prints, and what measures them."""
+"""The figures that `azulejos bench` prints, and how they are measured."""

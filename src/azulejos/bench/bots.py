@@ -1,4 +1,4 @@
-"""What a bot's process costs: compiling, getting ready, and memory."""
+"""Benchmarks of a bot's process: compile time, start time and memory."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ for kind in sys.argv[1:]:
 
 @contextmanager
 def _ready_worker() -> Iterator[subprocess.Popen[bytes]]:
-    # Python may keep its own compiled code too, whatever the machine that measures says.
+    # Let Python cache its bytecode, even if the environment forbids it.
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     pipe = subprocess.PIPE
     with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, env=environment) as worker:
@@ -43,14 +43,14 @@ def _ready_worker() -> Iterator[subprocess.Popen[bytes]]:
 
 
 def start_seconds() -> float:
-    """From starting the process to its word that it is ready."""
+    """The time from starting the process until it reports that it is ready."""
     began = time.perf_counter()
     with _ready_worker():
         return time.perf_counter() - began
 
 
 def memory_megabytes() -> float:
-    """The most that a process held after a second of thought for each number of seats."""
+    """The peak memory of a process after a second of thinking for each number of seats."""
     with _ready_worker() as worker:
         assert worker.stdin is not None
         assert worker.stdout is not None
@@ -66,7 +66,7 @@ def memory_megabytes() -> float:
 
 
 def compile_cpu_seconds(searches: Sequence[SearchKind] = SEARCHES) -> dict[str, float]:
-    """Processor time of a fresh process until its first bot and all bots can play."""
+    """Processor time of a fresh process until its first bot, and until all bots can play."""
     with TemporaryDirectory() as folder:
         done = subprocess.run(
             [sys.executable, "-c", COMPILE, *searches],

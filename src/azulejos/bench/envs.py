@@ -1,6 +1,6 @@
-"""How many steps a second the environments make.
+"""Benchmarks of the environments: steps per second.
 
-A file of its own because timing belongs to the benchmark command, never to a test.
+Timing belongs in the benchmark command, never in a test.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ GAMES = 4096
 
 
 def steps_per_second(repeats: int = 60) -> dict[str, float]:
-    """Random play, its choice of actions included: a batch of two-seat games, one environment.
+    """Random play, including the choice of actions, for a batch of games and one environment.
 
-    Wall-clock time, the best of many short runs, because threads are compared.
+    Measured in wall-clock time, the best of many short runs, because threads are compared.
     """
     figures = {
         "batch": _batch(1, repeats),
@@ -31,7 +31,7 @@ def steps_per_second(repeats: int = 60) -> dict[str, float]:
 
 
 def _batch(threads: int, repeats: int, steps: int = 4) -> float:
-    """Observation, mask, reward, end and seat of every game are written at every step."""
+    """Every step writes observation, mask, reward, end and seat of every game."""
     batch = Batch(GAMES, threads=threads, seed=1)
 
     def work() -> int:
@@ -40,7 +40,7 @@ def _batch(threads: int, repeats: int, steps: int = 4) -> float:
         return steps * GAMES
 
     for _ in range(25):
-        work()  # until the games are at all stages
+        work()  # until the games are at different stages
     return _best(work, 5 * repeats)
 
 

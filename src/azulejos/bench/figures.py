@@ -1,7 +1,7 @@
 """The figures that `azulejos bench` prints: one function each, in the order of printing.
 
-A file of its own because this is the one place where a figure is added: write a function that
-returns a number, or a dict of them, and put `@figure("what it is")` above it.
+To add a figure, write a function here that returns a number or a dict of numbers, and put
+`@figure("what it is")` above it.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ def figure(description: str) -> Callable[[Callable[[], Value]], Callable[[], Val
 
 @figure("whole random games of two seats a second, readable rules")
 def rules_games_per_s() -> float:
-    """Random games from fixed seeds, legal moves listed at every turn; the best of several."""
+    """Random games from fixed seeds that list the legal moves at every turn; best of several."""
     return 1 / _best(_twenty_games, 10) * 20
 
 
 @figure("random moves a second, compiled rules, one thread, by seats and wall")
 def fast_moves_per_s() -> dict[str, float]:
-    """Random playouts; the engine measures itself."""
+    """Random playouts, measured in `bench.moves`."""
     from azulejos.bench.moves import all_moves_per_second
 
     return all_moves_per_second()
@@ -52,7 +52,7 @@ def fast_moves_per_s() -> dict[str, float]:
 
 @figure("environment steps a second with random play: a batch of 4,096 games, one PettingZoo game")
 def env_steps_per_s() -> dict[str, float]:
-    """Observations and masks written; the environments measure themselves."""
+    """Steps with observations and masks, measured in `bench.envs`."""
     from azulejos.bench.envs import steps_per_second
 
     return steps_per_second()
@@ -69,7 +69,7 @@ def preview_us() -> float:
 
 @figure("search nodes a second on one core, two seats, at the start of a round")
 def search_nodes_per_s() -> float:
-    """The search measures itself."""
+    """Alpha-beta search, measured in `bench.search`."""
     from azulejos.bench.search import nodes_per_second
 
     return nodes_per_second()
@@ -77,7 +77,7 @@ def search_nodes_per_s() -> float:
 
 @figure("visits a second of the learned search on one core, at the start of a round, by seats")
 def search_visits_per_s() -> dict[str, float]:
-    """The search measures itself."""
+    """Tree search, measured in `bench.search`."""
     from azulejos.bench.search import visits_per_second
 
     return visits_per_second()
@@ -85,7 +85,7 @@ def search_visits_per_s() -> dict[str, float]:
 
 @figure("milliseconds by which a search of 50 ms answers late")
 def search_late_ms() -> dict[str, float]:
-    """The searches measure themselves."""
+    """Both searches, measured in `bench.search`."""
     from azulejos.bench.search import overshoot_ms
 
     return overshoot_ms()
@@ -93,7 +93,7 @@ def search_late_ms() -> dict[str, float]:
 
 @figure("seconds until a bot's process is ready, code compiled before")
 def bot_start_s() -> float:
-    """From starting the process to its first line; the best of several."""
+    """From starting the process to its first line; best of several."""
     from azulejos.bench.bots import start_seconds
 
     return min(start_seconds() for _ in range(3))
@@ -109,7 +109,7 @@ def compile_cpu_s() -> dict[str, float]:
 
 @figure("megabytes of a bot's process that has thought about tables of all sizes")
 def bot_memory_mb() -> float:
-    """The most it ever held, after a second for each number of seats."""
+    """The peak after a second of thinking for each number of seats."""
     from azulejos.bench.bots import memory_megabytes
 
     return memory_megabytes()
@@ -117,7 +117,7 @@ def bot_memory_mb() -> float:
 
 @figure("microseconds for a move at a table of two, decided, folded and encoded")
 def table_move_us() -> dict[str, float]:
-    """Request to stored text, previews and wire not included; the best of several."""
+    """From request to stored text, without previews and wire; best of several."""
     from azulejos.bench.tables import decide_all, move_cases
 
     found = {}
@@ -128,7 +128,7 @@ def table_move_us() -> dict[str, float]:
 
 @figure("events on disk a second, SQLite, by how many tables write at once")
 def store_rows_per_s() -> dict[str, float]:
-    """Through the writer thread, each commit synchronised; the best of three."""
+    """Through the writer thread, each commit synchronised; best of three."""
     from azulejos.bench.tables import best_wall, rows_per_second
 
     return {f"{group} tables": rows_per_second(group, best_wall) for group in (1, 20, 100, 400)}
@@ -136,7 +136,7 @@ def store_rows_per_s() -> dict[str, float]:
 
 @figure("seconds for 'import azulejos' in a fresh Python")
 def import_s() -> float:
-    """The import alone; the best of several."""
+    """The import alone; best of several."""
     code = "import time; t = time.process_time(); import azulejos; print(time.process_time() - t)"
     command = [sys.executable, "-c", code]
     runs = [subprocess.run(command, capture_output=True, text=True, check=True) for _ in range(7)]

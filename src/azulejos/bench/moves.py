@@ -1,6 +1,6 @@
-"""How fast the engine is, and a number that changes when what it plays does.
+"""Benchmarks of the compiled engine, and a signature that changes if its games change.
 
-A file of its own because timing belongs to the benchmark command, never to a test.
+Timing belongs in the benchmark command, never in a test.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SIGNATURE_GAMES = 1000
 
 @compiled
 def play_seeds(state: State, generator: Generator, grey: bool, first: int, games: int) -> int:
-    """Whole random games from consecutive seeds; the number of moves."""
+    """Play random games from consecutive seeds and return the number of moves."""
     words, stream = raw(state), raw(generator)
     seats, moves = seat_count(words), 0
     for seed in range(first, first + games):
@@ -33,10 +33,10 @@ def play_seeds(state: State, generator: Generator, grey: bool, first: int, games
 
 
 def moves_per_second(kind: str, games: int = 10_000, repeats: int = 15) -> float:
-    """Random moves a second of one thread's processor time, the best of several runs."""
+    """Random moves per second of one thread's processor time, the best of several runs."""
     seats, grey = KINDS[kind]
     state, generator = new_state(seats, grey), np.zeros(1, np.uint64)
-    play_seeds(state, generator, grey, 1, 1)  # compiled, or loaded from disk
+    play_seeds(state, generator, grey, 1, 1)  # compile, or load from disk
     best = 0.0
     for _ in range(repeats):
         began = time.thread_time()

@@ -1,6 +1,6 @@
-"""How fast the search is, and a number that changes when what it plays does.
+"""Benchmarks of the search, and a signature that changes if its moves change.
 
-A file of its own because timing belongs to the benchmark command, never to a test.
+Timing belongs in the benchmark command, never in a test.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from azulejos.search.alphabeta.search import AlphaBetaSearch
 from azulejos.search.limits import Limits
 from azulejos.search.search import LearnedSearch
 
-SIGNATURE_POSITIONS = 12  # of every kind, spread over a game
+SIGNATURE_POSITIONS = 12  # for each kind, spread over a game
 SIGNATURE_NODES, SIGNATURE_VISITS = 2000, 200
 SPEED_NODES, SPEED_VISITS = 300_000, 6000
 
@@ -55,7 +55,7 @@ def signature() -> int:
 
 
 def nodes_per_second(repeats: int = 8) -> float:
-    """Search nodes a second on one core, two seats, at the start of a round; best of several."""
+    """Search nodes per second on one core, two seats, at the start of a round; best of several."""
     state, generator = fast.new_state(2), fast.new_generator(1)
     fast.deal(state, generator)
     search = AlphaBetaSearch(table_bits=19)
@@ -69,9 +69,9 @@ def nodes_per_second(repeats: int = 8) -> float:
 
 
 def visits_per_second(repeats: int = 8) -> dict[str, float]:
-    """Visits of the learned search a second on one core, at the start of a round, by seats.
+    """Visits of the learned search per second on one core, at the start of a round, by seats.
 
-    At the start of a round nearly every visit is an evaluation; the best of several.
+    There, nearly every visit is an evaluation. The best of several runs.
     """
     search, found = LearnedSearch(), {}
     for seats in (2, 3, 4):
@@ -88,7 +88,7 @@ def visits_per_second(repeats: int = 8) -> dict[str, float]:
 
 
 def overshoot_ms(seconds: float = 0.05, repeats: int = 60) -> dict[str, float]:
-    """By how much answers of both searches come too late, in milliseconds."""
+    """How late the answers of both searches come, in milliseconds."""
     searches: dict[str, AlphaBetaSearch | LearnedSearch] = {
         "classic": AlphaBetaSearch(table_bits=19),
         "learned": LearnedSearch(),

@@ -1,6 +1,6 @@
-"""Measurements of the table and the store, for `azulejos bench`.
+"""Benchmarks of the table and the store, for `azulejos bench`.
 
-A file of its own because they need a game in progress and a database, which no other figure does.
+They need a game in progress and a database.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Case: TypeAlias = tuple[State, PlayMove]
 
 
 def move_cases() -> dict[str, list[Case]]:
-    """Moves of some games: drafts of the first round and of the last, and ends of rounds."""
+    """Moves of some games: drafts of the first and the last round, and ends of rounds."""
     cases: dict[str, list[Case]] = {"first round": [], "last round": [], "round end": []}
     for number in range(6):
         played = _game(number)
@@ -63,7 +63,7 @@ def _granted(answer: object) -> State:
 
 
 def decide_all(cases: list[Case]) -> None:
-    """Decide, fold, and make the unit and its text: everything of a move but the wire."""
+    """Decide, fold, and make the unit and its text: everything in a move except the wire."""
     for state, request in cases:
         answer = decide(state, request, state.at + 1000, _SEED, request.seat)
         assert isinstance(answer, Accepted)
@@ -72,7 +72,7 @@ def decide_all(cases: list[Case]) -> None:
 
 
 def rows_per_second(group: int, best: Callable[[Callable[[], object], int], float]) -> float:
-    """Rows that the store has on disk a second, with so many tables writing at once."""
+    """Rows per second that the store writes to disk, with this many tables writing at once."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store(str(Path(folder) / "bench.db"))
         last = [0]
@@ -95,7 +95,7 @@ def _unit(table: int, number: int) -> Unit:
 
 
 def best_wall(work: Callable[[], object], repeats: int) -> float:
-    """The least time on the wall: a disk takes no processor time."""
+    """The shortest wall-clock time, because a disk takes no processor time."""
     times = []
     for _ in range(repeats):
         began = time.perf_counter()
