@@ -1,8 +1,8 @@
-"""How soon the page is there: `python -m bench.page [--runs N] [--slowdown N] [--json]`.
+"""How fast the page loads: `python -m bench.page [--runs N] [--slowdown N] [--json]`.
 
-A file of its own because it needs a browser: a cold cache, a real server on this machine and a CPU
-slowed down as a phone's. First paint is when the name and the five tiles are seen, ready is when
-"Play now" can be pressed; weights are gzip, as a first visit that plays a game fetches them.
+It uses a browser with a cold cache, a real server on this machine and a CPU slowed down to that of
+a phone. First paint is when the name and the five tiles are visible, ready is when "Play now" can
+be pressed. Weights are gzip, and include what a first visit that plays a game fetches.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
 
 
 def visit(browser: Browser, url: str, slowdown: float) -> tuple[float, float]:
-    """Milliseconds to the first paint and until one can play, in a window that knows nothing."""
+    """Milliseconds to the first paint and until play is possible, in a window with no cache."""
     context = browser.new_context(viewport=PHONE, locale="en")
     window = context.new_page()
     context.new_cdp_session(window).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
@@ -38,7 +38,7 @@ def visit(browser: Browser, url: str, slowdown: float) -> tuple[float, float]:
 
 
 def weigh(browser: Browser, url: str) -> tuple[int, int]:
-    """Bytes of script, and of everything, from the first screen to the own turn in a game."""
+    """Bytes of script, and of everything, from the first screen to the person's first turn."""
     sizes: dict[str, int] = {}
 
     def note(response: Response) -> None:
@@ -58,7 +58,7 @@ def weigh(browser: Browser, url: str) -> tuple[int, int]:
 
 
 def measure(runs: int, slowdown: float) -> dict[str, float]:
-    """All figures; milliseconds and bytes."""
+    """All figures, in milliseconds and bytes."""
     page.build(page.WEB, page.PAGE)
     with contextlib.closing(FreshServer()) as server, sync_playwright() as playwright:
         server.start()

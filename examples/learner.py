@@ -1,10 +1,10 @@
-"""A small learner in numpy: a policy network that teaches itself by playing against itself.
+"""A small learner in numpy: a policy network that learns from self-play.
 
     python examples/learner.py --seconds 20 --curve curve.png
 
-Policy gradients on a batch of games: every move of a game is made more likely by how much better
-the game ended for its seat than usual. After 20 seconds on one core it beats random play nearly
-always. The curve shows the share of games won against random play over the time of learning.
+It uses policy gradients on a batch of games: the better a game ended for a seat, compared with the
+average, the more likely its moves become. After 20 seconds on one core it nearly always beats
+random play. The curve shows the share of games won against random play over the learning time.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SCALE = 1 / observation_high(2, False).astype(np.float32)
 
 
 class Moves(NamedTuple):
-    """What happened: a row for every move, and what its seat got in the end."""
+    """A row for every move, and the final result of its seat."""
 
     inputs: Floats
     masks: NDArray[np.bool_]
@@ -37,7 +37,7 @@ class Moves(NamedTuple):
 
 
 class Policy:
-    """One hidden layer; probabilities of the legal actions."""
+    """A network with one hidden layer that gives probabilities of the legal actions."""
 
     def __init__(self, inputs: int, actions: int, rng: np.random.Generator) -> None:
         self.rng = rng
@@ -52,7 +52,7 @@ class Policy:
         self._updates = 0
 
     def probabilities(self, inputs: Floats, masks: NDArray[np.bool_]) -> tuple[Floats, Floats]:
-        """The hidden layer, and how likely each action is."""
+        """The hidden layer, and the probability of each action."""
         hidden = np.tanh(inputs @ self.weights[0] + self.weights[1])
         logits = np.where(masks, hidden @ self.weights[2] + self.weights[3], -np.inf)
         odds = np.exp(logits - logits.max(axis=1, keepdims=True))
@@ -67,7 +67,7 @@ class Policy:
         return actions
 
     def learn(self, moves: Moves) -> None:
-        """Make the moves of good results more likely, by one step of Adam."""
+        """Make the moves with good results more likely, in one step of Adam."""
         hidden, chances = self.probabilities(moves.inputs, moves.masks)
         slope = -chances
         slope[np.arange(len(slope)), moves.actions] += 1
@@ -128,7 +128,7 @@ def win_rate(policy: Policy, games: int = 200, seed: int = 0) -> float:
 
 
 def learn(seconds: float, iterations: int, seed: int) -> list[tuple[float, float]]:
-    """Learn for some time or number of batches; seconds of learning and win rate, now and then."""
+    """Learn for some time or number of batches; return pairs of learning time and win rate."""
     batch = Batch(GAMES, restarts=False, seed=seed)
     policy = Policy(batch.observation.shape[1], batch.actions, np.random.default_rng(seed))
     curve, spent, done, shown = [(0.0, win_rate(policy))], 0.0, 0, 0.0

@@ -1,4 +1,4 @@
-"""Random play in OpenSpiel, chance and all: `python examples/openspiel_random.py`."""
+"""Random play in OpenSpiel, including chance nodes: `python examples/openspiel_random.py`."""
 
 import numpy as np
 import pyspiel

@@ -4,7 +4,7 @@ from azulejos.envs import azulejos_v0
 
 
 def play(seats: int = 3, wall: str = "grey", seed: int = 1) -> dict[str, float]:
-    """Play a game and return what every agent got."""
+    """Play a game and return the rewards of the agents."""
     env = azulejos_v0.env(seats, wall, rewards="score")
     env.reset(seed=seed)
     for agent in env.possible_agents:

@@ -1,8 +1,8 @@
 """Self-play data on disk: `python examples/self_play.py --games 1000 --out games.npz`.
 
-Every move of every game becomes a row: what the mover saw, which actions were legal, which one it
-chose and how the game ended for it. Random play by default; `--player greedy` or a level is better
-data and takes longer.
+Every move of every game becomes a row: what the player saw, which actions were legal, which one it
+chose and how the game ended for it. The default is random play; `--player greedy` or a level gives
+better data and takes longer.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def main() -> None:
     options = parser.parse_args()
     columns = record(options.games, options.player, options.seed)
     columns["observation_version"] = np.array(OBSERVATION_VERSION)
-    with options.out.open("wb") as file:  # numpy would add its own ending to a name
+    with options.out.open("wb") as file:  # numpy would add an extension to a name
         np.savez_compressed(file, allow_pickle=False, **columns)
     size = options.out.stat().st_size
     print(f"{len(columns['action']):,} moves of {options.games:,} games, {size:,} bytes")

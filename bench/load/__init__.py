@@ -1,1 +1,1 @@
-"""Measurements of the server under load; `python -m bench.load --help` says what can be asked."""
+"""Load tests of the server; `python -m bench.load --help` lists the options."""

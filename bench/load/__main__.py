@@ -1,7 +1,8 @@
-"""`python -m bench.load`: many tables at once, and what they wait for.
+"""`python -m bench.load`: the load test: many tables at once, and the latency of their moves.
 
-1,000 connections at 400 tables of scripted people who play legal moves, permessage-deflate on,
-the latency taken at the other person's connection. Start it on a quiet machine.
+By default, 1,000 connections at 400 tables. Scripted people play legal moves with
+permessage-deflate, and latency is measured at the other person's connection. Run it on a quiet
+machine.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=1, help="more than one: on PostgreSQL")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    # The clients' own searches for garbage would count as waiting for the server.
+    # Garbage collection in the clients would count as waiting for the server.
     gc.disable()
     with running(options.processes) as servers, asyncio.Runner(loop_factory=_loop()) as runner:
         result = runner.run(measure(servers, options))
@@ -47,7 +48,7 @@ def main() -> int:
 
 
 async def measure(servers: list[FreshServer], options: argparse.Namespace) -> dict[str, Any]:
-    """Seat everybody, let them play, count."""
+    """Seat all people, let them play, and count."""
     figures = Figures()
     gap = options.tables / options.rate if options.rate else 0.0
     tables = await _seat(servers, options, figures, gap)
@@ -93,7 +94,7 @@ async def _seat(
         made: MadeTable = await asyncio.to_thread(
             make_table, servers[number % len(servers)], None, None, promise=False
         )
-        # People are not in step: after any pause they would otherwise all move at one moment.
+        # Random gaps, because otherwise all would move at the same moment after a pause.
         pace = lambda: gap * random.uniform(0.5, 1.5)  # noqa: E731
         table = LoadTable(made.name, list(made.tokens.values()), figures, pace)
         tables.append(table)
@@ -114,7 +115,7 @@ def _percentile(values: list[float], share: float) -> float | None:
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The quickest event loop there is: what the clients use, the server does not get."""
+    """The fastest event loop available: time that the clients use is lost for the server."""
     if sys.platform == "win32":
         return None
     import uvloop

@@ -1,7 +1,7 @@
 """`python -m bench.load.cost`: what one move costs in CPU time, part by part, without a network.
 
-A file of its own because it answers another question than the load test: not how many people can
-play at once, but where the time of a move goes and whether it grows with the game.
+The load test says how many people can play at once; this says where the time of a move goes, and
+whether it grows with the game.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ WIRE = ("deflate event", "deflate choices", "encode entry")
 
 
 class Stopwatch:
-    """CPU time by part, and for each part by how far the game has gone."""
+    """CPU time by part, and for each part by the progress of the game."""
 
     def __init__(self) -> None:
         self.spent: dict[str, list[float]] = defaultdict(list)
@@ -43,7 +43,7 @@ class Stopwatch:
         return result
 
     def typical(self, part: str) -> float:
-        """The mean without the slowest twentieth, which are other people's processes."""
+        """The mean without the slowest twentieth, which other processes have disturbed."""
         values = sorted(self.spent[part])
         kept = values[: max(1, len(values) * 19 // 20)]
         return sum(kept) / len(kept)
@@ -64,7 +64,7 @@ def _yes(answer: Any) -> Accepted:
 
 
 def play(watch: Stopwatch, seats: int, wall: str, seed: int) -> list[float]:
-    """One random game; what each move cost."""
+    """Play one random game and return the cost of each move."""
     state, rng, costs = started(seats, wall), random.Random(seed), []
     number = 0
     while state.turn is not None:

@@ -1,7 +1,6 @@
 """`python -m bench.load.growth`: whether a move costs more at many tables or late in a long game.
 
-A file of its own because it is about a shape and not about a figure: what counts is that the
-columns stay level, on any machine.
+The trend matters, not the figures: the columns should stay level, on any machine.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ STEP = 20
 
 
 class Tables:
-    """Games that go on for ever: one that is over begins anew."""
+    """Games that go on for ever: a finished one starts again."""
 
     def __init__(self, count: int) -> None:
         self._rng = random.Random(count)
@@ -32,11 +31,11 @@ class Tables:
         self._states = [started(2, "coloured") for _ in range(count)]
         self.costs: list[float] = []
         for _ in range(20 * count if count < MOVES_AT_EACH // 20 else MOVES_AT_EACH):
-            self.play(self._rng.randrange(count))  # not all at their beginning
+            self.play(self._rng.randrange(count))  # so that not all are at their beginning
         self.costs.clear()
 
     def play(self, number: int) -> None:
-        """One move at a table."""
+        """Play one move at a table."""
         state, cost = _move(self._states[number], self._rng, self._watch)
         self._states[number] = started(2, "coloured") if state.turn is None else state
         self.costs.append(cost)
@@ -53,7 +52,7 @@ def _move(state: State, rng: random.Random, watch: Stopwatch) -> tuple[State, fl
 
 
 def by_tables(counts: Iterable[int]) -> dict[int, float]:
-    """What a move costs with so many tables in memory, all played at in turn."""
+    """The cost of a move with this many tables in memory, which are played in turn."""
     found = {}
     for count in counts:
         tables = Tables(count)
@@ -64,7 +63,7 @@ def by_tables(counts: Iterable[int]) -> dict[int, float]:
 
 
 def by_length(games: int) -> dict[int, float]:
-    """What a move costs by how many moves were played before it, in steps of twenty."""
+    """The cost of a move by the number of moves before it, in steps of twenty."""
     costs: dict[int, list[float]] = defaultdict(list)
     for seed in range(games):
         rng, watch, state = random.Random(seed), Stopwatch(), started(2, "coloured")
@@ -77,7 +76,7 @@ def by_length(games: int) -> dict[int, float]:
 
 
 def _typical(costs: list[float]) -> float:
-    """The middle one: other people's processes do not move it."""
+    """The median, because other processes do not change it."""
     return round(sorted(costs)[len(costs) // 2], 1)
 
 

@@ -1,6 +1,6 @@
 """Scripted people: they play legal moves at a given pace and note how long others waited.
 
-A file of its own because it is the experiment: when moves are sent, and what is measured.
+This module decides when moves are sent and what is measured.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class _Event(Struct):
 
 
 class Heard(Struct):
-    """As much of a server message as a scripted person needs."""
+    """The parts of a server message that a scripted person needs."""
 
     type: str
     id: str | None = None
@@ -61,7 +61,7 @@ _decoder = msgspec.json.Decoder(Heard)
 
 
 class Figures:
-    """What is measured."""
+    """The measurements."""
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
@@ -71,7 +71,7 @@ class Figures:
 
 
 class LoadTable:
-    """A table with its people and spectators, all on this side."""
+    """A table with its people and spectators, all in this process."""
 
     def __init__(
         self, name: str, tokens: list[str], figures: Figures, pace: Callable[[], float]
@@ -89,7 +89,7 @@ class LoadTable:
         self.is_over = False
 
     async def connect(self, addresses: list[tuple[str, int]], spectators: int) -> None:
-        """Everybody joins, the people spread over the addresses."""
+        """Connect all people and spectators; the people are spread over the addresses."""
         path = f"/api/tables/{self.name}/socket"
         for number, token in enumerate([*self._tokens, *[""] * spectators]):
             host, port = addresses[number % len(addresses)]
@@ -101,7 +101,7 @@ class LoadTable:
             socket.send(msgspec.json.encode(join))
 
     def start(self) -> None:
-        """The first person starts the game."""
+        """Let the first person start the game."""
         self._sockets[0].send(b'{"type":"StartGame","id":"s"}')
 
     def _hear(self, index: int, text: bytes) -> None:
@@ -122,12 +122,12 @@ class LoadTable:
             refused[heard.code] = refused.get(heard.code, 0) + 1
 
     def _note(self, index: int, heard: Heard, now: float) -> None:
-        """Somebody has heard of an event: how long after it was asked for?"""
+        """Note how long after its request an event arrived at a connection."""
         assert heard.event is not None
         if heard.event.type == "TableEnded":
             self.is_over = True
-        # Taken at the other person's connection, not at the mover's; the deal that follows a last
-        # move has a higher number and is not what was waited for.
+        # Measured at the other person's connection, not at the mover's. The deal after the last
+        # move of a round has a higher number and is not what was waited for.
         if index < len(self._tokens) and index != self._mover and heard.number == self._awaited:
             self._figures.latencies.append(now - self._sent_at)
             self._awaited = -1
@@ -153,6 +153,6 @@ class LoadTable:
         self._sockets[index].send(msgspec.json.encode(request))
 
     def close(self) -> None:
-        """Everybody leaves."""
+        """Close all connections."""
         for socket in self._sockets:
             socket.close()

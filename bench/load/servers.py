@@ -1,7 +1,7 @@
 """The servers under load: one process on SQLite, or several on PostgreSQL and Redis.
 
-A file of its own because a measurement has to say exactly what it measured: everything is started
-here, durable (unlike in tests), on a disk, and stopped again.
+Everything is started here and stopped again, so that it is clear what was measured. Unlike in
+tests, commits wait for the disk.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class DurablePostgres(PostgresServer):
 
 @contextlib.contextmanager
 def running(processes: int) -> Iterator[list[FreshServer]]:
-    """One process on SQLite, or so many on PostgreSQL and Redis."""
+    """One process on SQLite, or several on PostgreSQL and Redis."""
     with contextlib.ExitStack() as stack:
         store, options = "", []
         if processes > 1:
@@ -60,11 +60,11 @@ class Watch:
         return sum(one.user + one.system for one in times)
 
     def cpu_seconds(self) -> float:
-        """What was used since this was made."""
+        """The CPU time used since this object was created."""
         return self._cpu() - self._before
 
     def peak_mb(self) -> float:
-        """The most memory that one process has had."""
+        """The peak memory of a process."""
         return max(_peak(process.pid) for process in self._processes)
 
 

@@ -1,7 +1,7 @@
-"""A WebSocket client that costs little, so that one core can be a thousand people.
+"""A cheap WebSocket client, so that one core can simulate a thousand people.
 
-A file of its own because it knows frames and compression and nothing of the game. It speaks
-permessage-deflate as browsers do (compressing nothing itself, which the protocol allows).
+It knows frames and compression and nothing about the game. It speaks permessage-deflate as browsers
+do, but compresses nothing itself, which the protocol allows.
 """
 
 from __future__ import annotations
@@ -91,16 +91,16 @@ class LoadSocket(asyncio.Protocol):
         self._send(0x81, text)
 
     def _send(self, first: int, payload: bytes) -> None:
-        # A mask of zeros is a mask.
+        # A mask of zeros is allowed.
         head = struct.pack("!BB", first, 0x80 | len(payload))
         if len(payload) > 125:
             head = struct.pack("!BBH", first, 0x80 | 126, len(payload))
         if self.is_closed or self._transport is None:
-            return  # a move that was planned before everybody left
+            return  # a move that was planned before all people left
         self._transport.write(head + b"\0\0\0\0" + payload)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self.is_closed = True
         if self._transport is not None:
             self._transport.close()

@@ -91,5 +91,5 @@ def test_greedy_beats_random() -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy", "novice", "expert"])
 def test_a_position_in_which_nobody_chooses_is_refused(name: str) -> None:
-    with pytest.raises(ValueError, match="nobody chooses in the phase deal of this position"):
+    with pytest.raises(ValueError, match="no seat has a choice in the phase deal of this position"):
         Baseline(name).act(Position.start(2))

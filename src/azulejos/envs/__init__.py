@@ -1,12 +1,12 @@
-"""Environments for research: the game in the form that learning frameworks expect.
+"""Environments for reinforcement learning, for several frameworks.
 
-Nothing is imported here, because each face needs another framework (`pip install azulejos[envs]`):
+Nothing is imported here, because each needs another framework (`pip install azulejos[envs]`):
 
     azulejos.envs.azulejos_v0   PettingZoo: `azulejos_v0.env(seats=2, wall="coloured")`
-    azulejos.envs.openspiel         OpenSpiel: importing it registers the game "azulejos"
-    azulejos.envs.batch         many games at once into numpy arrays; numpy and numba only
-    azulejos.envs.gymnasium        Gymnasium: one seat of many games against a built-in player
+    azulejos.envs.openspiel     OpenSpiel: importing it registers the game "azulejos"
+    azulejos.envs.batch         many games at once, in numpy arrays; needs only numpy and numba
+    azulejos.envs.gymnasium     Gymnasium: one seat of many games against a built-in player
 
-All of them see the same observation (`features`, `observing`), pay the same rewards (`rewarding`)
-and draw the same picture (`drawing`).
+All of them use the same observation (`features`, `observation`), rewards (`rewards`) and pictures
+(`drawing`).
 """

@@ -1,7 +1,7 @@
-"""Actions as people have them: whole numbers of any kind and size, one for every game.
+"""Checking actions: integers of any type and size, one for every game.
 
-A file of its own because every environment takes actions, and all must refuse the same: what is no
-whole number is an error, and one that no word can hold is an action that is never legal.
+All environments accept and refuse the same values. Anything but an integer is an error, and an
+integer that does not fit in 64 bits is an action that is never legal.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-FAR: Final = 2**63 - 1  # beyond every action
+FAR: Final = 2**63 - 1  # larger than every action
 
 
 def whole_action(action: Any) -> int:
-    """An action as an int that fits a word; far ones stay illegal, negative ones negative.
+    """An action as an int of 64 bits; larger ones stay illegal, negative ones negative.
 
     >>> whole_action(np.int8(5)), whole_action(2**70) == FAR, whole_action(-(2**70))
     (5, True, -1)

@@ -1,6 +1,6 @@
-"""The PettingZoo environment: `azulejos_v0.env()`, agents `player_0` and on.
+"""The PettingZoo environment: `azulejos_v0.env()`, with agents `player_0`, `player_1` and so on.
 
-A file of its own with this name because PettingZoo calls environments so.
+The module's name follows PettingZoo's convention.
 
 >>> from azulejos.envs import azulejos_v0
 >>> env = azulejos_v0.env(seats=2, wall="coloured")
@@ -45,7 +45,7 @@ def env(
     illegal_reward: float = -1.0,
     render_mode: str | None = None,
 ) -> AECEnv[str, Observation, int | None]:
-    """The game with PettingZoo's usual wrappers: an illegal action ends it for its player."""
+    """The game with PettingZoo's usual wrappers: an illegal action ends the game for its player."""
     game: Any = raw_env(
         seats, wall, rewards=rewards, max_rounds=max_rounds, render_mode=render_mode
     )
@@ -57,8 +57,8 @@ def env(
 class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's name)
     """One game; `reset(options={"position": ...})` begins from a position or its text.
 
-    The seed of `reset` gives the same deals as `CounterGenerator(seed)` in `azulejos.rules`;
-    without one the stream of the last reset goes on.
+    The seed of `reset` gives the same deals as `CounterGenerator(seed)` in `azulejos.rules`.
+    Without a seed, the random stream of the last reset continues.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (declared so by PettingZoo)
@@ -99,7 +99,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         self._generator = fast.new_generator(_entropy())
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game, or go on from `options["position"]`; `first_seat` is an option too."""
+        """Begin a new game, or start from `options["position"]`; `first_seat` is an option too."""
         options = options or {}
         if seed is not None:
             self._generator = fast.new_generator(whole_seed(seed))
@@ -119,7 +119,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         self._select()
 
     def step(self, action: int | None) -> None:
-        """Play the action of the agent to act; one that is illegal raises `ValueError`."""
+        """Play the action of the agent to act; an illegal one raises `ValueError`."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -143,7 +143,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
             self.render()
 
     def _finish(self, *, truncated: bool) -> None:
-        """End the game for all; one that was cut off has no result, so it pays nothing."""
+        """End the game for all agents; a truncated game has no result, so rewards are 0."""
         ended = self.truncations if truncated else self.terminations
         for seat, agent in enumerate(self.agents):
             ended[agent] = True
@@ -156,7 +156,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         self.agent_selection = self.possible_agents[fast.seat_to_act(self.game)]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, its own board first; only the one to act has legal actions."""
+        """What an agent sees, its own board first; only the agent to act has legal actions."""
         seat = self.possible_agents.index(agent)
         acts = seat == fast.seat_to_act(self.game)
         mask = self.legal_action_mask()
@@ -166,7 +166,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         }
 
     def legal_action_mask(self) -> NDArray[np.int8]:
-        """Which actions the agent to act may choose; nothing is played."""
+        """Which actions are legal for the agent to act; does not play."""
         return legal_action_mask(self.game)
 
     def state(self) -> NDArray[np.uint8]:
@@ -175,11 +175,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
 
     @property
     def position(self) -> Position:
-        """The position, for `azulejos.rules`; its text sets up another environment."""
+        """The position, for `azulejos.rules`; its text can start another environment."""
         return fast.to_position(self.game)
 
     def clone(self) -> raw_env:
-        """Another environment at the same place of the same stream; the two share nothing."""
+        """Another environment at the same point of the same stream; the two share nothing."""
         other = object.__new__(raw_env)
         other.__dict__.update(self.__dict__)
         other.game, other._generator = self.game.copy(), self._generator.copy()
@@ -190,7 +190,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         return other
 
     def render(self) -> NDArray[np.uint8] | str | None:
-        """The position as the render mode says; `human` prints it."""
+        """The position in the render mode; `human` prints it."""
         match self.render_mode:
             case "ansi":
                 return sketch(self.position)
@@ -203,7 +203,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there is nothing to release."""
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of an agent's observations."""

@@ -1,7 +1,6 @@
-"""Baseline agents: the project's own players, asked for actions.
+"""Baseline agents: the project's own players as agents for environments.
 
-A file of its own because it is the one way from environments to players; what a player needs is
-imported when it is asked for.
+What a player needs is imported when it is created.
 
 >>> from azulejos.envs.baselines import Baseline
 >>> from azulejos import Position
@@ -49,12 +48,12 @@ class Baseline:
         self._player = _player(name, self._seed)
 
     def new_game(self, seed: Seed) -> None:
-        """Begin another stream of chance: the same seed gives the same actions again."""
+        """Start another random stream: the same seed gives the same actions again."""
         self._seed = whole_seed(seed)
         self._player.new_game(self._seed)
 
     def __getstate__(self) -> dict[str, Any]:
-        """A level is its name and its seed: what it searches with cannot be copied."""
+        """Pickle a level as its name and its seed: its search cannot be copied."""
         left_out = {"_player"} if self.name in LEVELS else set()
         return {name: value for name, value in self.__dict__.items() if name not in left_out}
 
@@ -69,7 +68,7 @@ class Baseline:
         With PettingZoo ask for `env.unwrapped.position`, with OpenSpiel for `state.position`.
         """
         if position.phase is not Phase.DRAFT and not position.legal_moves():
-            raise ValueError(f"nobody chooses in the phase {position.phase} of this position")
+            raise ValueError(f"no seat has a choice in the phase {position.phase} of this position")
         return self._player.choose(position).move.action_id
 
     def actions(self, batch: Batch, games: NDArray[np.bool_]) -> NDArray[np.int64]:

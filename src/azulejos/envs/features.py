@@ -1,7 +1,7 @@
-"""What an observation is made of: every feature, its place and its range.
+"""The specification of an observation: every feature, its position and its range.
 
-A file of its own because it is the specification: `observing` writes by it, docs/environments.md
-prints it as a table (a test compares the two), and its version changes when a number moves.
+`observation` writes by it, and docs/environments.md prints it as a table (a test compares the two).
+The version changes whenever a number moves.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 OBSERVATION_VERSION = 1
 
-# Bytes: what comes before the bag; a bag, lid or source; a seat's numbers, and all of a seat.
+# Bytes: before the bag; a bag, lid or source; the numbers of a seat; a whole seat.
 HEAD = 7
 COUNTS = 5
 SEAT_HEAD = 6
@@ -36,7 +36,7 @@ class Feature:
 
     @property
     def length(self) -> int:
-        """How many bytes."""
+        """The number of bytes."""
         return prod(self.shape)
 
 
@@ -89,7 +89,7 @@ def _in_order(seats: int, grey: bool) -> Iterator[Feature]:
 
 
 def observation_size(seats: int, grey: bool) -> int:
-    """How many bytes an observation has.
+    """The number of bytes of an observation.
 
     >>> [observation_size(seats, grey) for grey in (False, True) for seats in (2, 3, 4)]
     [159, 225, 291, 409, 600, 791]
@@ -114,5 +114,5 @@ def feature_slice(name: str, seats: int, grey: bool) -> slice:
 
 
 def action_count(seats: int, grey: bool) -> int:
-    """How many actions there are: 180, 240 or 300, on grey walls always 330."""
+    """The number of actions: 180, 240 or 300; on grey walls always 330."""
     return 330 if grey else 60 * (seats + 1)

@@ -1,6 +1,6 @@
-"""The Gymnasium face: one seat of many games, the others played by a baseline.
+"""The Gymnasium environment: one seat of many games, against a baseline on the other seats.
 
-A file of its own because Gymnasium knows one agent only. Importing it registers `Azulejos-v0`:
+Gymnasium environments have one agent only. Importing this module registers `Azulejos-v0`:
 
 >>> import gymnasium
 >>> import azulejos.envs.gymnasium
@@ -36,11 +36,11 @@ Bytes = NDArray[np.uint8]
 
 
 class AzulejosVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
-    """Many games; `step` plays the learner's action and the others' until it is asked again.
+    """Many games; `step` plays the learner's action and the opponents' until its next turn.
 
-    A finished game begins anew in the same step; its last observation is `infos["final_obs"]`.
-    An illegal action ends its game with `illegal_reward`, and `infos["illegal"]` says so.
-    `seat` is the learner's; None lets it move on with every game. `infos["action_mask"]` has the
+    A finished game restarts in the same step; its last observation is in `infos["final_obs"]`.
+    An illegal action ends its game with `illegal_reward` and is reported in `infos["illegal"]`.
+    `seat` is the learner's seat; None changes it with every game. `infos["action_mask"]` has the
     legal actions.
     """
 
@@ -89,8 +89,8 @@ class AzulejosVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Bytes, dict[str, Any]]:
         """Begin all games: game i from seed + i; `options["position"]` begins all from a position.
 
-        A seed is for the others' chance too. A position in which the game is over before the
-        learner has a choice raises `ValueError`; another reset is needed then.
+        The seed also seeds the opponents. A position in which the game is over before the learner
+        has a choice raises `ValueError`; then another reset is needed.
         """
         self._has_reset = False
         super().reset(seed=seed)
@@ -107,7 +107,7 @@ class AzulejosVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Bytes, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Play an action in every game, and all that the others answer.
+        """Play an action in every game, and the opponents' answers.
 
         Before the first reset it raises Gymnasium's `ResetNeeded`.
         """
@@ -138,7 +138,7 @@ class AzulejosVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         self.seats = start % self.batch.seats
 
     def _open(self, games: NDArray[np.bool_]) -> None:
-        """Let the others play until it is the learner's turn; no whole game ends so soon."""
+        """Let the opponents play until the learner's turn; no whole game ends that soon."""
         while (waiting := games & (self.batch.seat != self.seats)).any():
             self.batch.step(self.opponent.actions(self.batch, waiting))
             if self.batch.done.any():
@@ -146,7 +146,7 @@ class AzulejosVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
                 raise ValueError(f"the game is over before seat {seat} has a choice")
 
     def _finish(self, ended: NDArray[np.bool_], illegal: NDArray[np.bool_]) -> dict[str, Any]:
-        """Note what finished games showed last, and begin them anew."""
+        """Keep the last observations of finished games, and restart them."""
         infos: dict[str, Any] = {"illegal": illegal, "_illegal": np.ones_like(illegal)}
         for game in np.flatnonzero(ended).tolist():
             state, seat = self.batch.states[game], int(self.seats[game])

@@ -1,8 +1,7 @@
 """Writing observations and legal masks as bytes, straight from the packed state.
 
-A file of its own because every environment calls these two functions and no other: there is one
-observation in the house. Bytes are written eight at a time; a store may run over into bytes that a
-later one writes, so the order of the stores is the order of the bytes.
+All environments share these functions. Bytes are written eight at a time. A store may overwrite
+bytes that a later one writes, so the stores come in the order of the bytes.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ from azulejos.fast.state import seat_base
 
 Bytes: TypeAlias = NDArray[np.uint8]
 
-# Unsigned, because the compiler may assume that signed words never overflow.
+# Unsigned, because the compiler may assume that signed integers never overflow.
 _ONES = np.uint64(0x0101010101010101)
 _SEVENS = np.uint64(0x7F7F7F7F7F7F7F7F)
 _DIAGONAL = np.uint64(0x8040201008040201)  # bit i of byte i
@@ -84,7 +83,7 @@ def _bytes(counts: int) -> int:
 
 @inlined
 def _put_cells(target: Any, first: int, cells: int) -> None:
-    """25 bits as bytes, and no byte more."""
+    """Write 25 bits as exactly 25 bytes."""
     put(target, first, _flags(cells))
     put(target, first + 8, _flags(cells >> 8))
     put(target, first + 16, _flags(cells >> 16))
@@ -109,7 +108,7 @@ def _put_seat(state: State, seat: int, target: Any, first: int) -> None:
 
 @inlined
 def put_observation(state: State, observer: int, target: Any, first: int) -> None:
-    """Write what a seat sees, its own board first, then clockwise, from a byte on."""
+    """Write what a seat sees, its own board first, then clockwise, starting at a byte."""
     words, seats = raw(state), seat_count(raw(state))
     head = min(round_number(words), HIGHEST) | barren_rounds(words) << 8
     head |= (marker_holder(words) == IN_CENTRE) << 16 | 1 << (24 + 8 * phase(words))
@@ -133,7 +132,7 @@ def put_observation(state: State, observer: int, target: Any, first: int) -> Non
 
 @inlined
 def put_mask(state: State, target: Any, first: int) -> None:
-    """Write which actions are legal, 1 or 0 each, from a byte on."""
+    """Write which actions are legal, 1 or 0 each, starting at a byte."""
     words = raw(state)
     drafting = -(phase(words) == DRAFT)
     for word in range(seat_count(words) + 1):
@@ -168,7 +167,7 @@ def observation(state: State, observer: int) -> Bytes:
 
 
 def legal_action_mask(state: State) -> NDArray[np.int8]:
-    """Which actions the seat to act may choose, as a new array; nothing is played."""
+    """Which actions are legal for the seat to act, as a new array; does not play."""
     target = np.zeros(action_count(seat_count(state), is_grey(state)), np.uint8)
     if phase(state) != DEAL:
         write_mask(state, target)

@@ -1,6 +1,6 @@
 """The OpenSpiel game `azulejos`; importing this module registers it.
 
-A file of its own because OpenSpiel asks for a game, a state and an observer of its own kind.
+It implements OpenSpiel's game, state and observer.
 
 >>> import pyspiel
 >>> import azulejos.envs.openspiel
@@ -9,8 +9,8 @@ A file of its own because OpenSpiel asks for a game, a state and an observer of 
 >>> state.chance_outcomes()
 [(0, 0.2), (1, 0.2), (2, 0.2), (3, 0.2), (4, 0.2)]
 
-A deal is a chance node for every tile: its colour, with the probability of the bag or, where the
-bag is empty, of the lid that is poured into it (RULES [I7]).
+In a deal, every tile is a chance node: its colour, with the probability of the bag or, if the bag
+is empty, of the lid that is poured into it (RULES [I7]).
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from azulejos.rules import Colour, Move, Position
 
 NAME = "azulejos"
 COLOURS = 5
-# Everybody's walls get a tile at the latest in every third round (RULES [I11]), and hold 20 tiles
-# without a complete row; in a round every tile is drafted, and five lines a seat are tiled.
+# Some wall gets a tile at least every third round (RULES [I11]), and a wall holds 20 tiles without
+# a complete row. In a round every tile is drafted, and at most five lines of each seat are tiled.
 _ROUNDS_PER_TILE = 3
 _TILES_WITHOUT_ROW = 20
 
@@ -60,7 +60,7 @@ def _rounds(seats: int) -> int:
 
 
 class AzulejosGame(pyspiel.Game):
-    """The game for some number of players on one kind of wall."""
+    """The game for a number of players and a kind of wall."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         values = {"players": 2, "wall": "coloured", "first_seat": 0, **(params or {})}
@@ -84,7 +84,7 @@ class AzulejosGame(pyspiel.Game):
         return AzulejosState(self)
 
     def state_from_position(self, position: Position | str) -> AzulejosState:
-        """A state that goes on from a position or its text.
+        """A state that starts from a position or its text.
 
         Its history begins there, so it cannot be serialised: OpenSpiel replays from the start.
         """
@@ -107,7 +107,7 @@ class AzulejosGame(pyspiel.Game):
 
 
 class AzulejosState(pyspiel.State):
-    """A moment of a game, on a packed state of `fast`."""
+    """A state of a game, on a packed state of `fast`."""
 
     def __init__(self, game: AzulejosGame) -> None:
         super().__init__(game)
@@ -165,7 +165,7 @@ class AzulejosState(pyspiel.State):
 
     @property
     def position(self) -> Position:
-        """The position, for `azulejos.rules`; while tiles are dealt, with those that lie there."""
+        """The position, for `azulejos.rules`; during a deal with the tiles dealt so far."""
         return fast.to_position(self.game_state)
 
     def __str__(self) -> str:
@@ -173,7 +173,7 @@ class AzulejosState(pyspiel.State):
 
 
 class AzulejosObserver:
-    """Writes the observation of `azulejos.envs.features` into a tensor of OpenSpiel."""
+    """Writes the observation of `azulejos.envs.features` into a tensor for OpenSpiel."""
 
     def __init__(
         self,
@@ -203,7 +203,7 @@ class AzulejosObserver:
             self.tensor[:] = self._bytes
 
     def string_from(self, state: AzulejosState, player: int) -> str | None:
-        """What a player sees in words: nothing is hidden, so all see the same from their seat."""
+        """What a player sees as text; nothing is hidden, so only the point of view differs."""
         self._check(player)
         if not self._public:
             return ""
@@ -212,7 +212,7 @@ class AzulejosObserver:
         return f"seat {player + 1}: {state.position}"
 
     def _check(self, player: int) -> None:
-        """Refuse whoever has no seat, such as chance: compiled code would look elsewhere."""
+        """Refuse a player without a seat, such as chance; compiled code does not check."""
         if not 0 <= player < self._seats:
             raise ValueError(f"a player is 0 to {self._seats - 1}, not {player}")
 

@@ -1,6 +1,6 @@
-"""What a finished game is worth to each seat: three kinds of reward.
+"""Rewards of a finished game for each seat, in three kinds.
 
-A file of its own because all environments pay by it, the compiled batch included.
+All environments use them, including the compiled batch.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WIN, DIFFERENCE = 0, 1
 
 
 def reward_number(kind: str) -> int:
-    """The number of a kind, as compiled code takes it."""
+    """The number of a kind, for compiled code."""
     if kind not in REWARD_KINDS:
         raise ValueError(f"rewards are one of {', '.join(REWARD_KINDS)}, not {kind!r}")
     return REWARD_KINDS.index(kind)
@@ -36,7 +36,7 @@ def _win(state: State, seat: int) -> float:
 
 @inlined
 def _difference(state: State, seat: int) -> float:
-    """The points of a seat, less those of the best other one."""
+    """The points of a seat, less those of the best opponent."""
     best = 0
     for other in range(seat_count(state)):
         if other != seat:
@@ -46,7 +46,7 @@ def _difference(state: State, seat: int) -> float:
 
 @inlined
 def put_rewards(state: State, kind: int, target: Any, first: int) -> None:
-    """Write the reward of every seat of a finished game, from an index on."""
+    """Write the reward of every seat of a finished game, starting at an index."""
     words = raw(state)
     for seat in range(seat_count(words)):
         if kind == WIN:

@@ -1,6 +1,6 @@
-"""Seeds as people have them: an int, an integer of numpy, or one for every game.
+"""Checking seeds: an int, a numpy integer, or one for every game.
 
-A file of its own because every environment takes seeds, and all must refuse the same.
+All environments accept and refuse the same values.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def whole_seed(seed: Seed) -> int:
 
 
 def seeds_of_games(seed: Seed | Seeds, games: int) -> NDArray[np.uint64]:
-    """The seed of every game, modulo 2**64: seed + i, or the i-th of many.
+    """The seed of every game, modulo 2**64: seed + i, or the i-th of a sequence.
 
     >>> seeds_of_games(-1, 3).tolist()
     [18446744073709551615, 0, 1]

@@ -18,7 +18,7 @@ def is_grey_wall(wall: str) -> bool:
 
 
 def check_kind(seats: int, wall: str, first_seat: int) -> bool:
-    """Whether the wall is grey; raises `ValueError` when there is no such game."""
+    """Whether the wall is grey; raises `ValueError` if there is no such game."""
     grey = is_grey_wall(wall)
     Position.start(seats, Wall(wall), first_seat)
     return grey
@@ -38,14 +38,14 @@ def state_from(position: Position | str, seats: int, grey: bool) -> State:
             f"the environment {seats} and {Wall.GREY if grey else Wall.COLOURED}"
         )
     if position.phase is Phase.TILE and not position.legal_moves():
-        position = advance_tiling(position).position  # nobody chooses
+        position = advance_tiling(position).position  # no seat has a choice
     if position.phase is Phase.END or _is_short(position):
         raise ValueError("the game is over in this position")
     return from_position(position)
 
 
 def _checked(position: Position | str) -> Position:
-    """The position, parsed if it is a text; raises `InvalidPositionError` if it is impossible."""
+    """The position, parsed if it is text; raises `InvalidPositionError` if it is invalid."""
     if isinstance(position, str):
         return Position.parse(position)
     if problems := position.problems():

@@ -1,4 +1,4 @@
-"""Many games stepped at once: `from azulejos.envs.batch import Batch`.
+"""Many games at once: `from azulejos.envs.batch import Batch`.
 
 `batch` has the class, `loops` the compiled loops, and `threads` the threads that share the rows.
 """

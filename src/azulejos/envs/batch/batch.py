@@ -1,6 +1,6 @@
-"""Many games stepped at once, into numpy arrays that are made once.
+"""Many games stepped at once, in numpy arrays that are created once.
 
-A file of its own because it needs no framework: this is what training loops call.
+This is for training loops and needs no framework.
 
 >>> from azulejos.envs.batch import Batch
 >>> batch = Batch(games=4, seed=1)
@@ -39,17 +39,17 @@ from azulejos.envs.seeds import Seed, Seeds, seeds_of_games
 from azulejos.envs.start_positions import check_kind, state_from
 from azulejos.rules import Position
 
-_MADE_ANEW = {"_crew", *Arrays._fields}  # in a copy; `_expose` gives the arrays their names
+_MADE_ANEW = {"_crew", *Arrays._fields}  # created again in a copy; `_expose` names the arrays
 
 
 class Batch:
     """Games of one kind; `step` plays one action in each and writes into the arrays below.
 
-    `observation` (games, features) uint8 from the seat to act; `mask` (games, actions) bool;
-    `seat` (games,) int8 to act; and of the step before: `reward` (games, seats) float32, `done`
-    and `truncated` (games,) bool, `final_score` (games, seats) int16 where `done`. A finished game
-    begins anew in the same step unless `restarts` is false. The arrays stay the same objects, so a
-    view or a tensor made of one sees every later step.
+    `observation` (games, features) uint8, from the seat to act; `mask` (games, actions) bool;
+    `seat` (games,) int8, the seat to act; and from the last step: `reward` (games, seats) float32,
+    `done` and `truncated` (games,) bool, `final_score` (games, seats) int16 for games that are
+    `done`. A finished game restarts in the same step unless `restarts` is false. The arrays stay
+    the same objects, so a view or a tensor made of one sees every later step.
     """
 
     def __init__(
@@ -82,9 +82,10 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: Seed | Seeds | None = None) -> None:
-        """Begin all games anew: game i from seed + i, or from the i-th seed of a sequence.
+        """Restart all games: game i from seed + i, or from the i-th seed of a sequence.
 
-        Without a seed the first call takes one from the system, later calls go on in the streams.
+        Without a seed, the first call takes one from the system, and later calls continue the
+        random streams.
         """
         if seed is None and not self.states.any():
             seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0])
@@ -99,7 +100,7 @@ class Batch:
         self._crew.run(SHOW)
 
     def step(self, actions: ArrayLike) -> None:
-        """Play an action in every game; where it is negative, the game stays as it is.
+        """Play an action in every game; a negative action leaves the game as it is.
 
         An illegal action raises `ValueError`, and no game is stepped.
         """
@@ -111,17 +112,17 @@ class Batch:
         self.games_finished += int(np.count_nonzero(self.done))
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A uniform legal action for every game, -1 where none is; the same array each time."""
+        """A uniform legal action for every game, -1 if there is none; always the same array."""
         self._crew.run(CHOOSE)
         return self._arrays.chosen
 
     @property
     def playing(self) -> NDArray[np.bool_]:
-        """The games in which a seat is to act: all of them, unless finished ones stay."""
+        """The games in which a seat is to act: all of them, if finished games restart."""
         return np.asarray(self.mask.any(axis=1))
 
     def restart(self, game: int) -> None:
-        """Begin one game anew, from its own stream."""
+        """Restart one game, from its own random stream."""
         begin_row(self._arrays, self._settings, self._row(game))
 
     def position(self, game: int) -> Position:
@@ -129,7 +130,7 @@ class Batch:
         return fast.to_position(self.states[self._row(game)])
 
     def set_position(self, game: int, position: Position | str) -> None:
-        """Go on from a position or its text; a deal it waits for comes from the game's stream."""
+        """Start from a position or its text; a pending deal comes from the game's stream."""
         row = self._row(game)
         self.states[row] = state_from(position, self.seats, self.grey)
         fast.deal_batch(self.states[row : row + 1], self._arrays.generators[row : row + 1])
@@ -137,7 +138,7 @@ class Batch:
         show_rows(self._arrays, row, row + 1)
 
     def _row(self, game: int) -> int:
-        """The row of a game, counted from the end where negative; compiled code would not ask."""
+        """The row of a game; negative numbers count from the end. Compiled code does not check."""
         try:
             return range(self.games)[game]
         except IndexError:
@@ -156,19 +157,19 @@ class Batch:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but threads and views: a view that is pickled no longer sees its array."""
+        """Everything except threads and views: a pickled view no longer sees its array."""
         return {name: value for name, value in self.__dict__.items() if name not in _MADE_ANEW}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        # What comes out of a shared memory may be read only, and compiled code would not ask.
+        # An array from shared memory may be read-only, and compiled code does not check.
         own: list[Any] = [np.require(array, requirements=["C", "A", "W"]) for array in self._arrays]
         self._arrays = Arrays(*own)
         self._crew = ThreadTeam(self.threads, self._arrays, self._settings)
         self._expose()
 
     def _expose(self) -> None:
-        """Name the arrays; flags are bytes inside, because compiled code writes those."""
+        """Name the arrays; flags are bytes inside, because compiled code writes bytes."""
         self.states = self._arrays.states
         self.observation = self._arrays.observation
         self.mask = self._arrays.mask.view(np.bool_)

@@ -1,7 +1,7 @@
 """The compiled loops of a batch: check, step and show every game of a range of rows.
 
-A file of its own because it is all that runs while games are stepped; `batch` is the Python around
-it. Every function releases the GIL and touches only its rows, so threads may share the arrays.
+`batch` is the Python around them. Every function releases the GIL and touches only its rows, so
+threads can share the arrays.
 """
 
 from __future__ import annotations
@@ -56,20 +56,20 @@ class Arrays(NamedTuple):
     seat: NDArray[np.int8]
     final_score: NDArray[np.int16]
     chosen: Int64s  # the actions of the coming step
-    choosers: Generators  # who plays at random draws from other streams than the deals
+    choosers: Generators  # random players draw from other streams than the deals
 
 
 class BatchSettings(NamedTuple):
-    """How a batch is played."""
+    """The settings of a batch."""
 
     reward_kind: int
-    max_rounds: int  # 0: as long as it takes
+    max_rounds: int  # 0: no limit
     first_seat: int
     restarts: bool
 
 
 class Bare(NamedTuple):
-    """The same without counting of references (see `fast.raw`), and the lengths of the rows."""
+    """The same arrays without reference counting (see `fast.raw`), and the lengths of the rows."""
 
     states: Any
     generators: Any
@@ -122,7 +122,7 @@ def _show(rows: Bare, game: int) -> None:
 
 @inlined
 def _begin(rows: Bare, settings: BatchSettings, game: int) -> None:
-    """A new game in a row, dealt from the row's generator."""
+    """Start a new game in a row, dealt from the row's generator."""
     state = _state(rows, game)
     reset(state, seat_count(state), is_grey(state), settings.first_seat)
     deal(state, offset(rows.generators, game))
@@ -130,7 +130,7 @@ def _begin(rows: Bare, settings: BatchSettings, game: int) -> None:
 
 @inlined
 def _finish(rows: Bare, settings: BatchSettings, game: int, truncated: bool) -> None:
-    """Say that a game is done, and what it brought; a truncated game brings nothing."""
+    """Write the end of a game and its rewards; a truncated game has none."""
     state = _state(rows, game)
     rows.done[at(game)] = 1
     rows.truncated[at(game)] = truncated
@@ -144,7 +144,7 @@ def _finish(rows: Bare, settings: BatchSettings, game: int, truncated: bool) -> 
 
 @compiled
 def clear_rows(arrays: Arrays, first: int, last: int) -> None:
-    """Take back what the last step said of rewards and ends."""
+    """Clear the rewards and ends of the last step."""
     arrays.reward[first:last] = 0
     arrays.done[first:last] = 0
     arrays.truncated[first:last] = 0
@@ -152,7 +152,7 @@ def clear_rows(arrays: Arrays, first: int, last: int) -> None:
 
 @compiled
 def show_rows(arrays: Arrays, first: int, last: int) -> None:
-    """Write what is to be seen of every game."""
+    """Write observation, mask and seat of every game."""
     rows = _bare(arrays)
     for game in range(first, last):
         _show(rows, game)
@@ -160,7 +160,7 @@ def show_rows(arrays: Arrays, first: int, last: int) -> None:
 
 @compiled
 def begin_row(arrays: Arrays, settings: BatchSettings, game: int) -> None:
-    """Begin a new game in one row and show it."""
+    """Start a new game in one row and show it."""
     rows = _bare(arrays)
     _begin(rows, settings, game)
     _show(rows, game)
@@ -179,7 +179,7 @@ def _check_rows(arrays: Arrays, first: int, last: int) -> int:
 
 @inlined
 def _step_rows(arrays: Arrays, settings: BatchSettings, first: int, last: int) -> None:
-    """Play a legal action in every game, nothing where it is negative, and show what follows."""
+    """Play a legal action in every game, or nothing if it is negative, and show the result."""
     clear_rows(arrays, first, last)
     rows, chosen = _bare(arrays), raw(arrays.chosen)
     for game in range(first, last):
@@ -199,7 +199,7 @@ def _step_rows(arrays: Arrays, settings: BatchSettings, first: int, last: int) -
 
 @inlined
 def _choose_rows(arrays: Arrays, first: int, last: int) -> None:
-    """Choose a uniform legal action in every game, -1 where none is."""
+    """Choose a uniform legal action in every game, or -1 if there is none."""
     states, words = raw(arrays.states), arrays.states.shape[1]
     chosen, choosers = raw(arrays.chosen), raw(arrays.choosers)
     for game in range(first, last):
@@ -211,7 +211,7 @@ def _choose_rows(arrays: Arrays, first: int, last: int) -> None:
 
 @compiled
 def do_rows(arrays: Arrays, settings: BatchSettings, order: int, first: int, last: int) -> int:
-    """Do an order on a range of games; CHECK answers the first illegal one, the others -1."""
+    """Do an order on a range of games; CHECK returns the first illegal one, the others -1."""
     if order == CHECK:
         return _check_rows(arrays, first, last)
     if order == STEP:

@@ -1,9 +1,9 @@
-"""A few threads that work on slices of the same batch, for steps of a tenth of a millisecond.
+"""Threads that work on slices of the same batch, for steps of a tenth of a millisecond.
 
-A file of its own because such short work leaves no time to wake a thread: workers wait for the next
-order inside compiled code for a moment, and go to sleep in Python only when none comes. The caller
-does a slice too, so two threads are one more, and then every slice that nobody has begun: where
-there are fewer processors than threads, it does not wait for them.
+Waking a thread takes too long for such short work. Workers wait for the next order inside compiled
+code for a moment, and sleep in Python only if none comes. The caller does a slice too, so two
+threads need only one worker. Then it does every slice that no worker has begun, so that it does not
+wait if there are fewer processors than threads.
 
     control word of a worker:  > 0 an order to do,  0 waiting for one,  -1 asleep,  -2 at work
 """
@@ -25,11 +25,11 @@ from azulejos.fast import Int64s, compiled, raw
 from azulejos.fast.atomic import load, store, swap
 from azulejos.fast.layout import at
 
-LINE = 8  # words: each worker writes into a cache line of its own
+LINE = 8  # words: each worker writes into its own cache line
 WAITING, ASLEEP, BUSY = 0, -1, -2
 UNDONE = -2  # an answer
-PATIENCE = 5_000  # looks at the control word, about a tenth of a millisecond
-MOST_THREADS = 62  # who must be woken is a bit each of an answer
+PATIENCE = 5_000  # reads of the control word, about a tenth of a millisecond
+MOST_THREADS = 62  # one bit of an answer for each worker that must be woken
 NAP = 20e-6  # seconds, while a worker waits for a processor
 
 
@@ -54,7 +54,7 @@ def _serve(
 def _lead(
     arrays: Arrays, settings: BatchSettings, control: Int64s, order: int, bounds: Int64s
 ) -> int:
-    """Give an order to everybody and see it done; if some must be woken, -4 * (bit worker)."""
+    """Give an order to all workers and do it; if some must be woken, return -4 * (bit worker)."""
     words, sleeping = raw(control), 0
     for worker in range(len(bounds) - 2):
         if not swap(words, LINE * worker, WAITING, order):
@@ -79,7 +79,7 @@ def _follow(
 
 @compiled
 def _answer(control: Int64s, workers: int) -> int:
-    """The least answer that is not negative, else -1; UNDONE while somebody is at work."""
+    """The smallest answer that is not negative, else -1; UNDONE while a worker is busy."""
     words, answer = raw(control), -1
     for worker in range(workers + 1):
         looks = 0
@@ -109,11 +109,11 @@ def _work(worker: _Worker) -> None:
 
 
 def _dismiss(workers: list[_Worker], threads: list[threading.Thread]) -> None:
-    """Let the workers go home: compiled code must not run on when Python ends."""
+    """End the workers: compiled code must not run on when Python ends."""
     for worker in workers:
         worker.wake.put(False)
     for thread in threads:
-        if thread is not threading.current_thread():  # where rubbish may be collected, too
+        if thread is not threading.current_thread():  # the garbage collector may run in a worker
             thread.join()
 
 
@@ -137,18 +137,18 @@ class ThreadTeam:
             threading.Thread(target=_work, args=(worker,), daemon=True) for worker in self._workers
         ]
         if threads_of_workers:
-            # Compiled here, or the first orders would be done long before a worker can help.
+            # Compile it here, because a worker that compiled would come too late to help.
             _serve(arrays, settings, np.zeros(LINE, np.int64), 0, 0, 0)
         for thread in threads_of_workers:
             thread.start()
         weakref.finalize(self, _dismiss, self._workers, threads_of_workers)
 
     def run(self, order: int) -> int:
-        """Do an order on all rows; the least answer that is not negative, else -1."""
+        """Do an order on all rows; return the smallest answer that is not negative, else -1."""
         arrays, settings = self._arrays, self._settings
         if not self._workers:
             return do_rows(arrays, settings, order, 0, self._bounds[1])
-        if self._process != os.getpid():  # a fork has no threads but the one that forked
+        if self._process != os.getpid():  # a forked process has only the thread that forked
             self.__init__(self._threads, arrays, settings)  # type: ignore[misc]
         answer = _lead(arrays, settings, self._control, order, self._bounds)
         if answer <= -4:

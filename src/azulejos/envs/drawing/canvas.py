@@ -1,7 +1,6 @@
-"""A small picture: filled boxes, lines and letters in a numpy array, and a PNG of it.
+"""A small canvas: filled boxes, lines and letters in a numpy array, saved as PNG.
 
-A file of its own because it knows nothing of the game: learning curves are drawn with it too. It
-spares the environments a drawing library.
+It replaces a drawing library and knows nothing about the game; learning curves use it too.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from numpy.typing import NDArray
 
 Rgb: TypeAlias = tuple[int, int, int]
 
-# Letters of three by five dots: a digit a row, its three bits the dots from left to right.
+# Letters of three by five dots: one digit for each row, whose three bits are the dots.
 GLYPHS = dict(
     entry.split("=")
     for entry in [
@@ -90,7 +89,7 @@ class Canvas:
             self.box(x, y, thick, thick, colour)
 
     def text(self, x: int, y: int, words: str, colour: Rgb = (0, 0, 0), scale: int = 2) -> None:
-        """Write capital letters, the upper left corner of the first one at a point."""
+        """Write capital letters, with the upper left corner of the first one at a point."""
         for index, letter in enumerate(words.upper()):
             for row, bits in enumerate(GLYPHS.get(letter, BLANK)):
                 for column in range(3):
@@ -101,7 +100,7 @@ class Canvas:
     def png(self) -> bytes:
         """The picture as a PNG file."""
         height, width, _ = self.pixels.shape
-        rows = np.zeros((height, 1 + 3 * width), np.uint8)  # each row begins with its filter, none
+        rows = np.zeros((height, 1 + 3 * width), np.uint8)  # each row begins with filter type 0
         rows[:, 1:] = self.pixels.reshape(height, 3 * width)
         head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
         chunks = [(b"IHDR", head), (b"IDAT", zlib.compress(rows.tobytes(), 9)), (b"IEND", b"")]
@@ -109,7 +108,7 @@ class Canvas:
 
 
 def text_width(words: str, scale: int = 2) -> int:
-    """How wide a text is drawn."""
+    """The width of a text in pixels."""
     return scale * (4 * len(words) - 1)
 
 

@@ -1,7 +1,6 @@
-"""What a position looks like: one list of boxes, drawn as SVG text or as an array of pixels.
+"""The picture of a position: one list of boxes, drawn as SVG text or as an array of pixels.
 
-A file of its own so that every environment and both kinds of picture show the same; `sketch` draws
-with letters for terminals.
+All environments share it. `text` draws with letters for terminals.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from azulejos.envs.drawing.canvas import Canvas, Rgb, text_width
 from azulejos.envs.drawing.text import heading
 from azulejos.rules import Board, Colour, Marker, Phase, Position, Wall
 
-TILE = 18  # pixels, with the gap to the next one
+TILE = 18  # pixels, including the gap to the next one
 SIZE = 16
 GAP = 12
 PAPER: Rgb = (250, 248, 242)
@@ -39,7 +38,7 @@ TOP = 14 + 2 * GAP
 
 
 class Box(NamedTuple):
-    """A rectangle, filled or not, with a word in its middle."""
+    """A rectangle, filled or not, with a text in its middle."""
 
     x: int
     y: int
@@ -59,7 +58,7 @@ def picture_size(position: Position) -> tuple[int, int]:
 
 
 def boxes(position: Position) -> Iterator[Box]:
-    """All that is to be drawn, from back to front."""
+    """Everything to draw, from back to front."""
     title = heading(position)
     yield Box(GAP, GAP, text_width(title), 10, None, title)
     yield from _sources(position)

@@ -1,6 +1,6 @@
 """A position drawn with letters, for terminals.
 
-A file of its own because letters know no pixels: it shares with `drawing` only the heading.
+It shares only the heading with `picture`.
 
 >>> from azulejos import Position
 >>> print(sketch(Position.parse(
@@ -30,7 +30,7 @@ SEAT_WIDTH = 18
 
 
 def heading(position: Position) -> str:
-    """Round and who does what."""
+    """The round, and which seat does what."""
     number = position.round_number
     match position.phase:
         case Phase.END:
@@ -83,5 +83,5 @@ def _cell(wall: Wall, board: Board, row: int, column: int) -> str:
     tile = board.wall[row][column]
     if tile is not None:
         return tile.letter
-    # An empty space of the coloured wall shows in small whose place it is, RULES [T4].
+    # An empty space of the coloured wall shows its colour as a small letter, RULES [T4].
     return list(Colour)[(column - row) % 5].letter.lower() if wall is Wall.COLOURED else "."
