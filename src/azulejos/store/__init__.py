@@ -1,7 +1,7 @@
-"""Events that last: SQLite or PostgreSQL, and what is due when.
+"""Durable events in SQLite or PostgreSQL, and when each table is due.
 
-`Store` is what a server opens: `append` writes units in groups and answers when they are on disk.
-`Reader` looks at a store without touching it.
+A server opens a `Store`: `append` writes units in groups and confirms them when they are on disk.
+A `Reader` reads a store without changing it.
 """
 
 from azulejos.store.clock import SteadyClock, wall_ms

@@ -1,9 +1,9 @@
 """Appending: the SQL of a group of units, all inside one transaction.
 
-A file of its own because it is where two writers meet. The first entry of a unit decides: whoever
-gets its key in has won, and nobody else can have written what follows it. A unit that has lost
-leaves no trace, and the rest of its group is committed all the same. A group is first written as if
-nobody else was there; only when that fails is it asked unit by unit who has won.
+Two writers can meet here. The first entry of a unit decides: the writer that inserts its key has
+won, and no other writer can have written what follows. A unit that has lost leaves no trace, and
+the rest of its group is committed all the same. A group is first written as if there were no other
+writer. Only if that fails, each unit is written on its own to see which have won.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ _NEW_EVENTS: Final = insert(events)
 
 
 def append_all(connection: Connection, units: Sequence[Unit], process: str) -> list[bool]:
-    """Write units none of which meets another writer; raises `IntegrityError` where one does.
+    """Write units that meet no other writer; raises `IntegrityError` if one does.
 
-    This is nearly always so, and asks the database for much less than `append_group`.
+    This is the usual case, and asks much less of the database than `append_group`.
     """
     parts = sorted(
         (part for unit in units for part in (unit, *unit.also)), key=lambda unit: unit.table
@@ -37,7 +37,7 @@ def append_all(connection: Connection, units: Sequence[Unit], process: str) -> l
 
 
 def append_group(connection: Connection, units: Sequence[Unit], process: str) -> list[bool]:
-    """Write the units that win their key; for each unit whether it did."""
+    """Write the units that win their key; return for each unit whether it won."""
     simple = [unit for unit in units if not unit.also]
     won = _append(connection, simple, process)
     answers = dict(zip(map(id, simple), won, strict=True))
@@ -61,14 +61,14 @@ def append_together(connection: Connection, unit: Unit, process: str) -> bool:
 def _append(connection: Connection, units: Sequence[Unit], process: str) -> list[bool]:
     if not units:
         return []
-    # Always in the same order, so that two processes never wait for each other in a circle.
+    # Always in the same order, so that two processes never deadlock.
     ordered = sorted(units, key=lambda unit: unit.table)
     firsts = [_event_row(unit, 0) for unit in ordered]
     new = _insert_new(connection, firsts)
     _write_rest(connection, [unit for unit in ordered if _key(unit) in new], process)
     old = [row for row in firsts if (row["table_id"], row["number"]) not in new]
-    # A unit whose first entry is there was committed as a whole. Nothing of it is written again:
-    # its tokens are there too, and other processes may have gone on from it since.
+    # A unit whose first entry is stored was committed as a whole, including its tokens. None of it
+    # is written again, because other processes may have continued from it since.
     won = new | _already_there(connection, old) if old else new
     return [_key(unit) in won for unit in units]
 
@@ -83,14 +83,14 @@ def _event_row(unit: Unit, index: int) -> Row:
 
 
 def _insert_new(connection: Connection, rows: list[Row]) -> set[Key]:
-    """Insert the rows whose key is free; their keys."""
+    """Insert the rows whose key is free, and return their keys."""
     statement = upsert(connection, events).on_conflict_do_nothing()
     found = connection.execute(statement.returning(events.c.table_id, events.c.number), rows)
     return {(table, number) for table, number in found}
 
 
 def _already_there(connection: Connection, rows: list[Row]) -> set[Key]:
-    """Which of these rows are stored exactly so: our own, from before a connection was lost."""
+    """Which of these rows are already stored: our own, from before a connection was lost."""
     keys = [(row["table_id"], row["number"]) for row in rows]
     statement = select(events).where(tuple_(events.c.table_id, events.c.number).in_(keys))
     stored = {(row.table_id, row.number): bytes(row.body) for row in connection.execute(statement)}
@@ -165,9 +165,9 @@ def _write_wakes(connection: Connection, units: Sequence[Unit], process: str) ->
 
 
 def upsert(connection: Connection, table: Any) -> Any:
-    """An INSERT that can say ON CONFLICT; both databases spell it alike.
+    """An INSERT with ON CONFLICT, which both databases spell alike.
 
-    Imported when used: the dialects are a third of what starting a server loads.
+    Imported when used, because the dialects are a third of what starting a server loads.
     """
     if connection.dialect.name == "postgresql":
         from sqlalchemy.dialects.postgresql import insert as postgres_insert

@@ -1,8 +1,8 @@
-"""The clock of a server: the one place where the server and its store read the time.
+"""The clock of a server: the only place where the server and its store read the time.
 
 Every deadline is a time of this clock, so it must never step back. It reads the machine's wall
-clock once, when it is made, and then counts on with a monotonic clock. The store keeps it at or
-after every time that was written before (see `Store.keep_up`), also by other processes.
+clock once, when it is created, and then counts on with a monotonic clock. The store keeps it at or
+after every time that was written before, also by other processes (see `Store.keep_up`).
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ def wall_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-# Each of these goes on while the machine sleeps; `time.monotonic` does not on Linux and macOS.
+# These clocks count while the machine sleeps; `time.monotonic` does not on Linux and macOS.
 if sys.platform == "linux":
 
     def elapsed_ms() -> int:
-        """Milliseconds since some moment."""
+        """Milliseconds since an arbitrary moment."""
         return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
 
 elif sys.platform == "darwin":
 
     def elapsed_ms() -> int:
-        """Milliseconds since some moment."""
+        """Milliseconds since an arbitrary moment."""
         return time.clock_gettime_ns(time.CLOCK_MONOTONIC) // 1_000_000
 
 else:
 
     def elapsed_ms() -> int:
-        """Milliseconds since some moment."""
+        """Milliseconds since an arbitrary moment."""
         return time.monotonic_ns() // 1_000_000
 
 
@@ -61,7 +61,7 @@ class SteadyClock:
         return self._start + self._elapsed()
 
     def advance(self, to: int) -> None:
-        """Go on from a time, if it is later than now."""
+        """Continue from a time, if it is later than now."""
         with self._lock:
             self._start = max(self._start, to - self._elapsed())
 

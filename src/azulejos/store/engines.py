@@ -1,7 +1,7 @@
-"""Engines: how connections to either database are made.
+"""SQLAlchemy engines: how connections to either database are made.
 
-A file of its own because everything that differs between SQLite and PostgreSQL at this level is
-here: pragmas, and how a transaction begins.
+What differs between SQLite and PostgreSQL at this level is here: pragmas, and how a transaction
+begins.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ def default_url() -> str:
 
 
 def parse_url(text: str) -> URL:
-    """Read the URL of a store; a plain path is a SQLite file."""
+    """Parse the URL of a store; a plain path is a SQLite file."""
     if "://" not in text:
         text = f"sqlite:///{Path(text).expanduser()}"
     try:
         url = make_url(text)
-    except (ArgumentError, ValueError):  # the latter for a port that is none
+    except (ArgumentError, ValueError):  # ValueError: an invalid port
         raise StoreError(f"{text!r} is not the URL of a database") from None
     name = url.get_backend_name()
     if name not in _DRIVERS:
@@ -51,17 +51,17 @@ def sqlite_path(url: URL) -> Path | None:
 
 
 def writing_engine(url: URL) -> Engine:
-    """The engine of the one writer thread."""
+    """The engine of the writer thread."""
     return _engine(url, WRITING, pool_size=1, max_overflow=0, pool_pre_ping=False)
 
 
 def reading_engine(url: URL) -> Engine:
-    """The engine of everybody who only reads."""
+    """The engine of all readers."""
     return _engine(url, "BEGIN", pool_size=4, max_overflow=4, pool_pre_ping=True)
 
 
 def _connect_args(url: URL) -> dict[str, int]:
-    """A machine that is gone without a word must not be waited for."""
+    """Timeouts, so that a database machine that disappears is not waited for."""
     return {} if sqlite_path(url) else {"connect_timeout": _CONNECT_S}
 
 
@@ -75,10 +75,10 @@ def _engine(url: URL, begin: str, **pool: int) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        # Transactions are begun by us: the driver would begin too late for savepoints.
+        # We begin transactions ourselves: the driver would begin too late for savepoints.
         connection.isolation_level = None
         connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-        if begin == WRITING:  # the mode stays with the file; who only reads must not change it
+        if begin == WRITING:  # the mode is stored in the file, and readers must not change it
             connection.execute("PRAGMA journal_mode=WAL")
         # Every commit waits for the disk: an acknowledged event survives a power cut.
         connection.execute("PRAGMA synchronous=FULL")

@@ -1,6 +1,6 @@
-"""What can go wrong with a store, each in one sentence for the person who started it.
+"""Errors of the store, each with one sentence for the person who started the server.
 
-A file of its own because the command line catches these without loading a database driver.
+The command line catches them without loading a database driver.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ class StoreError(ValueError):
 
 
 class StoreBusyError(StoreError):
-    """Another server has this file."""
+    """Another server uses this file."""
 
 
 class StoreVersionError(StoreError):
@@ -19,9 +19,9 @@ class StoreVersionError(StoreError):
 
 
 class TableBusyError(RuntimeError):
-    """A unit was handed in while the last one of the same table is not yet on disk."""
+    """A unit was submitted while the last one of the same table is not yet on disk."""
 
 
 def first_line(error: BaseException | None) -> str:
-    """What went wrong, without the driver's further lines."""
+    """The error message, without the driver's further lines."""
     return next(iter(str(error).strip().splitlines()), type(error).__name__)

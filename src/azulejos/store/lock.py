@@ -1,7 +1,7 @@
 """The lock on a SQLite file: one server at a time.
 
-A file of its own because operating systems differ here. The lock belongs to the process, so it is
-gone when the process is, however it ended.
+Operating systems differ here. The lock belongs to the process, so it is released when the process
+ends, for whatever reason.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class FileLock:
             raise StoreBusyError(words) from None
 
     def release(self) -> None:
-        """Let the next server in."""
+        """Let the next server use the file."""
         self._file.close()
 
 

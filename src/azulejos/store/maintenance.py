@@ -1,6 +1,6 @@
-"""Maintenance: pruning and backing up, also beside a running server.
+"""Maintenance: pruning and backing up, also while a server is running.
 
-A file of its own because these are the only deletions there are, and no server ever calls them.
+Only these functions delete anything, and no server ever calls them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from azulejos.store.schema import events, tables, tokens, wakes
 
 
 def prune(url: str, *, before: int, statuses: tuple[str, ...] = ("abandoned",)) -> list[str]:
-    """Delete tables that ended before a time; those that were deleted.
+    """Delete tables that ended before a time, and return them.
 
     Finished games are kept unless their status is named.
     """
@@ -64,6 +64,6 @@ def back_up(url: str, target: Path) -> None:
         ):
             original.backup(copy)
     except sqlite3.Error as error:
-        with suppress(OSError):  # half a copy is none
+        with suppress(OSError):  # do not leave half a copy
             target.unlink()
         raise StoreError(f"{target} cannot be written: {first_line(error)}") from error

@@ -1,6 +1,6 @@
-"""Processes: which servers are alive, and when none was.
+"""Processes: which servers are running, and when none was.
 
-A file of its own because clocks depend on it: while no server was there, nobody's time ran.
+Clocks depend on it: while no server was running, no clock ran.
 """
 
 from __future__ import annotations
@@ -14,34 +14,34 @@ from azulejos.store.schema import outages, processes
 from azulejos.store.wakes import release
 
 BEAT_MS: Final = 2_000
-"""How often a process says that it is there."""
+"""How often a process writes that it is alive."""
 
 DEAD_MS: Final = 4 * BEAT_MS
-"""Who said nothing for so long is dead; a shorter silence is no outage."""
+"""A process that has written nothing for this long is dead; a shorter silence is no outage."""
 
 
 _LAST: Final = "last"
-"""The row with the last moment of all processes that are gone."""
+"""The row with the last sign of life of all processes that are gone."""
 
 
 class Outage(NamedTuple):
-    """A time in which no server was there."""
+    """A time in which no server was running."""
 
     since: int
     until: int
 
 
 def newest(connection: Connection) -> int:
-    """The last moment of any process, alive or gone; 0 in a new store."""
+    """The last sign of life of any process, alive or gone; 0 in a new store."""
     found: int | None = connection.execute(select(func.max(processes.c.alive_at))).scalar()
     return found or 0
 
 
 def register(connection: Connection, process: str, now: int, *, alone: bool) -> None:
-    """A process starts; if nobody else is there, the time since the last one was an outage.
+    """Register a process that starts; if it is the only one, note an outage since the last one.
 
-    `alone` says that no other can be there, because of the lock on a SQLite file. Elsewhere one
-    that was killed counts as there for a little while.
+    `alone` says that no other process can be running, because of the lock on a SQLite file. On
+    PostgreSQL, a process that was killed counts as alive for a little while.
     """
     _bury(connection, now + 1 if alone else now - DEAD_MS)
     rows = {row.id: row.alive_at for row in connection.execute(select(processes))}
@@ -52,25 +52,25 @@ def register(connection: Connection, process: str, now: int, *, alone: bool) -> 
 
 
 def note_outage(connection: Connection, outage: Outage) -> None:
-    """No server was there, or none could write."""
+    """Store a time in which no server was running, or none could write."""
     row = outage._asdict()
     connection.execute(upsert(connection, outages).on_conflict_do_nothing(), row)
 
 
 def beat(connection: Connection, process: str, now: int) -> None:
-    """A process is still there; what dead ones had claimed is free again."""
+    """Write that a process is alive, and release what dead ones had claimed."""
     _write(connection, process, now)
     _bury(connection, now - DEAD_MS)
 
 
 def depart(connection: Connection, process: str, now: int) -> None:
-    """A process stops in good order: its claims are free, its last moment is known."""
+    """Note that a process stops in good order, and release its claims."""
     _write(connection, process, now)
     _forget(connection, [process], now)
 
 
 def _bury(connection: Connection, before: int) -> None:
-    """Forget processes that said nothing for too long, all but their last moment."""
+    """Delete processes that were silent for too long, and keep only their last sign of life."""
     silent = (
         select(processes.c.id, processes.c.alive_at)
         .where(processes.c.alive_at < before, processes.c.id != _LAST)

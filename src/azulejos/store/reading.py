@@ -1,7 +1,6 @@
-"""Reading: everything that can be asked of a store without changing it.
+"""Reading: all queries that do not change a store.
 
-A file of its own because the command line looks at the store of a running server with this and
-nothing else: no lock, no writer.
+The command line reads the store of a running server with this: it needs no lock and no writer.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ _LISTED: Final = (
 
 
 class Stored(NamedTuple):
-    """A table as it is kept: its entries, its secret, and the outages since its last entry."""
+    """A stored table: its entries, its secret, and the outages since its last entry."""
 
     entries: list[Entry]
     seed: bytes
@@ -53,14 +52,14 @@ class Listed(NamedTuple):
 
 
 class Reader:
-    """A store that is only looked at."""
+    """A store that is open for reading only."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     @classmethod
     def open(cls, url: str) -> Reader:
-        """Look at a store that exists; a server may be using it."""
+        """Open an existing store; a server may be using it."""
         parsed = parse_url(url)
         path = sqlite_path(parsed)
         if path is not None and not path.exists():
@@ -77,7 +76,7 @@ class Reader:
 
     @contextlib.contextmanager
     def _reading(self) -> Iterator[Connection]:
-        """A transaction in which nothing changes; raises `StoreError` where there is no answer."""
+        """A transaction in which nothing changes; raises `StoreError` if the store fails."""
         try:
             with self._engine.begin() as connection:
                 yield connection
@@ -87,11 +86,11 @@ class Reader:
             raise StoreError("the store does not answer: too many are waiting for it") from error
 
     def close(self) -> None:
-        """Let the connections go."""
+        """Close the connections."""
         self._engine.dispose()
 
     def need_answer(self) -> None:
-        """Raise `StoreError` unless the store can be read; costs the same however full it is."""
+        """Raise `StoreError` unless the store can be read; the cost does not depend on its size."""
         with self._reading() as connection:
             connection.execute(select(tables.c.id).limit(1)).all()
 
@@ -105,12 +104,12 @@ class Reader:
             return Stored(entries, bytes(row.seed), outages_since(connection, entries[-1].at))
 
     def since(self, table: str, number: int) -> list[Entry]:
-        """The entries after a number; nothing for a table that does not exist."""
+        """The entries after a number; none for a table that does not exist."""
         with self._reading() as connection:
             return _entries(connection, table, number)
 
     def guest_of(self, table: str, token: str) -> int | None:
-        """Which guest holds this token, None for nobody."""
+        """The guest who holds this token; None if there is none."""
         query = select(tokens.c.guest).where(
             tokens.c.table_id == table, tokens.c.hash == token_hash(token)
         )
@@ -119,7 +118,7 @@ class Reader:
             return guest
 
     def is_due(self, now: int) -> bool:
-        """Whether some table waits to be claimed."""
+        """Whether a table waits to be claimed."""
         with self._reading() as connection:
             return any_due(connection, now)
 

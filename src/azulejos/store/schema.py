@@ -1,7 +1,7 @@
-"""The schema: what the store keeps, as SQLAlchemy tables.
+"""The schema of the store, as SQLAlchemy tables.
 
-A file of its own because migrations are compared with it: a database made from here and one that
-went through every migration must be the same (a test).
+A test compares migrations with it: a database created from here and one that went through every
+migration must be the same.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary,
 from sqlalchemy import Table as SqlTable
 
 REVISION: Final = "0001"
-"""The newest migration; a database at another one is upgraded, or refused if it is newer."""
+"""The newest migration; an older database is upgraded, a newer one is refused."""
 
 metadata: Final = MetaData()
 
@@ -22,7 +22,7 @@ events: Final = SqlTable(
     Column("table_id", String(32), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,  # the key is the order in which entries are read
+    sqlite_with_rowid=False,  # entries are read in the order of the key
 )
 """The entries of all tables. The key decides between two writers."""
 
@@ -48,7 +48,7 @@ tokens: Final = SqlTable(
     Column("guest", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
-"""Who is which guest: only the SHA-256 of a token is kept."""
+"""The guests of each table: only the SHA-256 of a token is stored."""
 
 wakes: Final = SqlTable(
     "wakes",
@@ -59,7 +59,7 @@ wakes: Final = SqlTable(
     Column("claimed_by", String(32), nullable=False),
     Index("wakes_by_time", "at"),
 )
-"""When each table has to be looked at next, and which process does so."""
+"""When each table must be checked next, and which process does so."""
 
 processes: Final = SqlTable(
     "processes",
@@ -67,7 +67,7 @@ processes: Final = SqlTable(
     Column("id", String(32), primary_key=True),
     Column("alive_at", BigInteger, nullable=False),
 )
-"""When each server process was last there."""
+"""When each server process last gave a sign of life."""
 
 outages: Final = SqlTable(
     "outages",
@@ -75,4 +75,4 @@ outages: Final = SqlTable(
     Column("since", BigInteger, primary_key=True, autoincrement=False),
     Column("until", BigInteger, nullable=False),
 )
-"""Times in which no server was there, so that nobody's clock ran."""
+"""Times in which no server was running, so that no clock ran."""

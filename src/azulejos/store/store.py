@@ -1,7 +1,6 @@
-"""The store of a server: everything that is kept, and the thread that writes it.
+"""The store of a server: everything that is stored, and the thread that writes it.
 
-A file of its own because it puts the parts together: schema, lock, writer, reader, and the beat
-that says that this process is alive.
+It combines schema, lock, writer and reader, and writes regularly that this process is alive.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ def _locked(path: Path) -> FileLock:
 class Store(Reader):
     """A store that this process reads and writes, from `open` to `close`.
 
-    `append`, `claim` and `postpone` return at once with a promise (a future), or take one.
+    `append`, `claim` and `postpone` return a future at once, or accept one as `promise`.
     """
 
     def __init__(
@@ -56,7 +55,7 @@ class Store(Reader):
         self.url = parsed
         self.process = uuid.uuid4().hex
         self.clock = clock or SteadyClock()
-        """The time of everything that is decided here; it never steps back."""
+        """The clock for everything that is decided here; it never steps back."""
         self._lock = None
         if path is not None:
             self._lock = _locked(path)
@@ -69,10 +68,10 @@ class Store(Reader):
             raise
         super().__init__(reading_engine(parsed))
         self.on_outage: Callable[[Outage], None] = lambda _: None
-        """Told, by way of `deliver`, when the database is back after having been away."""
+        """Called, through `deliver`, when the database is back after an outage."""
         self._awake_at = self.clock()
         self._untold = 0
-        """Outages that are noted, but of which `on_outage` has not been told yet."""
+        """Outages that are stored, but that `on_outage` has not been told yet."""
         self._counting = threading.Lock()
         self._deliver = deliver or (lambda run: run())
         self._writer = Writer(
@@ -94,13 +93,13 @@ class Store(Reader):
 
     @property
     def is_away(self) -> bool:
-        """Whether nothing could be written for a while, or `on_outage` has to hear of it yet."""
+        """Whether writing has failed for a while, or `on_outage` has not been told yet."""
         return self._writer.is_waiting or self._untold > 0
 
     def keep_up(self, at: int) -> None:
         """Advance the clock to a time that was written by a process whose clock is ahead of ours.
 
-        The time that is skipped is an outage: nobody could do anything in it.
+        The time that is skipped is an outage, because no decision was possible in it.
         """
         before = self.clock()
         if at - before > OUTAGE_MS:
@@ -110,12 +109,12 @@ class Store(Reader):
 
     def _note_outage(self, since: int, until: int) -> None:
         outage = Outage(since, until)
-        self._count_untold(1)  # before the clock says so: nothing may be decided in between
+        self._count_untold(1)  # before the clock advances: nothing may be decided in between
         self.clock.advance(until)
         self._keep_outage(outage)
         try:
             self._deliver(lambda: self._tell(outage))
-        except RuntimeError:  # no event loop: nobody's clock runs
+        except RuntimeError:  # no event loop, so no clock runs
             self._count_untold(-1)
 
     def _tell(self, outage: Outage) -> None:
@@ -132,10 +131,10 @@ class Store(Reader):
         self._writer.submit(lambda connection: processes.note_outage(connection, outage))
 
     def notice_gap(self) -> None:
-        """Note an outage if this process has been frozen, as by a laptop's lid.
+        """Note an outage if this process was frozen, for example because a laptop was closed.
 
-        Whoever is about to decide by the clock asks this first, where `deliver` delivers to; the
-        beat asks there too, so that a gap is the time in which nobody could have asked.
+        Call this before deciding by the clock, in the thread that `deliver` delivers to. The beat
+        calls it there too, so that a gap is time in which no caller could have asked.
         """
         before, now = self._awake_at, self.clock()
         self._awake_at = now
@@ -145,23 +144,23 @@ class Store(Reader):
             self.on_outage(outage)
 
     def append(self, unit: Unit, promise: Promise | None = None) -> Any:
-        """Write a unit. The promise is fulfilled when it is on disk: True, or False where another
+        """Write a unit. The promise is fulfilled when it is on disk: True, or False if another
         writer was first and nothing of the unit was written.
         """
         return self._writer.append(unit, promise)
 
     def claim(self, now: int, until: int, limit: int = 50, promise: Promise | None = None) -> Any:
-        """Promise a list of `ClaimedWake`: tables that are due, now this process's to look at."""
+        """Promise a list of `ClaimedWake`: tables that are due and now claimed by this process."""
         return self._writer.submit(
             lambda connection: wakes.claim(connection, self.process, now, until, limit), promise
         )
 
     def postpone(self, wake: ClaimedWake, to: int, promise: Promise | None = None) -> Any:
-        """Look at a claimed table again later, since nothing had to be done."""
+        """Check a claimed table again later, because nothing had to be done."""
         return self._writer.submit(lambda connection: wakes.postpone(connection, wake, to), promise)
 
     def close(self) -> None:
-        """Write everything, say goodbye, let the next server in."""
+        """Write everything, deregister this process, and release the lock."""
         self._stopping.set()
         self._beats.join()
         last = self.clock()
@@ -175,9 +174,9 @@ class Store(Reader):
             self._lock.release()
 
     def beat(self, promise: Promise | None = None) -> Any:
-        """Write that this process is alive, and promise the last moment of any process.
+        """Write that this process is alive, and promise the last sign of life of any process.
 
-        When the promise is fulfilled, every outage before has been told.
+        When the promise is fulfilled, `on_outage` has been told every earlier outage.
         """
 
         def write(connection: Connection) -> int:
@@ -191,7 +190,7 @@ class Store(Reader):
             beat: Future[int] = Future()
             beat.add_done_callback(self._on_beat)
             self.beat(beat)
-            with contextlib.suppress(RuntimeError):  # no event loop: nobody decides anything
+            with contextlib.suppress(RuntimeError):  # no event loop, so no decision is pending
                 self._deliver(self.notice_gap)
 
     def _on_beat(self, beat: Future[int]) -> None:

@@ -1,7 +1,7 @@
 """Units: what is written together or not at all.
 
-A file of its own because it is what callers hand in: the entries of one decision, when the table
-has to be looked at next, and what else belongs to it (a new table's seed, a new guest's token).
+Callers submit units: the entries of one decision, when the table must be checked next, and what
+else belongs to it (a new table's seed, a new guest's token).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _UNSEEN_IN_LISTS = (
 
 
 class Summary(Struct, frozen=True, omit_defaults=True):
-    """What a list of tables says about one of them."""
+    """What a list of tables shows about a table."""
 
     wall: str
     clock: Clock
@@ -45,14 +45,14 @@ class Summary(Struct, frozen=True, omit_defaults=True):
 
 
 class Wake(Struct, frozen=True):
-    """When a table has to be looked at next; a process that does so itself claims it at once."""
+    """When a table must be checked next; a process that will do so itself claims it at once."""
 
     at: int
     claimed_until: int = 0
 
 
 class Unit(Struct, frozen=True, kw_only=True):
-    """Entries of one table and what is written with them."""
+    """Entries of one table, and what is written with them."""
 
     table: str
     entries: tuple[Entry, ...]
@@ -60,17 +60,17 @@ class Unit(Struct, frozen=True, kw_only=True):
     keep_wake: bool = False
     """Leave the wake as it is: it comes early enough, and too early does no harm."""
     listed: tuple[str, int, bool, Summary] | None = None
-    """Status, time, whether public, and summary, where a list of tables would change."""
+    """Status, time, whether public, and summary, if a list of tables would change."""
     seed: bytes | None = None
     tokens: tuple[tuple[bytes, int], ...] = ()
     tokens_of: str = ""
-    """A table whose tokens are valid here too: that of which this is the rematch."""
+    """A table whose tokens are valid here too: the one of which this is the rematch."""
     also: tuple[Unit, ...] = ()
-    """Units of other tables that stand or fall with this one."""
+    """Units of other tables that are written together with this one or not at all."""
 
 
 def token_hash(token: str) -> bytes:
-    """What is kept of a token."""
+    """The hash of a token, as it is stored."""
     return sha256(token.encode()).digest()
 
 
@@ -87,8 +87,8 @@ def unit_of(
     """The unit of a decision.
 
     `seed` goes with a new table. `known_wake` is the wake that this process knows to be stored; it
-    is left alone where it is still to come and early enough. `claimed_until` keeps other processes
-    from acting on the wake that is written until then.
+    is left alone if it is still to come and early enough. `claimed_until` keeps other processes
+    from acting on the new wake until then.
     """
     state, entries = accepted.state, accepted.entries
     coming = due(state)
@@ -125,10 +125,10 @@ _decoder = msgspec.json.Decoder(Summary)
 
 
 def encode_summary(summary: Summary) -> bytes:
-    """A summary as it is kept."""
+    """A summary as it is stored."""
     return _encoder.encode(summary)
 
 
 def decode_summary(data: bytes) -> Summary:
-    """Read a kept summary."""
+    """Read a stored summary."""
     return _decoder.decode(data)

@@ -1,7 +1,7 @@
-"""Bringing a database to the schema of this version, and refusing one that is no store.
+"""Upgrading a database to the schema of this version, and refusing databases of other programs.
 
-A file of its own because alembic is slow to import and hardly ever needed: a new database is made
-from the schema, and only one that is behind goes through the migrations.
+Alembic is slow to import and hardly ever needed: a new database is created from the schema, and
+only an old one goes through the migrations.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from sqlalchemy import Connection, Engine, inspect, text
 from azulejos.store.errors import StoreError, StoreVersionError
 from azulejos.store.schema import REVISION, metadata
 
-_LOCK = 7_310_427  # any number that only this project uses
+_LOCK = 7_310_427  # an arbitrary number that only this project uses
 _VERSION_TABLE = "alembic_version"
 
 
 def prepare(engine: Engine) -> None:
-    """Make the tables, upgrade them, or refuse a database from the future."""
+    """Create the tables, upgrade them, or refuse a database of a newer version."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             # Two processes that start together must not both create the tables.
@@ -30,7 +30,7 @@ def prepare(engine: Engine) -> None:
 
 
 def revision(connection: Connection) -> str | None:
-    """The migration that a database is at, `base` before the first, None for an empty database."""
+    """The migration of a database; `base` before the first one, None for an empty database."""
     if not inspect(connection).has_table(_VERSION_TABLE):
         return None
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
@@ -38,7 +38,7 @@ def revision(connection: Connection) -> str | None:
 
 
 def need_store(connection: Connection) -> None:
-    """Refuse a database that no server has made its own."""
+    """Refuse a database that is not a store."""
     names = set(inspect(connection).get_table_names())
     if not names:
         raise StoreError("it is empty; 'azulejos serve' with the same --store makes a store of it")
@@ -47,7 +47,7 @@ def need_store(connection: Connection) -> None:
 
 
 def _need_space(connection: Connection) -> None:
-    """Write into no file that something else has made; a PostgreSQL may be shared."""
+    """Refuse a file with tables of another program; a PostgreSQL database may be shared."""
     names = set(inspect(connection).get_table_names()) - {_VERSION_TABLE}
     if connection.dialect.name == "postgresql":
         names &= metadata.tables.keys()

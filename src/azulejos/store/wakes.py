@@ -1,7 +1,7 @@
-"""Wakes: which tables are due, and which process looks after them.
+"""Wakes: which tables are due, and which process handles them.
 
-A file of its own because it is how processes share the work without knowing each other. A claim is
-only a courtesy that saves double work: the key of the next entry decides.
+Processes share the work this way without knowing each other. A claim only saves double work; if two
+processes act, the key of the next entry decides.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class ClaimedWake(NamedTuple):
 
 
 def any_due(connection: Connection, now: int) -> bool:
-    """Whether there is something to claim; reads only."""
+    """Whether there is a table to claim; reads only."""
     query = select(wakes.c.at).where(wakes.c.at <= now, wakes.c.claimed_until <= now).limit(1)
     return connection.execute(query).first() is not None
 
@@ -29,13 +29,13 @@ def any_due(connection: Connection, now: int) -> bool:
 def claim(
     connection: Connection, process: str, now: int, until: int, limit: int
 ) -> list[ClaimedWake]:
-    """Take tables that are due and that nobody looks after, the longest waiting first."""
+    """Claim tables that are due and that no process handles, the longest waiting first."""
     free = (
         select(wakes.c.table_id)
         .where(wakes.c.at <= now, wakes.c.claimed_until <= now)
         .order_by(wakes.c.at)
         .limit(limit)
-        .with_for_update(skip_locked=True)  # SQLite has one writer and leaves this out
+        .with_for_update(skip_locked=True)  # ignored by SQLite, which has one writer
     )
     taken = (
         update(wakes)
@@ -47,7 +47,7 @@ def claim(
 
 
 def postpone(connection: Connection, wake: ClaimedWake, to: int) -> bool:
-    """Nothing was to be done yet: look again later, unless somebody wrote a new time meanwhile."""
+    """Check again later, unless another process has written a new time in the meantime."""
     later = (
         update(wakes)
         .where(wakes.c.table_id == wake.table, wakes.c.at == wake.at)
@@ -57,7 +57,7 @@ def postpone(connection: Connection, wake: ClaimedWake, to: int) -> bool:
 
 
 def release(connection: Connection, dead: list[str]) -> None:
-    """What dead processes had claimed is free again."""
+    """Release what dead processes had claimed."""
     if dead:
         free = update(wakes).where(wakes.c.claimed_by.in_(dead))
         connection.execute(free.values(claimed_until=0, claimed_by=""))

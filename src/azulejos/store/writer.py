@@ -1,8 +1,7 @@
 """The writer thread: everything that changes the store goes through it, in groups.
 
-A file of its own because it is the heart of the promise: a future is only fulfilled when what it
-stands for is on disk. While one group waits for the disk the next one gathers, so many tables share
-one commit.
+A future is fulfilled only when its data is on disk. While one group waits for the disk, the next
+one gathers, so many tables share one commit.
 """
 
 from __future__ import annotations
@@ -23,24 +22,24 @@ from azulejos.store.units import Unit
 
 LARGEST_GROUP: Final = 400
 PATIENCE_S: Final = 30.0
-"""How long a database that does not answer is tried again."""
+"""How long to retry when the database does not answer."""
 OUTAGE_MS: Final = 1_000
-"""A commit that takes longer, with all tries, means that the database was away."""
+"""A commit that takes longer, with all retries, means that the database was away."""
 
 Task: TypeAlias = Callable[[Connection], Any]
 
 
 class Promise(Protocol):
-    """What is fulfilled: a future of `concurrent.futures` or of `asyncio`."""
+    """A future of `concurrent.futures` or of `asyncio`."""
 
     def done(self) -> bool:
-        """Whether nobody waits any more."""
+        """Whether no caller waits any more."""
 
     def set_result(self, result: Any, /) -> None:
-        """It is on disk."""
+        """Report that the data is on disk."""
 
     def set_exception(self, exception: BaseException, /) -> None:
-        """It could not be written."""
+        """Report that the data could not be written."""
 
 
 _Job: TypeAlias = tuple[Unit | Task, Promise]
@@ -51,9 +50,9 @@ class Writer:
     """A thread with the only writing connection of this process.
 
     `deliver` runs a function that fulfils the promises of a whole group; an event loop passes
-    `loop.call_soon_threadsafe`, so that it is woken once a group. `on_outage` is told, in the
-    writer's thread, since and until when the database was away, before any promise of then is
-    fulfilled.
+    `loop.call_soon_threadsafe`, so that it is woken once for each group. `on_outage` is called in
+    the writer's thread with the times between which the database was away, before any promise of
+    that time is fulfilled.
     """
 
     def __init__(
@@ -78,9 +77,9 @@ class Writer:
         self._thread.start()
 
     def append(self, unit: Unit, promise: Promise | None = None) -> Any:
-        """Write a unit; the promise tells whether it won its key, once it is on disk.
+        """Write a unit; once it is on disk, the promise tells whether it won its key.
 
-        One unit of a table at a time: the next one is decided when the last one is known to stand.
+        Only one unit of a table at a time: the next one depends on the result of the last one.
         """
         promise = Future() if promise is None else promise
         tables = {unit.table, *(other.table for other in unit.also)}
@@ -91,7 +90,7 @@ class Writer:
         return promise
 
     def submit(self, task: Task, promise: Promise | None = None) -> Any:
-        """Run something else in a transaction of its own; the promise gets what it returns."""
+        """Run a task in a separate transaction; the promise gets its return value."""
         promise = Future() if promise is None else promise
         self._queue.put((task, promise))
         return promise
@@ -103,7 +102,7 @@ class Writer:
         return since is not None and self._clock() - since > OUTAGE_MS
 
     def close(self) -> None:
-        """Write everything that was handed in, then stop."""
+        """Write everything that was submitted, then stop."""
         self._queue.put(None)
         self._thread.join()
         if self._connection is not None:
@@ -119,12 +118,12 @@ class Writer:
                 self._finish(self._commit_units(units))
             for task, promise in jobs:
                 if not isinstance(task, Unit):
-                    # While the database is away, beats and the like must not keep moves waiting.
+                    # While the database is away, beats and the like must not delay moves.
                     patience = PATIENCE_S if self._waiting_since is None else 0
                     self._finish([(promise, self._attempt(task, patience))])
 
     def _gather(self) -> tuple[list[_Job], bool]:
-        """What waits, at least one job; and whether more can come."""
+        """The waiting jobs, at least one; and whether more can come."""
         jobs: list[_Job] = []
         job = self._queue.get()
         while job is not None:
@@ -140,7 +139,7 @@ class Writer:
     def _commit_units(self, jobs: list[_Job]) -> list[_Outcome]:
         units = [unit for unit, _ in jobs if isinstance(unit, Unit)]
         won = self._patiently(lambda connection: append_all(connection, units, self._process))
-        if isinstance(won, IntegrityError):  # another writer was first somewhere
+        if isinstance(won, IntegrityError):  # another writer was first for a unit
             won = self._patiently(lambda connection: append_group(connection, units, self._process))
         if isinstance(won, StoreError) or not isinstance(won, BaseException):
             self._land(units)
@@ -149,7 +148,7 @@ class Writer:
         if len(jobs) == 1:
             self._land(units)
             return [(jobs[0][1], won)]
-        # One of them is rotten; the others must not suffer for it.
+        # One of them fails; it must not affect the others.
         return [outcome for job in jobs for outcome in self._commit_units([job])]
 
     def _land(self, units: list[Unit]) -> None:
@@ -178,11 +177,11 @@ class Writer:
                     return failed
                 time.sleep(pause)
                 pause = min(1.0, 2 * pause)
-            except Exception as error:  # whatever it is, it must not end the thread
+            except Exception as error:  # no error may end the thread
                 return self._answered(error)
 
     def _answered(self, answer: Any) -> Any:
-        """The database is there, whatever it says."""
+        """Note that the database answers, whatever the answer is."""
         since, now = self._waiting_since, self._clock()
         if since is not None and now - since > OUTAGE_MS:
             self._on_outage(since, now)
@@ -199,7 +198,7 @@ class Writer:
         except DBAPIError as error:
             if _may_pass(error):
                 # The next try needs a clean connection: a COMMIT that failed leaves SQLite's
-                # transaction open, and a PostgreSQL that cannot be written may be the wrong one.
+                # transaction open, and a read-only PostgreSQL may be the wrong server.
                 if _is_read_only(error):
                     self._connection.invalidate()
                 self._connection.close()
@@ -218,14 +217,14 @@ class Writer:
 
         try:
             self._deliver(fulfil)
-        except RuntimeError:  # the event loop is gone, and with it everybody who waited
+        except RuntimeError:  # the event loop is gone, and all waiting callers with it
             return
 
 
 def _may_pass(error: DBAPIError) -> bool:
-    """Whether trying again can help: a lost connection, a lock, a server restart, a full disk.
+    """Whether a retry can help: a lost connection, a lock, a server restart, a full disk.
 
-    Drivers call `OperationalError` whatever is not the fault of what we asked for.
+    Drivers raise `OperationalError` for everything that is not the fault of the statement.
     """
     if isinstance(error, OperationalError) or error.connection_invalidated or _is_read_only(error):
         return True
@@ -236,5 +235,5 @@ def _may_pass(error: DBAPIError) -> bool:
 
 
 def _is_read_only(error: DBAPIError) -> bool:
-    """Whether this PostgreSQL only reads: a standby during a failover, or one without space."""
+    """Whether this PostgreSQL is read-only: a standby during a failover, or one without space."""
     return getattr(error.orig, "sqlstate", None) == "25006"

@@ -1,9 +1,9 @@
-"""One game between seats, as a fold of events: seats, clocks, fair draws.
+"""One game between seats as a fold of events: seats, clocks, fair draws.
 
-Pure: no input or output, no clock, no chance of its own. Time comes in with every request, the seed
-comes in from the store. `decide` answers a request with entries or a refusal, `fold` makes the
-state of entries, `due` says what time will bring, `record` is the game so far and `verify` checks
-its draws.
+The package is pure: no input or output, no clock, no randomness. The time comes with every request,
+the seed comes from the store. `decide` answers a request with entries or a refusal, `fold` computes
+the state from entries, `due` says what will happen when, `record` is the game so far and `verify`
+checks its draws.
 """
 
 from azulejos.table.book import Happening

@@ -1,8 +1,7 @@
-"""Clocks: how much time each seat has, when it runs, and when it is up.
+"""Clocks: how much time each seat has, when its clock runs, and when its time is up.
 
-A file of its own because time is the easiest thing to get wrong: every change of a clock is here.
-The clock of the seat to act runs from `turn_started`; bots have none; while no server was there and
-while tiling is shown, nobody's runs.
+Every change of a clock is here. The clock of the seat to act runs from `turn_started`. Bots have no
+clock. No clock runs while no server is running or while tiling is shown.
 """
 
 from __future__ import annotations
@@ -14,19 +13,19 @@ from azulejos.table.options import BudgetClock, MoveClock, NoClock, Options
 from azulejos.table.state import State, Turn
 
 LEAST_TURN_MS: Final = 5_000
-"""What a turn begins with at least, when the budget is used up and a bot covers single moves."""
+"""The least time for a turn, if the budget is used up and a bot covers single moves."""
 
 _SHOWN: Final = (TilePlaced, FloorScored, BonusScored)
 
 
 def first_clocks(options: Options, seats: int) -> tuple[int, ...]:
-    """What every clock shows when the game starts."""
+    """The clocks at the start of the game."""
     clock = options.clock
     return () if isinstance(clock, NoClock) else (clock.ms,) * seats
 
 
 def deadline(state: State) -> int | None:
-    """When the time of the person to act is up; None where no clock runs."""
+    """When the time of the person to act is up; None if no clock runs."""
     seat = state.turn
     if seat is None or not state.clocks or state.seats[seat].is_bot_played:
         return None
@@ -34,12 +33,12 @@ def deadline(state: State) -> int | None:
 
 
 def shown_ms(options: Options, steps: tuple[Step, ...]) -> int:
-    """How long these steps are shown before anybody's time runs."""
+    """How long these steps are shown before a clock runs."""
     return options.show_ms * sum(isinstance(step, _SHOWN) for step in steps)
 
 
 def stopped(state: State, at: int) -> tuple[int, ...]:
-    """The clocks with what the seat to act has used up taken off."""
+    """The clocks, less the time that the seat to act has used."""
     seat = state.turn
     if seat is None or not state.clocks or not state.seats[seat].is_active:
         return state.clocks
@@ -48,7 +47,7 @@ def stopped(state: State, at: int) -> tuple[int, ...]:
 
 
 def after_move(options: Options, clocks: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """The clocks, already stopped, when the seat's next turn comes."""
+    """The clocks (already stopped) for the seat's next turn."""
     match options.clock:
         case MoveClock(ms):
             return _with(clocks, seat, ms)
@@ -60,10 +59,10 @@ def after_move(options: Options, clocks: tuple[int, ...], seat: int) -> tuple[in
 
 
 def after_take_back(state: State, turn: Turn, at: int, agreed: bool) -> tuple[int, ...]:
-    """The clocks as they were when the move was made that is taken back.
+    """The clocks at the time of the move that is taken back.
 
-    Who goes back without having to ask anybody has been thinking all the while since, unless only
-    bots waited.
+    A person who takes back without having to ask has used the time since then, unless only bots
+    waited.
     """
     if not turn.clocks or agreed or len(state.playing_guests()) < 2:
         return turn.clocks

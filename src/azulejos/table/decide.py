@@ -1,7 +1,7 @@
-"""Decisions: what a request leads to at a table, and how a table begins.
+"""Decisions: what a request leads to at a table, and how a table is created.
 
-A file of its own because it is the one door for everything that changes a table; the files it calls
-each know one part of the table's life.
+This is the entry point for everything that changes a table. The modules that it calls each handle
+one part of the table's life.
 """
 
 from __future__ import annotations
@@ -48,25 +48,25 @@ from azulejos.table.state import SeatKind, State
 
 
 class Accepted(Struct, frozen=True):
-    """The answer yes: the new entries, each with the state after it."""
+    """The request was granted: the new entries, each with the state after it."""
 
     happened: tuple[Happening, ...]
 
     @property
     def state(self) -> State:
-        """The state after everything."""
+        """The state after all entries."""
         return self.happened[-1].state
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """What the store has to keep before anybody is told."""
+        """The entries that must be stored before any person is told."""
         return tuple(happening.entry for happening in self.happened)
 
 
 class Repeated(Struct, frozen=True):
-    """The request was granted before: the numbers of the first and the last of its entries.
+    """The request was granted before: the numbers of its first and last entry.
 
-    What was so already is granted without an entry; the last one there is stands for it.
+    A request that changes nothing is granted without an entry; then both are the last entry.
     """
 
     first: int
@@ -78,7 +78,7 @@ Answer: TypeAlias = Accepted | Repeated | Refusal
 
 def create(table: str, seats: int, options: Options, seed: bytes, now: int) -> Accepted:
     """A new table; its creator is guest 0, its host."""
-    Position.start(seats, options.wall)  # raises where no game has so many seats
+    Position.start(seats, options.wall)  # raises if no game has this number of seats
     return _first(TableCreated(table, seats, commitment(seed), options), now)
 
 
@@ -113,9 +113,8 @@ def decide(
 ) -> Answer:
     """What a request leads to; the state itself is never changed.
 
-    `guest` is who asks, known by a secret token; somebody who claims a first seat is
-    `state.guests`. None is nobody in particular: a spectator, or the server with a request of its
-    own.
+    `guest` is the person who asks, known by a secret token. A person who claims a first seat is
+    `state.guests`. None stands for a spectator, or for the server with a request of its own.
     """
     name = request.id if isinstance(request, Asked) else ""
     if name:

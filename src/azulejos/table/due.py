@@ -1,7 +1,7 @@
-"""What is due: everything that will happen at a table if nobody does anything, and when.
+"""What is due: what will happen at a table if no request comes, and when.
 
-A file of its own because the server, and not the table, has a clock: it keeps the earliest of these
-times beside the events and asks again when it comes. That way any process can take over any table.
+The server has a clock and the table has none. The server stores the earliest of these times with
+the events and asks again when it comes. That way any process can take over any table.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ class DueKind(StrEnum):
 
     BOT = "bot"  # let a bot of `level` choose for `seat`, then ask `BotMove`
     CLOCK = "clock"  # ask `TimeUp`
-    ABSENCE = "absence"  # look whether the person is there, then ask `ReplaceAbsent`
+    ABSENCE = "absence"  # check if the person is there, then ask `ReplaceAbsent`
     VOTE = "vote"  # ask `LapseTakeBack`
-    START = "start"  # look who has been connected long enough, then ask `NoteOverdue`
+    START = "start"  # check who has been connected long enough, then ask `NoteOverdue`
     EXPIRY = "expiry"  # ask `Expire`
 
     def __repr__(self) -> str:

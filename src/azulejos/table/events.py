@@ -1,7 +1,7 @@
 """Events: everything that can have happened at a table.
 
-A file of its own because events outlive the code: they are what the store keeps. New fields get
-defaults, types never change, and nothing here can be worked out from anything else here.
+The store keeps events for ever, so new fields get defaults and types never change. No field can be
+computed from other events.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from azulejos.table.options import Options
 VERSION: Final = 1
 
 By: TypeAlias = Literal["person", "bot", "stand_in", "table"]
-"""Who made a move; the table itself plays the tilings that have no choice."""
+"""Who made a move; the table itself plays tilings without a choice."""
 
 Away: TypeAlias = Literal["left", "absent"]
 """Why a bot plays for a person."""
 
 
 class Event(Struct, frozen=True, omit_defaults=True, tag=True, tag_field="type"):
-    """Something that happened, in the past tense."""
+    """Something that happened; the names are in the past tense."""
 
 
 class TableCreated(Event, frozen=True):
-    """The first event: a table, and the SHA-256 of the seed that all its draws come from."""
+    """The first event: a table, and the SHA-256 of the seed of all its draws."""
 
     table: str
     seats: int
@@ -37,29 +37,29 @@ class TableCreated(Event, frozen=True):
     """The table of which this is the rematch."""
     host: int = 0
     guests: int = 1
-    """How many guests are known; at a rematch they keep their numbers."""
+    """How many guests are known; in a rematch they keep their numbers."""
     version: int = VERSION
 
 
 class OptionsChanged(Event, frozen=True):
-    """The host changed what is agreed on."""
+    """The host changed the options."""
 
     options: Options
 
 
 class SeatClaimed(Event, frozen=True):
-    """A person has a seat. A guest is whoever holds one secret token; several seats may be one's.
+    """A person has a seat. A guest is the holder of one secret token, and may have several seats.
 
-    The same event again, by the same guest, is a new name or another promise.
+    The same event again, by the same guest, is a new name or another nonce hash.
     """
 
     seat: int
     guest: int
     name: str
     nonce_hash: str = ""
-    """SHA-256 of the nonce that will be shown when the game starts; empty: none will be."""
+    """SHA-256 of the nonce that will be shown when the game starts; empty if there is none."""
     ready: bool = True
-    """False at a rematch until the person has come along."""
+    """False in a rematch until the person has joined."""
 
 
 class BotSeated(Event, frozen=True):
@@ -70,13 +70,13 @@ class BotSeated(Event, frozen=True):
 
 
 class SeatOpened(Event, frozen=True):
-    """Nobody has the seat any more; the game has not begun."""
+    """The seat is free again; the game has not begun."""
 
     seat: int
 
 
 class StartCalled(Event, frozen=True):
-    """All seats are taken; now the promised nonces are shown, then the game begins."""
+    """All seats are taken; the promised nonces are shown next, then the game begins."""
 
 
 class NonceShown(Event, frozen=True):
@@ -116,7 +116,7 @@ class MovePlayed(Event, frozen=True):
     move: str
     by: By = "person"
     warming_up: bool = False
-    """Whether a simple player chose it, because the code of the bot was not loaded yet."""
+    """Whether a simple player chose it, because the bot's code was not loaded yet."""
 
 
 class TakeBackAsked(Event, frozen=True):
@@ -128,23 +128,23 @@ class TakeBackAsked(Event, frozen=True):
 
 
 class TakeBackAnswered(Event, frozen=True):
-    """One of those asked has answered; one no is enough."""
+    """One of the people who were asked has answered; one no is enough."""
 
     guest: int
     agree: bool
 
 
 class TakeBackLapsed(Event, frozen=True):
-    """Nobody answered in time."""
+    """The answers did not come in time."""
 
 
 class TurnTakenBack(Event, frozen=True):
-    """Everything from event `to` on is undone and the seat chooses again."""
+    """Everything from event `to` on is undone, and the seat chooses again."""
 
     seat: int
     to: int
     agreed: bool = False
-    """Whether others had played since and were asked."""
+    """Whether others had played since then and were asked."""
 
 
 class TimeRanOut(Event, frozen=True):
@@ -167,20 +167,20 @@ class SeatTakenBack(Event, frozen=True):
 
 
 class SeatResigned(Event, frozen=True):
-    """A person gave up; a bot plays the seat on, unless the game ends."""
+    """A person resigned; a bot plays the seat to the end, unless the game ends."""
 
     seat: int
 
 
 class OutageNoted(Event, frozen=True):
-    """No server was there between these times, so nobody's clock ran."""
+    """No server was running between these times, so no clock ran."""
 
     since: int
     until: int
 
 
 class TableEnded(Event, frozen=True):
-    """The end, with the seed, so that anybody can check every draw.
+    """The end, with the seed, so that anyone can check every draw.
 
     `termination` is a word of the record: `row`, `no tiles`, `barren`, `resign 2`, `time 3` or
     `abandoned`.
@@ -223,7 +223,7 @@ AnyEvent: TypeAlias = (
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """One line of a table's book: the event, its number from 1, when, and who asked for it."""
+    """One line of a table's book: the event, its number from 1, its time, and who asked for it."""
 
     number: int
     at: int
@@ -238,10 +238,10 @@ _decoder: Final = msgspec.json.Decoder(Entry)
 
 
 def encode_entry(entry: Entry) -> bytes:
-    """The entry as the store keeps it."""
+    """The entry as it is stored."""
     return _encoder.encode(entry)
 
 
 def decode_entry(data: bytes) -> Entry:
-    """Read a stored entry; raises `msgspec.ValidationError` where it is none."""
+    """Read a stored entry; raises `msgspec.ValidationError` if it is invalid."""
     return _decoder.decode(data)

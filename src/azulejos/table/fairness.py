@@ -1,7 +1,7 @@
-"""Fair draws: a seed committed to beforehand, and the random numbers that follow from it.
+"""Fair draws: a seed that is committed to in advance, and the random numbers that follow from it.
 
-A file of its own because anybody who doubts a deal reads exactly this: docs/fairness.md describes
-it with test vectors, and a second verifier can be written from there.
+docs/fairness.md describes the algorithm with test vectors, so that anyone can write a second
+verifier.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ def commitment(secret: bytes) -> str:
 class Stream:
     """The random numbers of one table, counted in 8-byte words from 0.
 
-    Block k is HMAC-SHA256 with the seed as key over the nonces in seat order and k as 8 bytes, big
-    end first; a seat without a nonce adds nothing. A block is four words, big end first.
+    Block k is HMAC-SHA256 with the seed as key over the nonces in seat order and k as 8 bytes,
+    big-endian; a seat without a nonce adds nothing. A block is four words, big-endian.
     """
 
     __slots__ = ("_block", "_held", "_nonces", "_seed", "drawn")
@@ -41,7 +41,7 @@ class Stream:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self._seed = seed
         self._nonces = b"".join(nonce for nonce in nonces if nonce is not None)
-        self._held = -1  # the number of the block that is kept
+        self._held = -1  # the number of the block in memory
         self._block = b""
         self.drawn = drawn
 
@@ -57,7 +57,7 @@ class Stream:
         return int.from_bytes(self._block[start : start + _WORD_BYTES], "big")
 
     def below(self, n: int, /) -> int:
-        """A uniform integer from 0 to n - 1: words that would make it uneven are thrown away."""
+        """A uniform integer from 0 to n - 1; words that would bias it are skipped."""
         if not 0 < n <= _WORDS:
             raise ValueError(f"below(n) needs n from 1 to 2**64, not {n}")
         even = _WORDS - _WORDS % n

@@ -1,8 +1,7 @@
-"""The fold: what each event makes of a state.
+"""The fold: computes the state after each event.
 
-A file of its own because it must stay true for ever: events that were stored years ago go through
-it. It checks nothing but the rules of the game, decides nothing, and costs the same at the end of a
-long game as at its beginning.
+Events that were stored years ago go through it, so it must never change its meaning. It checks only
+the rules of the game, decides nothing, and costs the same at any point of a game.
 """
 
 from __future__ import annotations
@@ -44,11 +43,11 @@ from azulejos.table.state import Answered, State
 ANSWERS_KEPT: Final = 96
 ANSWERS_PER_GUEST: Final = 16
 """How many granted requests are remembered: enough that no guest can push out the last ones of
-another. What is forgotten cannot be granted twice either: it is stale."""
+another. A forgotten request cannot be granted twice either, because it is stale."""
 
 
 def fold(state: State | None, entry: Entry) -> State:
-    """The state after one more entry; None is a table before its first."""
+    """The state after one more entry; None is a table before its first entry."""
     event = entry.event
     if state is None:
         if not isinstance(event, TableCreated):
@@ -78,7 +77,7 @@ def fold_all(entries: Iterable[Entry]) -> State:
 
 
 def _answered(state: State, entry: Entry) -> tuple[Answered, ...]:
-    """Remember to which entries a request led, so that it is not granted twice."""
+    """Remember which entries a request led to, so that it is not granted twice."""
     answered = state.answered
     last = answered[-1] if answered else None
     first = entry.number

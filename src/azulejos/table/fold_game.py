@@ -1,6 +1,6 @@
 """The fold of the game: deals, moves, take-backs, people who leave, and the end.
 
-A file of its own because this is where a state's position, clocks and turns change.
+Position, clocks and turns of a state change here.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def game_started(state: State, entry: Entry, event: GameStarted) -> State:
 
 
 def tiles_dealt(state: State, entry: Entry, event: TilesDealt) -> State:
-    """A round begins; the one before is only kept as text."""
+    """Begin a round; the round before is kept only as text."""
     assert state.position is not None
     deal = Deal.parse(event.deal)
     position, steps = state.position.transition(deal)
@@ -71,14 +71,14 @@ def tiles_dealt(state: State, entry: Entry, event: TilesDealt) -> State:
 
 
 def past_round(state: State) -> Round:
-    """The round that is going on, as it is kept when it is over."""
+    """The current round, in the form in which finished rounds are kept."""
     assert state.deal is not None
     moves = tuple((turn.move, turn.by == "stand_in") for turn in state.turns)
     return Round(state.deal, moves, tuple(turn.seat for turn in state.turns if turn.warming_up))
 
 
 def move_played(state: State, entry: Entry, event: MovePlayed) -> State:
-    """The position after a move, and whose clock runs when."""
+    """The position after a move, and the clocks."""
     assert state.position is not None
     move, seat = Move.parse(event.move), event.seat
     position, steps = state.position.transition(move)
@@ -87,7 +87,7 @@ def move_played(state: State, entry: Entry, event: MovePlayed) -> State:
     turn = Turn(*made, event.warming_up)
     left = stopped if event.by == "table" else clocks.after_move(state.options, stopped, seat)
     shown = clocks.shown_ms(state.options, steps)
-    # A move that the table made itself follows at once: its showing comes on top.
+    # A move that the table made itself follows at once, so the time to show it is added.
     begin = max(state.turn_started, entry.at) if event.by == "table" else entry.at
     seats = state.seats
     if seats[seat].covered:
@@ -106,7 +106,7 @@ def move_played(state: State, entry: Entry, event: MovePlayed) -> State:
 
 
 def take_back_asked(state: State, entry: Entry, event: TakeBackAsked) -> State:
-    """The others are asked: those who play, and only where nobody does those who are away."""
+    """Ask the others: those who play, or those who are away if no other person plays."""
     own = {state.seats[event.seat].guest}
     others = set(state.active_guests()) - own or set(state.playing_guests()) - own
     asking = Asking(event.seat, event.to, tuple(sorted(others)), entry.at + VOTE_MS)
@@ -114,7 +114,7 @@ def take_back_asked(state: State, entry: Entry, event: TakeBackAsked) -> State:
 
 
 def take_back_answered(state: State, _: Entry, event: TakeBackAnswered) -> State:
-    """One of them has answered."""
+    """Count one answer."""
     assert state.asking is not None
     if not event.agree:
         return replace(state, asking=None, declined=state.game_number)
@@ -123,17 +123,17 @@ def take_back_answered(state: State, _: Entry, event: TakeBackAnswered) -> State
 
 
 def take_back_lapsed(state: State, _: Entry, __: TakeBackLapsed) -> State:
-    """They did not answer in time."""
+    """Drop a take-back that was not answered in time."""
     return replace(state, asking=None, declined=state.game_number)
 
 
 def turn_taken_back(state: State, entry: Entry, event: TurnTakenBack) -> State:
-    """The position before a move, and the clocks of then."""
+    """Restore the position before a move, and the clocks of that time."""
     index = next(i for i, turn in enumerate(state.turns) if turn.number == event.to)
     turn = state.turns[index]
     return replace(
         state,
-        # Whose time ran out since then has the time of then again.
+        # A person whose time has run out since gets the time of that moment back.
         seats=tuple(replace(seat, covered=False) for seat in state.seats),
         position=turn.before,
         steps=(),
@@ -147,7 +147,7 @@ def turn_taken_back(state: State, entry: Entry, event: TurnTakenBack) -> State:
 
 
 def time_ran_out(state: State, entry: Entry, event: TimeRanOut) -> State:
-    """A bot plays this move, or the seat is lost."""
+    """Let a bot play this move, or take the seat for good."""
     stopped = clocks.stopped(state, entry.at)
     seat = state.seats[event.seat]
     if state.options.on_timeout == "move":
@@ -158,7 +158,7 @@ def time_ran_out(state: State, entry: Entry, event: TimeRanOut) -> State:
 
 
 def stand_in_seated(state: State, entry: Entry, event: StandInSeated) -> State:
-    """A bot plays for a person who is away."""
+    """Let a bot play for a person who is away."""
     stopped = clocks.stopped(state, entry.at) if state.turn == event.seat else state.clocks
     seat = replace(state.seats[event.seat], away=event.reason)
     return replace(
@@ -171,7 +171,7 @@ def stand_in_seated(state: State, entry: Entry, event: StandInSeated) -> State:
 
 
 def seat_taken_back(state: State, entry: Entry, event: SeatTakenBack) -> State:
-    """The person plays again."""
+    """Let the person play again."""
     seat = replace(state.seats[event.seat], away=None)
     started = state.turn_started
     if state.turn == event.seat:
@@ -180,14 +180,14 @@ def seat_taken_back(state: State, entry: Entry, event: SeatTakenBack) -> State:
 
 
 def seat_resigned(state: State, entry: Entry, event: SeatResigned) -> State:
-    """The seat is a bot's to the end."""
+    """Give the seat to a bot until the end."""
     stopped = clocks.stopped(state, entry.at) if state.turn == event.seat else state.clocks
     seat = replace(state.seats[event.seat], lost=True)
     return replace(state, seats=with_seat(state, event.seat, seat), clocks=stopped, asking=None)
 
 
 def outage_noted(state: State, _: Entry, event: OutageNoted) -> State:
-    """Nobody's clock ran while no server was there."""
+    """Do not count the time in which no server was running."""
     lasted = event.until - event.since
     asking = state.asking
     if asking is not None:
@@ -196,11 +196,11 @@ def outage_noted(state: State, _: Entry, event: OutageNoted) -> State:
 
 
 def table_ended(state: State, _: Entry, event: TableEnded) -> State:
-    """The end."""
+    """End the table."""
     over = Status.ABANDONED if event.termination == "abandoned" else Status.FINISHED
     return replace(state, status=over, termination=event.termination, seed=event.seed, asking=None)
 
 
 def rematch_opened(state: State, _: Entry, event: RematchOpened) -> State:
-    """The people go on elsewhere."""
+    """Note the table at which the people play again."""
     return replace(state, rematch=event.table)

@@ -1,6 +1,6 @@
 """The fold of the lobby: seats, options, and the start.
 
-A file of its own because none of it knows the game.
+None of it depends on the game.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ def created(event: TableCreated, at: int) -> State:
 
 
 def options_changed(state: State, _: Entry, event: OptionsChanged) -> State:
-    """The host agreed on something else."""
+    """Change the options."""
     return replace(state, options=event.options)
 
 
 def seat_claimed(state: State, _: Entry, event: SeatClaimed) -> State:
-    """A person sits down."""
+    """Give a seat to a person."""
     seat = Seat(
         kind=SeatKind.PERSON,
         guest=event.guest,
@@ -57,20 +57,20 @@ def seat_claimed(state: State, _: Entry, event: SeatClaimed) -> State:
 
 
 def bot_seated(state: State, _: Entry, event: BotSeated) -> State:
-    """A bot sits down."""
+    """Give a seat to a bot."""
     seat = Seat(kind=SeatKind.BOT, level=event.level)
     return replace(state, seats=with_seat(state, event.seat, seat))
 
 
 def seat_opened(state: State, _: Entry, event: SeatOpened) -> State:
-    """A seat is free again."""
+    """Make a seat free again."""
     was_host = state.seats[event.seat].guest == state.host
     state = replace(state, seats=with_seat(state, event.seat, Seat()))
     return _pass_on_host(state) if was_host else state
 
 
 def _pass_on_host(state: State) -> State:
-    """A host who stood up hands on to the first person who sits, if there is one."""
+    """If the host has left, make the first seated person the host, if there is one."""
     seated = [seat.guest for seat in state.seats if seat.guest is not None]
     if state.host in seated or not seated:
         return state
@@ -78,18 +78,18 @@ def _pass_on_host(state: State) -> State:
 
 
 def start_called(state: State, entry: Entry, _: StartCalled) -> State:
-    """Nonces are waited for."""
+    """Begin to wait for the nonces."""
     return replace(state, status=Status.STARTING, start_called_at=entry.at)
 
 
 def nonce_shown(state: State, _: Entry, event: NonceShown) -> State:
-    """One of them has come."""
+    """Store a nonce."""
     seat = replace(state.seats[event.seat], nonce=event.nonce, overdue=False)
     return replace(state, seats=with_seat(state, event.seat, seat))
 
 
 def nonce_overdue(state: State, _: Entry, event: NonceOverdue) -> State:
-    """One of them did not come in time."""
+    """Mark a nonce as overdue."""
     seat = replace(state.seats[event.seat], overdue=True)
     return replace(state, seats=with_seat(state, event.seat, seat))
 

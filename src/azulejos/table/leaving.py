@@ -1,7 +1,6 @@
-"""Leaving and coming back: resignation, absence, time that runs out, tables that are given up.
+"""Leaving and coming back: resignation, absence, time that runs out, abandoned tables.
 
-A file of its own because here a person's seat passes to a bot, for one move, for a while or for
-good, and here games end early.
+A person's seat passes to a bot here, for one move, for a while or for good, and games end early.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from azulejos.table.state import Status
 
 
 def leave_seat(book: Book, request: LeaveSeat) -> None:
-    """Before the game the seat is open again; during it a bot plays on until one comes back."""
+    """Before the game, open the seat again; during it, a bot plays until the person comes back."""
     book.need_status(Status.LOBBY, Status.PLAYING)
     seat = book.need_own_seat(request.seat)
     if book.state.status is Status.LOBBY:
@@ -46,7 +45,7 @@ def leave_seat(book: Book, request: LeaveSeat) -> None:
 
 
 def return_to_seat(book: Book, request: ReturnToSeat) -> None:
-    """Play again after having been away."""
+    """Play again after being away."""
     book.need_status(Status.PLAYING)
     seat = book.need_own_seat(request.seat)
     if seat.lost:
@@ -58,7 +57,7 @@ def return_to_seat(book: Book, request: ReturnToSeat) -> None:
 
 
 def resign(book: Book, request: Resign) -> None:
-    """Give up: of two seats the other wins, at larger tables a bot plays on."""
+    """Resign: with two seats the other one wins, at larger tables a bot plays on."""
     book.need_status(Status.PLAYING)
     if book.need_own_seat(request.seat).lost:
         refuse(Code.SEAT_LOST)
@@ -67,7 +66,7 @@ def resign(book: Book, request: Resign) -> None:
 
 
 def time_up(book: Book, _: TimeUp) -> None:
-    """The clock of the person to act ran out."""
+    """Act on the clock of the person to act, which has run out."""
     until = deadline(book.state)
     seat = book.state.turn
     if until is None or seat is None or book.at < until:
@@ -85,7 +84,7 @@ def _end_if_lost(book: Book, termination: str) -> None:
 
 
 def replace_absent(book: Book, request: ReplaceAbsent) -> None:
-    """A bot plays for somebody for whom others wait."""
+    """Let a bot play for a person for whom others wait."""
     state = book.state
     turn = state.turn
     if turn is None or not state.seats[turn].is_active:
@@ -101,7 +100,7 @@ def replace_absent(book: Book, request: ReplaceAbsent) -> None:
 
 
 def expire(book: Book, _: Expire) -> None:
-    """A lobby that never began, or a game in which nothing happens any more."""
+    """Abandon a lobby that never began, or a game in which nothing happens any more."""
     state = book.state
     playing = state.status is Status.PLAYING
     patience = state.options.idle_ms if playing else state.options.lobby_ms
@@ -111,7 +110,7 @@ def expire(book: Book, _: Expire) -> None:
 
 
 def note_outages(book: Book, request: NoteOutages) -> None:
-    """Clocks stood still while no server was there."""
+    """Stop the clocks for the time in which no server was running."""
     book.need_status(Status.PLAYING)
     last = book.state.at
     for since, until in sorted(request.outages):
@@ -124,7 +123,7 @@ def note_outages(book: Book, request: NoteOutages) -> None:
 
 
 def open_rematch(book: Book, request: OpenRematch) -> None:
-    """The people of a table that is over, or whose start waits, go on at another one."""
+    """Let the people of a table that is over, or whose start waits, continue at another one."""
     state = book.state
     if state.status is Status.STARTING:
         need_decider(state, request.guest)

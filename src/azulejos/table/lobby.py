@@ -14,10 +14,10 @@ from azulejos.table.state import Seat, SeatKind, Status
 
 
 def claim_seat(book: Book, request: ClaimSeat) -> None:
-    """Sit down on an open seat, or change the name or the promise of one's own.
+    """Sit down on an open seat, or change the name or the nonce hash of one's own seat.
 
-    No nonce is shown before the start is called, so another one can be promised until then. A
-    claim without a promise keeps the one that was made before.
+    No nonce is shown before the start is called, so the hash can be changed until then. A claim
+    without a hash keeps the earlier one.
     """
     book.need_status(Status.LOBBY)
     seat = book.need_seat(request.seat)
@@ -36,7 +36,7 @@ def claim_seat(book: Book, request: ClaimSeat) -> None:
 
 
 def seat_bot(book: Book, request: SeatBot) -> None:
-    """A bot on a seat that no person has."""
+    """Put a bot on a seat that no person has."""
     book.need_status(Status.LOBBY)
     book.need_host()
     seat = book.need_seat(request.seat)
@@ -49,7 +49,7 @@ def seat_bot(book: Book, request: SeatBot) -> None:
 
 
 def open_seat(book: Book, request: OpenSeat) -> None:
-    """The host clears a seat."""
+    """Clear a seat, as the host."""
     book.need_status(Status.LOBBY)
     book.need_host()
     if book.need_seat(request.seat).kind is SeatKind.OPEN:
@@ -58,7 +58,7 @@ def open_seat(book: Book, request: OpenSeat) -> None:
 
 
 def change_options(book: Book, request: ChangeOptions) -> None:
-    """The host changes what is agreed on."""
+    """Change the options, as the host."""
     book.need_status(Status.LOBBY)
     book.need_host()
     if request.options == book.state.options:

@@ -1,7 +1,6 @@
-"""Names of people: what is taken out of them, and how long they may be.
+"""Names of people: which characters are removed, and how long they may be.
 
-A name is the only free text that strangers see of each other. A name of which nothing can be seen
-is empty.
+A name is the only free text that strangers see of each other. A name with nothing visible is empty.
 """
 
 from __future__ import annotations
@@ -12,8 +11,8 @@ from typing import Final
 
 LONGEST_NAME: Final = 24  # in characters as a person counts them
 _MOST_CODE_POINTS: Final = 80
-_MOST_MARKS: Final = 2  # accents on one letter; more of them would paint over the neighbours
-_JOINER: Final = "\u200d"  # joins emoji into one; the only invisible character that stays
+_MOST_MARKS: Final = 2  # accents on one letter; more would cover the lines above and below
+_JOINER: Final = "\u200d"  # joins emoji into one; the only invisible character that is kept
 _MARKS: Final = ("Mn", "Me", "Mc")
 _DROPPED: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, bidi, private, unassigned
 
@@ -23,13 +22,13 @@ notehead, blank hieroglyphs, and the place of an object that is not there."""
 
 _IGNORED: Final = "\u115f\u1160\u3164\uffa0\u034f\u17b4\u17b5\U00016fe4"
 """Letters and marks that are drawn as nothing: the Hangul fillers and other default-ignorable code
-points. The rest of these are in dropped categories, or are variation selectors, which are marks."""
+points. The others are in dropped categories, or are variation selectors, which are marks."""
 
 _AS_SEEN: Final = str.maketrans({**dict.fromkeys(_BLANK, " "), **dict.fromkeys(_IGNORED, "")})
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """Names that tell seats apart: a second one of the same name gets a number.
+    """Make names of seats unique: a repeated name gets a number.
 
     >>> distinct(["Leonor", "Anna", "Leonor", ""])
     ['Leonor', 'Anna', 'Leonor 2', '']
@@ -67,5 +66,5 @@ def clean_name(text: str) -> str:
             if length > LONGEST_NAME or len(kept) >= _MOST_CODE_POINTS:
                 break
             kept.append(letter)
-    # What was dropped may have stood between a letter and its accent.
+    # A dropped character may have stood between a letter and its accent.
     return " ".join(unicodedata.normalize("NFC", "".join(kept)).rstrip(_JOINER).split())

@@ -1,7 +1,6 @@
 """The game itself: moves, the deals and forced tilings that follow them, and the end.
 
-A file of its own because it is where the table meets the rules: everything here ends in `go_on`,
-which brings the game to the next real choice of a seat.
+Everything here ends in `go_on`, which advances the game to the next real choice of a seat.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from azulejos.table.state import Seat, Status
 
 
 def play_move(book: Book, request: PlayMove) -> None:
-    """A person plays a move."""
+    """Play the move of a person."""
     book.need_status(Status.PLAYING)
     seat = book.need_own_seat(request.seat)
     book.need_seen(request.seen)
@@ -31,7 +30,7 @@ def play_move(book: Book, request: PlayMove) -> None:
 
 
 def bot_move(book: Book, request: BotMove) -> None:
-    """A bot plays a move, for itself or for somebody who is away."""
+    """Play the move of a bot, for itself or for a person who is away."""
     book.need_status(Status.PLAYING)
     book.need_seen(request.seen)
     if book.state.turn != request.seat:
@@ -39,7 +38,7 @@ def bot_move(book: Book, request: BotMove) -> None:
     seat = book.state.seats[request.seat]
     if not seat.is_bot_played:
         refuse(Code.NOT_YOUR_SEAT)
-    if book.state.asking is not None:  # it began to think before somebody asked the others
+    if book.state.asking is not None:  # it began to think before a take-back was asked for
         refuse(Code.NOT_DUE)
     by: By = "stand_in" if seat.is_person else "bot"
     _play(book, MovePlayed(request.seat, request.move, by, request.warming_up))
@@ -64,7 +63,7 @@ def _play(book: Book, played: MovePlayed) -> None:
 
 
 def go_on(book: Book) -> None:
-    """Deal, tile what has no choice, or end, until a seat has something to decide."""
+    """Deal, tile without a choice, or end, until a seat has something to decide."""
     while True:
         match book.position.phase:
             case Phase.DEAL:
@@ -83,7 +82,7 @@ def go_on(book: Book) -> None:
 
 
 def end(book: Book, termination: str) -> None:
-    """The game or the lobby is over; from now on the seed is no secret."""
+    """End the game or the lobby; from now on the seed is not secret."""
     book.write(TableEnded(termination, book.seed.hex()))
 
 
@@ -95,6 +94,6 @@ def _deal(book: Book) -> None:
 
 
 def _forced(book: Book) -> Move | None:
-    """The tiling that the seat to act cannot choose."""
+    """The tiling move of the seat to act, if it has only one."""
     moves = book.position.legal_moves()
     return moves[0] if len(moves) == 1 else None

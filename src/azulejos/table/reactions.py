@@ -1,7 +1,7 @@
 """Reactions: the few things that people at a table can say to each other.
 
-A file of its own because they are not events: nothing keeps them and nothing depends on them. They
-are codes, so that everybody reads them in their own language and nobody can write anything else.
+They are not events: they are not stored, and nothing depends on them. They are codes, so that all
+people read them in their own language and cannot write anything else.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Records: the game of a table as `.azul`, at any time, and the check of its draws.
+"""Records: the game of a table as `.azul`, at any time.
 
-A record leaves the table: it has to say everything that a stranger needs to replay the game and,
-once the seed is published, to recompute every deal.
+A record contains everything that a stranger needs to replay the game and, once the seed is
+published, to recompute every deal.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ NameBot: TypeAlias = Callable[[str], str]
 
 
 def record(state: State, name_bot: NameBot = str) -> Game:
-    """The record of the game so far; the seed is in it once the game is over.
+    """The record of the game so far; it contains the seed once the game is over.
 
-    `name_bot` says what a bot of a level is called.
+    `name_bot` returns the name of a level's bot.
     """
     events: list[Move | Deal] = []
     absent: list[int] = []
@@ -61,7 +61,7 @@ def _headers(state: State, name_bot: NameBot) -> list[tuple[str, str]]:
 
 
 def _names(seats: Sequence[Seat], name_bot: NameBot) -> Iterator[tuple[str, str]]:
-    """Who sat where; for a bot also its level."""
+    """The name of each seat, and the level of each bot."""
     bots = [seat.kind is SeatKind.BOT for seat in seats]
     called = [
         name_bot(seat.level) if bot else seat.name for seat, bot in zip(seats, bots, strict=True)
@@ -74,12 +74,12 @@ def _names(seats: Sequence[Seat], name_bot: NameBot) -> Iterator[tuple[str, str]
 
 
 def date(ms: int) -> str:
-    """The day of a time since 1970, in UTC, as `2026-11-01`.
+    """The date (UTC) of a time in milliseconds since 1970, as `2026-11-01`.
 
     >>> date(0), date(951_782_400_000), date(1_793_500_000_000)
     ('1970-01-01', '2000-02-29', '2026-11-01')
     """
-    # The calendar repeats every 400 years; counted from March, so that leap days come last.
+    # The calendar repeats every 400 years. Years start in March, so that leap days come last.
     era, day = divmod(ms // _DAY_MS + 719_468, 146_097)
     year = (day - day // 1_460 + day // 36_524 - day // 146_096) // 365
     day -= 365 * year + year // 4 - year // 100

@@ -1,7 +1,7 @@
-"""Refusals: every way in which a table says no, with a code and a sentence.
+"""Refusals: every way in which a table refuses a request, with a code and a sentence.
 
-A file of its own because the codes are part of the wire protocol: pages and programs react to them,
-and catalogues translate them. A refused request has changed nothing.
+The codes are part of the wire protocol: pages and programs react to them, and catalogues translate
+them. A refused request has changed nothing.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ SENTENCES: Final = {
 
 
 class Refusal(Struct, frozen=True):
-    """The answer no: a code for programs and a sentence for people."""
+    """The request was refused: a code for programs and a sentence for people."""
 
     code: Code
     sentence: str
@@ -106,7 +106,7 @@ class Refusal(Struct, frozen=True):
 
 
 class RefusedError(Exception):
-    """Raised inside a decision; `decide` turns it into a refusal and drops what was begun."""
+    """Raised inside a decision; `decide` turns it into a refusal and drops the new entries."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)

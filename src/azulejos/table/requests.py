@@ -1,11 +1,11 @@
-"""Requests: everything that people, and the server on time's behalf, can ask of a table.
+"""Requests: everything that people, and the server when a time is up, can ask of a table.
 
-A file of its own because a request is not yet a fact. The first group comes over the wire as it is;
-the second group is the server's own, and no client can send it.
+The first group comes over the wire as it is. The second group comes from the server, and no client
+can send it.
 
-Every request of a person carries an id of the client's choice: the same id again gets the first
-answer again. Where it matters which position the person looked at, `seen` is the number of the last
-game event (move, deal, take-back) they saw.
+Every request of a person carries an id that the client chose: the same id again gets the first
+answer again. If it matters which position the person saw, `seen` is the number of the last game
+event (move, deal, take-back) that they saw.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ class Asked(Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fiel
 
 
 class ClaimSeat(Asked, frozen=True):
-    """Sit down, or change one's name; at a rematch, come along.
+    """Sit down, or change the name; in a rematch, join.
 
-    Until the start is called another nonce can be promised; an empty `nonce_hash` changes nothing.
+    Until the start is called, another nonce hash can be set; an empty `nonce_hash` changes nothing.
     """
 
     seat: SeatNumber
@@ -42,7 +42,7 @@ class ClaimSeat(Asked, frozen=True):
 
 
 class LeaveSeat(Asked, frozen=True):
-    """Stand up: before the game the seat is open again, during it a bot plays on."""
+    """Stand up: before the game the seat becomes free, during it a bot plays on."""
 
     seat: SeatNumber
 
@@ -61,13 +61,13 @@ class OpenSeat(Asked, frozen=True):
 
 
 class ChangeOptions(Asked, frozen=True):
-    """The host changes what is agreed on before the game."""
+    """The host changes the options before the game."""
 
     options: Options
 
 
 class StartGame(Asked, frozen=True):
-    """Somebody with a seat starts the game; may show the nonces of own seats at once."""
+    """A person with a seat starts the game, and may show the nonces of their own seats at once."""
 
     nonces: dict[SeatNumber, Nonce] = {}
 
@@ -80,7 +80,7 @@ class ShowNonce(Asked, frozen=True):
 
 
 class StartUnproven(Asked, frozen=True):
-    """The host begins without the nonces that are overdue: the draws will not be proven."""
+    """The host begins without the overdue nonces: the draws will not be proven."""
 
 
 class PlayMove(Asked, frozen=True):
@@ -92,27 +92,27 @@ class PlayMove(Asked, frozen=True):
 
 
 class TakeBack(Asked, frozen=True):
-    """Undo one's own last move: at once where nobody is concerned, else the others are asked."""
+    """Undo one's own last move: at once if no other person is affected, else others are asked."""
 
     seat: SeatNumber
     seen: Number
 
 
 class AnswerTakeBack(Asked, frozen=True):
-    """Say yes or no to somebody who wants to take a move back."""
+    """Say yes or no to a person who wants to take a move back."""
 
     agree: bool
     seen: Number
 
 
 class Resign(Asked, frozen=True):
-    """Give up."""
+    """Resign."""
 
     seat: SeatNumber
 
 
 class ReturnToSeat(Asked, frozen=True):
-    """Play again after having been away."""
+    """Play again after being away."""
 
     seat: SeatNumber
 
@@ -135,17 +135,17 @@ GuestRequest: TypeAlias = (
 
 
 class OwnRequest(Struct, frozen=True):
-    """What the server asks for by itself."""
+    """A request of the server itself."""
 
 
 class BotMove(OwnRequest, frozen=True):
-    """A bot has chosen, for its own seat or for somebody who is away."""
+    """A bot has chosen, for its own seat or for a person who is away."""
 
     seat: int
     move: str
     seen: int
     warming_up: bool = False
-    """Whether a simple player chose it, because the code of the bot was not loaded yet."""
+    """Whether a simple player chose it, because the bot's code was not loaded yet."""
 
 
 class TimeUp(OwnRequest, frozen=True):
@@ -159,11 +159,11 @@ class NoteOverdue(OwnRequest, frozen=True):
 
 
 class LapseTakeBack(OwnRequest, frozen=True):
-    """The answers to a take-back were waited for long enough."""
+    """The answers to a take-back did not come in time."""
 
 
 class ReplaceAbsent(OwnRequest, frozen=True):
-    """The seat to act belongs to somebody who is away; `present` are the guests who are there."""
+    """The seat to act belongs to a person who is away; `present` are the guests who are there."""
 
     present: frozenset[int]
     away_since: int
@@ -175,13 +175,13 @@ class Expire(OwnRequest, frozen=True):
 
 
 class NoteOutages(OwnRequest, frozen=True):
-    """No server was there between these times, each a pair of since and until."""
+    """No server was running between these times, each a pair of since and until."""
 
     outages: tuple[tuple[int, int], ...]
 
 
 class OpenRematch(OwnRequest, frozen=True):
-    """A guest of a table that is over, or whose start waits, goes on at the table made for it."""
+    """A guest of a table that is over, or whose start waits, continues at a new table."""
 
     guest: int
     table: str

@@ -1,9 +1,9 @@
 """The start: the promised nonces are shown, then the game begins.
 
-From the moment the start is called the promises are fixed. The game begins by itself when every
-promised nonce is shown, and never without one: if a person who is connected does not show a nonce
-in time, the host decides whether to begin a game whose draws are not proven. A new table with a new
-seed (`leaving.open_rematch`) is the other way out.
+Once the start is called, the promised hashes are fixed. The game begins by itself when every
+promised nonce is shown, and never without one. If a connected person does not show a nonce in time,
+the host decides whether to begin a game whose draws are not proven. The alternative is a new table
+with a new seed (`leaving.open_rematch`).
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ def start_game(book: Book, request: StartGame) -> None:
 
 
 def show_nonce(book: Book, request: ShowNonce) -> None:
-    """A person's share of the randomness; it counts as long as the game has not begun."""
+    """Accept a person's share of the randomness, as long as the game has not begun."""
     _need_starting(book)
     _show(book, {request.seat: request.nonce})
     _begin_when_shown(book)
 
 
 def note_overdue(book: Book, request: NoteOverdue) -> None:
-    """The server waited long enough for people who are connected; the host may decide now."""
+    """Note that connected people did not show a nonce in time, so that the host may decide."""
     _need_starting(book)
     if book.at < book.state.start_called_at + NONCE_WAIT_MS:
         refuse(Code.NOT_DUE)
@@ -56,7 +56,7 @@ def note_overdue(book: Book, request: NoteOverdue) -> None:
 
 
 def start_unproven(book: Book, _: StartUnproven) -> None:
-    """The host begins without the nonces that are overdue; the draws are then not proven."""
+    """Begin without the overdue nonces, as the host; the draws are then not proven."""
     _need_starting(book)
     need_decider(book.state, book.guest)
     if any(is_awaited(seat) for seat in book.state.seats):
@@ -75,9 +75,9 @@ def is_awaited(seat: Seat) -> bool:
 
 
 def need_decider(state: State, guest: int | None) -> None:
-    """Refuse unless this guest decides what becomes of a start that waits.
+    """Refuse unless this guest may decide what happens with a start that waits.
 
-    That is the host; but while a nonce of the host is missing, everybody who has shown all theirs.
+    That is the host. While a nonce of the host is missing, it is every guest who has shown theirs.
     """
     missing = {seat.guest for seat in state.seats if is_missing(seat)}
     if guest is not None and guest == state.host:
@@ -99,7 +99,7 @@ def _show(book: Book, nonces: Mapping[int, str]) -> None:
 
 
 def _check_nonce(seat: Seat, nonce: str) -> None:
-    """A nonce must be the promised one, and is never replaced once it is shown."""
+    """Refuse a nonce that is not the promised one, or that replaces one already shown."""
     if seat.nonce or commitment(bytes.fromhex(nonce)) != seat.nonce_hash:
         refuse(Code.BAD_NONCE)
 
@@ -110,7 +110,7 @@ def _begin_when_shown(book: Book) -> None:
 
 
 def _begin(book: Book) -> None:
-    """The first draw is the first seat; the deal follows."""
+    """Draw the first seat; the deal follows."""
     if commitment(book.seed) != book.state.commitment:
         raise ValueError("the seed is not the one that this table is committed to")
     stream = Stream(book.seed, book.state.nonces())

@@ -1,7 +1,7 @@
-"""State: what a table knows at one moment, as the fold of its events.
+"""The state of a table at one moment, as the fold of its events.
 
-A file of its own because everything reads it: decisions, clocks, views and records. It is frozen,
-holds no secret, and is bounded: of the moves before this round only their text is kept.
+Decisions, clocks, views and records read it. It is frozen, contains no secret, and is bounded: of
+the moves before this round only their text is kept.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from azulejos.table.options import NoClock, Options
 
 
 class Status(StrEnum):
-    """Where a table is in its life."""
+    """The stages of a table's life."""
 
     LOBBY = "lobby"
     STARTING = "starting"
@@ -30,7 +30,7 @@ class Status(StrEnum):
 
 
 class SeatKind(StrEnum):
-    """Who can sit on a seat."""
+    """Who can have a seat."""
 
     OPEN = "open"
     PERSON = "person"
@@ -41,7 +41,7 @@ class SeatKind(StrEnum):
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
-    """One place at the table."""
+    """One seat of the table."""
 
     kind: SeatKind = SeatKind.OPEN
     guest: int | None = None
@@ -53,9 +53,9 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     overdue: bool = False
     """The person was connected long enough to show a promised nonce, and did not."""
     away: Away | None = None
-    """Why a bot plays for this person, None while they play themselves."""
+    """Why a bot plays for this person; None while they play themselves."""
     lost: bool = False
-    """Resigned, or out of time for good: the seat is a bot's until the end."""
+    """Resigned, or out of time for good: a bot has the seat until the end."""
     covered: bool = False
     """Time ran out: a bot plays this one move."""
 
@@ -88,11 +88,11 @@ class Turn(NamedTuple):
     clocks: tuple[int, ...]
     """What every clock showed when the move was made."""
     warming_up: bool = False
-    """Whether a simple player chose it, because the code of the bot was not loaded yet."""
+    """Whether a simple player chose it, because the bot's code was not loaded yet."""
 
 
 class Round(NamedTuple):
-    """A round that is over; moves played for an absent person have True."""
+    """A finished round; moves played for an absent person have True."""
 
     deal: Deal
     moves: tuple[tuple[Move, bool], ...]
@@ -111,7 +111,7 @@ class Asking(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """A request that was granted: whose, its id, and the entries it led to."""
+    """A request that was granted: the guest, its id, and the entries it led to."""
 
     guest: int | None
     request: str
@@ -140,7 +140,7 @@ class State(Struct, frozen=True):
 
     position: Position | None = None
     steps: tuple[Step, ...] = ()
-    """What happened on the table in the last entry."""
+    """The steps of the last entry."""
     first_seat: int = 0
     started_at: int = 0
     game_number: int = 0
@@ -151,7 +151,7 @@ class State(Struct, frozen=True):
     rounds: tuple[Round, ...] = ()
 
     clocks: tuple[int, ...] = ()
-    """What is left for each seat, as of the beginning of the turn."""
+    """The time left for each seat at the beginning of the turn."""
     turn_started: int = 0
     """When the clock of the seat to act began to run; later than `at` while tiling is shown."""
     asking: Asking | None = None
@@ -159,7 +159,7 @@ class State(Struct, frozen=True):
     """The game number at which a take-back was declined; it cannot be asked for again there."""
     start_called_at: int = 0
     detours: int = 0
-    """How often somebody was away or wanted a move back."""
+    """How often a person was away or wanted to take a move back."""
 
     termination: str = ""
     seed: str = ""
@@ -167,7 +167,7 @@ class State(Struct, frozen=True):
 
     @property
     def turn(self) -> int | None:
-        """The seat to act while a game is going on."""
+        """The seat to act in the current game."""
         position = self.position
         if self.status is not Status.PLAYING or position is None or position.phase is Phase.DEAL:
             return None
@@ -175,7 +175,7 @@ class State(Struct, frozen=True):
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can happen any more but a rematch."""
+        """Whether nothing but a rematch can happen any more."""
         return self.status in (Status.FINISHED, Status.ABANDONED)
 
     @property
@@ -185,7 +185,7 @@ class State(Struct, frozen=True):
 
     @property
     def hints_allowed(self) -> bool:
-        """By option, else where no two people play against each other."""
+        """Whether hints are allowed, by the options or because only one person plays."""
         if self.options.hints is not None:
             return self.options.hints
         return sum(seat.is_person for seat in self.seats) <= 1
@@ -196,7 +196,7 @@ class State(Struct, frozen=True):
         return tuple(sorted(found))
 
     def playing_guests(self) -> tuple[int, ...]:
-        """The guests who are in the game, be they away for the moment."""
+        """The guests who are in the game, even if they are away."""
         found = {seat.guest for seat in self.seats if seat.guest is not None and not seat.lost}
         return tuple(sorted(found))
 

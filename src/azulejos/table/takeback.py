@@ -1,7 +1,6 @@
-"""Undo and take-back: one request, granted at once where nobody else is concerned.
+"""Undo and take-back: one request, granted at once if no other person is affected.
 
-A file of its own because the conditions are subtle: nothing ever crosses a deal, nothing is
-deleted, and nobody gains time by it.
+A take-back never crosses a deal, deletes no entry, and gains no time for anyone.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from azulejos.table.state import State, Status, Turn
 
 
 def take_back(book: Book, request: TakeBack) -> None:
-    """Go back to the seat's last choice in this round, or ask the others whether that is fine."""
+    """Go back to the seat's last choice in this round, or ask the others for their consent."""
     book.need_status(Status.PLAYING)
     need_at_the_table(book.need_own_seat(request.seat))
     book.need_seen(request.seen)
@@ -46,7 +45,7 @@ def last_turn(state: State, seat: int) -> Turn | None:
 
 
 def needs_asking(state: State, turn: Turn) -> bool:
-    """Whether somebody else has acted since, and other people play."""
+    """Whether another seat has acted since then, and other people play."""
     guest = state.seats[turn.seat].guest
     if state.playing_guests() == (guest,):
         return False
@@ -64,7 +63,7 @@ def _ask(book: Book, turn: Turn) -> None:
 
 
 def answer_take_back(book: Book, request: AnswerTakeBack) -> None:
-    """Somebody says yes or no; the last yes takes the move back."""
+    """Count a yes or a no; the last yes takes the move back."""
     book.need_status(Status.PLAYING)
     book.need_seen(request.seen)
     asking = book.state.asking
@@ -76,7 +75,7 @@ def answer_take_back(book: Book, request: AnswerTakeBack) -> None:
 
 
 def lapse_take_back(book: Book, _: LapseTakeBack) -> None:
-    """Nobody answered in time."""
+    """Drop a take-back that was not answered in time."""
     asking = book.state.asking
     if asking is None or book.at < asking.until:
         refuse(Code.NOT_DUE)

@@ -1,7 +1,7 @@
 """Verification: recompute every draw of a record from its seed.
 
-It needs only a record, and what a player kept: the commitment and the own nonces. docs/fairness.md
-says what follows from them and how to write a second verifier.
+It needs only a record and what a player kept: the commitment and their own nonces. docs/fairness.md
+explains what follows from them and how to write a second verifier.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ BOT: Final = "bot"
 
 
 class Finding(StrEnum):
-    """What a verification comes to."""
+    """The result of a verification."""
 
     FAIR = "fair"
-    """Everything agrees, also with the commitment and a nonce that the caller kept."""
+    """Everything agrees, including the commitment and a nonce that the caller kept."""
     CONSISTENT = "consistent"
-    """The record agrees with itself; it was not compared with enough that the caller kept."""
+    """The record agrees with itself, but the caller gave too little to compare it with."""
     NOT_PROVEN = "not_proven"
     """Nothing disagrees, but a person has no share in the draws."""
     FAILED = "failed"
@@ -39,18 +39,18 @@ class Finding(StrEnum):
 
 
 class Verdict(NamedTuple):
-    """What was found: how many draws were recomputed, and everything that is wrong."""
+    """The details: how many draws were recomputed, and everything that is wrong."""
 
     deals: int = 0
     problems: tuple[str, ...] = ()
     missing: tuple[int, ...] = ()
-    """Seats, from 0, of people whose nonces are not in the draws."""
+    """The seats (from 0) of people whose nonces are not in the draws."""
     nothing: bool = False
     """There is nothing to verify."""
     kept_commitment: bool = False
     """Whether the caller gave a commitment."""
     kept_nonces: tuple[int, ...] = ()
-    """Seats, from 0, whose nonces the caller gave."""
+    """The seats (from 0) whose nonces the caller gave."""
 
     @property
     def finding(self) -> Finding:
@@ -75,7 +75,7 @@ def verify(
     """Recompute the first seat and every deal.
 
     `expected` is the commitment noted before the game, `own` are nonces that the caller chose, by
-    seat from 0. Only with both the draws are proven to the caller.
+    seat from 0. The draws are proven to the caller only with both.
     """
     own = own or {}
     seed = game.header("Seed")
@@ -140,7 +140,7 @@ def _are_numbers(words: list[str], seats: int) -> bool:
 
 
 def _people(game: Game) -> list[bool] | None:
-    """Which seats are people's; None if the record's header cannot be read.
+    """Which seats belong to people; None if the record's header cannot be read.
 
     Records from before the header `Players` name a bot "bot" and its level.
     """

@@ -1,4 +1,4 @@
-"""Run by alembic: migrates over the connection that `azulejos.store.upgrade` hands in."""
+"""Run by alembic: migrates over the connection that `azulejos.store.upgrade` provides."""
 
 from alembic import context
 

@@ -48,7 +48,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** Sit down, or change one's name; at a rematch, come along. Until the start is called another nonce can be promised; an empty `nonce_hash` changes nothing. */
+/** Sit down, or change the name; in a rematch, join. Until the start is called, another nonce hash can be set; an empty `nonce_hash` changes nothing. */
 export interface ClaimSeat {
   type: "ClaimSeat";
   id: string;
@@ -57,7 +57,7 @@ export interface ClaimSeat {
   nonce_hash?: string;
 }
 
-/** Stand up: before the game the seat is open again, during it a bot plays on. */
+/** Stand up: before the game the seat becomes free, during it a bot plays on. */
 export interface LeaveSeat {
   type: "LeaveSeat";
   id: string;
@@ -79,14 +79,14 @@ export interface OpenSeat {
   seat: number;
 }
 
-/** The host changes what is agreed on before the game. */
+/** The host changes the options before the game. */
 export interface ChangeOptions {
   type: "ChangeOptions";
   id: string;
   options: Options;
 }
 
-/** What people agree on; times in milliseconds. */
+/** The options of a table; times in milliseconds. */
 export interface Options {
   wall?: Wall;
   clock?: Clock;
@@ -103,25 +103,25 @@ export interface Options {
 /** The two sides of the player boards. */
 export type Wall = WallName;
 
-/** Everybody takes the time they need. */
+/** No time limit. */
 export interface NoClock {
   kind: "none";
 }
 
-/** So many milliseconds for every move. */
+/** A time in milliseconds for every move. */
 export interface MoveClock {
   kind: "move";
   ms: number;
 }
 
-/** So many milliseconds for the whole game, and some more after every move. */
+/** A time in milliseconds for the whole game, and an increment after every move. */
 export interface BudgetClock {
   kind: "budget";
   ms: number;
   increment_ms: number;
 }
 
-/** Somebody with a seat starts the game; may show the nonces of own seats at once. */
+/** A person with a seat starts the game, and may show the nonces of their own seats at once. */
 export interface StartGame {
   type: "StartGame";
   id: string;
@@ -136,7 +136,7 @@ export interface ShowNonce {
   nonce: string;
 }
 
-/** The host begins without the nonces that are overdue: the draws will not be proven. */
+/** The host begins without the overdue nonces: the draws will not be proven. */
 export interface StartUnproven {
   type: "StartUnproven";
   id: string;
@@ -151,7 +151,7 @@ export interface PlayMove {
   seen: number;
 }
 
-/** Undo one's own last move: at once where nobody is concerned, else the others are asked. */
+/** Undo one's own last move: at once if no other person is affected, else others are asked. */
 export interface TakeBack {
   type: "TakeBack";
   id: string;
@@ -159,7 +159,7 @@ export interface TakeBack {
   seen: number;
 }
 
-/** Say yes or no to somebody who wants to take a move back. */
+/** Say yes or no to a person who wants to take a move back. */
 export interface AnswerTakeBack {
   type: "AnswerTakeBack";
   id: string;
@@ -167,14 +167,14 @@ export interface AnswerTakeBack {
   seen: number;
 }
 
-/** Give up. */
+/** Resign. */
 export interface Resign {
   type: "Resign";
   id: string;
   seat: number;
 }
 
-/** Play again after having been away. */
+/** Play again after being away. */
 export interface ReturnToSeat {
   type: "ReturnToSeat";
   id: string;
@@ -330,7 +330,7 @@ export interface EventHappened {
   take_backs: (TakeBackWay | null)[];
 }
 
-/** The first event: a table, and the SHA-256 of the seed that all its draws come from. */
+/** The first event: a table, and the SHA-256 of the seed of all its draws. */
 export interface TableCreated {
   type: "TableCreated";
   table: string;
@@ -343,13 +343,13 @@ export interface TableCreated {
   version?: number;
 }
 
-/** The host changed what is agreed on. */
+/** The host changed the options. */
 export interface OptionsChanged {
   type: "OptionsChanged";
   options: Options;
 }
 
-/** A person has a seat. A guest is whoever holds one secret token; several seats may be one's. The same event again, by the same guest, is a new name or another promise. */
+/** A person has a seat. A guest is the holder of one secret token, and may have several seats. The same event again, by the same guest, is a new name or another nonce hash. */
 export interface SeatClaimed {
   type: "SeatClaimed";
   seat: number;
@@ -366,13 +366,13 @@ export interface BotSeated {
   level: string;
 }
 
-/** Nobody has the seat any more; the game has not begun. */
+/** The seat is free again; the game has not begun. */
 export interface SeatOpened {
   type: "SeatOpened";
   seat: number;
 }
 
-/** All seats are taken; now the promised nonces are shown, then the game begins. */
+/** All seats are taken; the promised nonces are shown next, then the game begins. */
 export interface StartCalled {
   type: "StartCalled";
 }
@@ -420,19 +420,19 @@ export interface TakeBackAsked {
   to: number;
 }
 
-/** One of those asked has answered; one no is enough. */
+/** One of the people who were asked has answered; one no is enough. */
 export interface TakeBackAnswered {
   type: "TakeBackAnswered";
   guest: number;
   agree: boolean;
 }
 
-/** Nobody answered in time. */
+/** The answers did not come in time. */
 export interface TakeBackLapsed {
   type: "TakeBackLapsed";
 }
 
-/** Everything from event `to` on is undone and the seat chooses again. */
+/** Everything from event `to` on is undone, and the seat chooses again. */
 export interface TurnTakenBack {
   type: "TurnTakenBack";
   seat: number;
@@ -459,20 +459,20 @@ export interface SeatTakenBack {
   seat: number;
 }
 
-/** A person gave up; a bot plays the seat on, unless the game ends. */
+/** A person resigned; a bot plays the seat to the end, unless the game ends. */
 export interface SeatResigned {
   type: "SeatResigned";
   seat: number;
 }
 
-/** No server was there between these times, so nobody's clock ran. */
+/** No server was running between these times, so no clock ran. */
 export interface OutageNoted {
   type: "OutageNoted";
   since: number;
   until: number;
 }
 
-/** The end, with the seed, so that anybody can check every draw. `termination` is a word of the record: `row`, `no tiles`, `barren`, `resign 2`, `time 3` or `abandoned`. */
+/** The end, with the seed, so that anyone can check every draw. `termination` is a word of the record: `row`, `no tiles`, `barren`, `resign 2`, `time 3` or `abandoned`. */
 export interface TableEnded {
   type: "TableEnded";
   termination: string;

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go to this revision."""
+    """Upgrade to this revision."""
     op.create_table(
         "events",
         sa.Column("table_id", sa.String(32), primary_key=True),
