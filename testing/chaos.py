@@ -1,8 +1,8 @@
-"""Chaos: people and bots play at many tables while their server is killed again and again.
+"""The chaos test: people and bots play at many tables while their server is killed repeatedly.
 
-A file of its own because `make test` does this twenty times and `make chaos` a thousand. What is
-checked: every acknowledged request is in the store, exactly once and where it was said to be;
-nobody ever sees an event change or a gap; and every table goes on.
+`make test` does this twenty times and `make chaos` a thousand times. It checks that every
+acknowledged request is in the store exactly once, with the number it was given; that no client ever
+sees an event change or a gap; and that every table goes on.
 """
 
 import argparse
@@ -27,12 +27,12 @@ from testing.servers import RunningServer
 from testing.tables import MadeTable, make_table
 
 BROKEN = (ConnectionClosed, InvalidMessage, InvalidStatus, HTTPException, OSError, TimeoutError)
-"""How a killed server looks from outside."""
+"""The errors of a client whose server is killed."""
 
 
 @dataclass
 class Acknowledgements:
-    """What the server has promised: for each table, request by request, the last event of it."""
+    """What the server has acknowledged: for each table and request, its last event."""
 
     promised: dict[str, dict[str, int]] = field(default_factory=dict)
 
@@ -46,7 +46,7 @@ class Acknowledgements:
 
 
 class Persistent:
-    """A person who comes back, asks again with the same id, and plays to the end."""
+    """A person who reconnects, asks again with the same id, and plays to the end."""
 
     def __init__(
         self, urls: list[str], table: str, token: str, noted: Acknowledgements, rng: random.Random
@@ -60,7 +60,7 @@ class Persistent:
         self.breaks = 0
 
     async def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         while not self.client.is_over:
             try:
                 await self.client.join(self.client.number or None)
@@ -73,7 +73,7 @@ class Persistent:
         with contextlib.suppress(*BROKEN):
             await self.client.close()
         self.client.forget_socket()
-        # As behind a proxy: whoever loses one process comes to any other.
+        # As behind a proxy: a client that loses one process reaches any other.
         self.client.set_server(self._rng.choice(self._urls))
         await random_moment(self._rng, 0.1)
 
@@ -99,7 +99,7 @@ class Persistent:
 
 
 async def start_somehow(client: Client, rng: random.Random) -> None:
-    """Start a game; the server may break meanwhile."""
+    """Start a game, although the server may be killed in the meantime."""
     while True:
         try:
             await client.join()
@@ -112,7 +112,7 @@ async def start_somehow(client: Client, rng: random.Random) -> None:
 
 
 def check(store: str, noted: Acknowledgements) -> int:
-    """Compare the store with what was promised; how many events there are."""
+    """Compare the store with what was acknowledged, and return the number of events."""
     with contextlib.closing(Reader.open(store)) as reader:
         count = 0
         for table, promised in noted.promised.items():
@@ -143,7 +143,7 @@ Harm = Callable[[int], Awaitable[None]]
 async def play_under(
     harm: Harm, times: int, servers: list[RunningServer], tables: int, rng: random.Random
 ) -> tuple[Acknowledgements, int]:
-    """Keep so many tables busy while harm is done so many times."""
+    """Keep this many tables busy while the harm is done this many times."""
     noted, urls = Acknowledgements(), [server.url for server in servers]
     stop = asyncio.Event()
 
@@ -170,7 +170,7 @@ async def play_one(
     rng: random.Random,
     number: int,
 ) -> int:
-    """One game from the first claim to the end; how often somebody lost the connection."""
+    """Play one game from the first claim to the end, and count lost connections."""
     kinds: list[tuple[str | None, ...]] = [(None, None), (None, "novice"), (None, None, "novice")]
     wall = "grey" if number % 2 else "coloured"
     table = await _make_somehow(server, rng, kinds[number % 3], wall)

@@ -1,7 +1,7 @@
-"""A client that plays: follows the protocol as a page does, and checks what it is told.
+"""A client that plays: follows the protocol as the page does, and checks what it receives.
 
-A file of its own because tests, the chaos run, the fuzz client and the load test all need somebody
-who plays legal moves, reconnects, repeats requests and notices a gap, a doubled or a lost event.
+Tests, the chaos test, the fuzzer and the load test use it. It plays legal moves, reconnects,
+repeats requests and notices a missing, repeated or lost event.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ def new_id() -> str:
 
 
 def nonce_of(seed: str) -> tuple[str, str]:
-    """A nonce and its hash, from any text."""
+    """A nonce and its hash, derived from a text."""
     nonce = hashlib.sha256(seed.encode()).digest()
     return nonce.hex(), hashlib.sha256(nonce).hexdigest()
 
@@ -69,11 +69,11 @@ class Client:
         )
 
     def forget_socket(self) -> None:
-        """The connection is broken."""
+        """Drop a broken connection."""
         self._socket = None
 
     def set_server(self, url: str) -> None:
-        """Come to another process next time."""
+        """Connect to another process next time."""
         self.url = url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
 
     async def close(self) -> None:
@@ -82,7 +82,7 @@ class Client:
             self._socket = None
 
     async def join(self, since: int | None = None) -> Message:
-        """Connect if need be, join, and wait until everything has been told."""
+        """Connect if needed, join, and wait until the whole state has arrived."""
         if self._socket is None:
             await self.open()
         await self.send({"type": "Join", "token": self.token, "since": since})
@@ -95,7 +95,7 @@ class Client:
         await self.socket.send(json.dumps(message))
 
     async def receive(self) -> Message:
-        """The next message, taken to heart."""
+        """Receive the next message and update what is known."""
         text = await asyncio.wait_for(self.socket.recv(), self.patience)
         assert isinstance(text, str)
         if self.keep_heard:
@@ -126,7 +126,7 @@ class Client:
         known = self.events.setdefault(number, message["event"])
         assert known == message["event"], "an event never changes"
         if number <= self.number:
-            return  # it was on its way while we joined again
+            return  # it was on its way while we rejoined
         assert number == self.number + 1, "events follow each other without a gap"
         self.number = number
         if message["game_event"] != self.game_event:
@@ -160,7 +160,7 @@ class Client:
         return self.view.get("state") in ("finished", "abandoned")
 
     async def my_turn(self) -> Message | None:
-        """What may be done, as soon as it is this client's turn; None at the end."""
+        """The choices, once it is this client's turn; None at the end."""
         while self.turn is None and not self.is_over:
             await self.receive()
         return self.turn
@@ -171,7 +171,7 @@ class Client:
         return await self.ask("PlayMove", seat=seat, move=move, seen=self.game_event)
 
     async def play_on(self, rng: random.Random, moves: int = 10_000) -> None:
-        """Play random legal moves, to the end or as many as said."""
+        """Play random legal moves to the end, or this many."""
         for _ in range(moves):
             turn = await self.my_turn()
             if turn is None:
@@ -181,8 +181,8 @@ class Client:
     async def play_until(self, rng: random.Random, number: int) -> None:
         """Play random legal moves until the event with this number has come.
 
-        Several who do so stop together, wherever a round ends; with a count of moves each, one who
-        has done them may be the one that the others wait for.
+        Several clients that do so stop together, wherever a round ends. With a number of moves for
+        each, the others might wait for one that has finished.
         """
         while self.number < number and not self.is_over:
             if self.turn is None:
@@ -196,7 +196,7 @@ class Client:
 
 
 def moves_of(turn: Message) -> list[str]:
-    """Every legal move, put together as a page does."""
+    """Every legal move, combined from the choices as the page does it."""
     choices = turn["choices"]
     drafts = [
         draft["take"] + line["put"]

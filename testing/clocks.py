@@ -1,4 +1,4 @@
-"""A clock for tests that stands still until it is moved."""
+"""A clock for tests that stands still until a test advances it."""
 
 from azulejos.store import SteadyClock
 
@@ -8,7 +8,7 @@ class HandClock(SteadyClock):
 
     def __init__(self, now: int) -> None:
         self.wall = now
-        """What the machine's wall clock shows; only read when the clock is made."""
+        """What the machine's wall clock shows; only read when the clock is created."""
         self.elapsed = 0
         super().__init__(lambda: self.wall, lambda: self.elapsed)
 

@@ -1,9 +1,9 @@
-"""A hostile client: malformed and malicious messages, by the thousand.
+"""A hostile client that sends thousands of malformed and malicious messages.
 
-A file of its own because `make test` sends a sample and `make hostile` 100,000. The server must
-answer or close, never crash, change no table and let out no secret. Hostile is everything that is
-not a legal request of the guest who sends it: broken bytes, broken JSON, broken types, requests for
-other people's seats, the server's own requests, guessed tokens, broken frames and handshakes.
+`make test` sends a sample and `make hostile` 100,000. The server must answer or close, never crash,
+change no table and leak no secret. Everything is hostile that is not a legal request of the guest
+who sends it: broken bytes, broken JSON, wrong types, requests for other people's seats, the
+server's own requests, guessed tokens, broken frames and handshakes.
 """
 
 import argparse
@@ -105,10 +105,10 @@ SHAPES = {
 }
 BROKEN_FRAMES = [
     b"\x81\xff" + b"\xff" * 8 + b"abcd",  # a text of 2**64 bytes
-    b"\x83\x80abcd",  # an opcode that there is not
+    b"\x83\x80abcd",  # an unknown opcode
     b"\xc1\x80abcd",  # a reserved bit
     b"\x81\x05hello",  # not masked
-    b"\x80\x80abcd",  # goes on with nothing
+    b"\x80\x80abcd",  # a continuation of nothing
     b"\x89\xfe\xff\xffabcd",  # a ping that is too long
     b"\x88\x81abcdx",  # a close with half a code
     b"\x81\x82abcd\x9e\x9d",  # not UTF-8
@@ -128,7 +128,7 @@ BROKEN_REQUESTS = [
 
 
 class Hostile:
-    """One stranger with a random mind."""
+    """One attacker with its own random numbers."""
 
     def __init__(self, rng: random.Random, table: MadeTable) -> None:
         self._rng = rng
@@ -137,7 +137,7 @@ class Hostile:
         self.said: set[str] = set()
 
     def message(self) -> str | bytes:
-        """Something that must change nothing."""
+        """A message that must change nothing."""
         rng = self._rng
         kind = rng.randrange(8)
         if kind >= 6:
@@ -162,7 +162,7 @@ class Hostile:
         return {"type": rng.choice(TYPES), **fields}
 
     def _well_formed(self) -> dict[str, Any]:
-        """A message without a fault, from somebody who may not send it."""
+        """A valid message from a client that may not send it."""
         rng = self._rng
         kind, names = rng.choice(list(SHAPES.items()))
         known = {
@@ -189,7 +189,7 @@ class Hostile:
         return plausible.get(name) if rng.randrange(2) else rng.choice(STRANGE)
 
     async def send(self, socket: ClientConnection) -> None:
-        """Send one message, and read whatever has come meanwhile."""
+        """Send one message, and read everything that has come in the meantime."""
         await socket.send(self.message())
         with contextlib.suppress(TimeoutError):
             while True:
@@ -204,7 +204,7 @@ class Hostile:
 
 
 async def attack(url: str, table: MadeTable, count: int, rng: random.Random) -> Hostile:
-    """Send so many messages, over as many connections as it takes."""
+    """Send this many messages, over as many connections as needed."""
     hostile, sent = Hostile(rng, table), 0
     while sent < count:
         client = Client(url, table.name)
@@ -219,7 +219,7 @@ async def attack(url: str, table: MadeTable, count: int, rng: random.Random) -> 
 
 
 def break_frames(server: RunningServer, table: MadeTable) -> int:
-    """Broken handshakes, and broken frames after a good one; how many."""
+    """Send broken handshakes, and broken frames after a good one; return how many."""
     name = table.name.encode()
     requests = [one % name if b"%s" in one else one for one in BROKEN_REQUESTS]
     hello = (
@@ -240,14 +240,14 @@ def break_frames(server: RunningServer, table: MadeTable) -> int:
 
 
 def everything(server: RunningServer, tables: list[MadeTable]) -> dict[str, list[bytes]]:
-    """All that is stored of the tables."""
+    """Everything that is stored for the tables."""
     with contextlib.closing(Reader.open(server.store)) as reader:
         stored = {table.name: reader.load(table.name) for table in tables}
     return {name: [encode_entry(one) for one in got.entries] for name, got in stored.items() if got}
 
 
 def secrets_of(server: RunningServer, tables: list[MadeTable]) -> list[str]:
-    """What nobody may learn."""
+    """The secrets that no client may learn."""
     with contextlib.closing(Reader.open(server.store)) as reader:
         stored = [reader.load(table.name) for table in tables]
     seeds = [one.seed.hex() for one in stored if one is not None]
@@ -255,7 +255,7 @@ def secrets_of(server: RunningServer, tables: list[MadeTable]) -> list[str]:
 
 
 async def run(server: RunningServer, count: int, seed: int, attackers: int = 4) -> Counter[str]:
-    """Attack tables in the lobby and in mid-game; raises where anything gave way."""
+    """Attack tables in the lobby and in mid-game; raises if the server fails a check."""
     lobby, playing = (make_table(server, None, None, absence_ms=10**8) for _ in range(2))
     first = Client(server.url, playing.name, playing.tokens[0])
     second = Client(server.url, playing.name, playing.tokens[1])

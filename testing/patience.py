@@ -21,7 +21,7 @@ class HasTimeout(Protocol):
     """A page of Playwright, which handles what the browser says while it waits."""
 
     def wait_for_timeout(self, timeout: float) -> None:
-        """Wait for so many milliseconds."""
+        """Wait for this many milliseconds."""
 
 
 def wait_until(
@@ -30,7 +30,7 @@ def wait_until(
     *,
     page: HasTimeout | None = None,
 ) -> None:
-    """Return when the condition is true; raise with what there is to tell if it never is.
+    """Return when the condition is true; if it never is, raise with `what`.
 
     Name the page if the condition asks a browser.
     """
@@ -47,7 +47,7 @@ def wait_until(
 async def wait_until_async(
     condition: Callable[[], object], what: Callable[[], str] | str = "it did not happen"
 ) -> None:
-    """Do the same, while the event loop goes on."""
+    """Do the same while the event loop runs."""
     give_up_at = time.monotonic() + PATIENCE_S
     while not condition():
         if time.monotonic() > give_up_at:
@@ -56,10 +56,10 @@ async def wait_until_async(
 
 
 def program_that_waits_for(file: Path) -> str:
-    """Return lines of Python that a program of a test runs: they end when the file is there."""
+    """Return lines of Python for a program of a test: they end when the file exists."""
     return f"import os, time\nwhile not os.path.exists({str(file)!r}): time.sleep({_PAUSE_S})"
 
 
 async def random_moment(rng: random.Random, longest_s: float) -> None:
-    """Pass some time, so that harm is done at any moment; nothing must depend on how much."""
+    """Wait for a random time, so that harm is done at any moment; nothing may depend on it."""
     await asyncio.sleep(rng.uniform(0.01, longest_s))

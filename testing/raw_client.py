@@ -15,12 +15,12 @@ PART = 0x0
 
 
 class RawConnection:
-    """A connection on which nothing happens by itself."""
+    """A connection that does nothing by itself."""
 
     def __init__(self, server: RunningServer, data: bytes = b"") -> None:
         self.socket = socket.socket()
         self.socket.settimeout(PATIENCE_S)
-        # A small window: what is not read waits at the server and not in the system.
+        # A small window, so that unread data waits in the server and not in the system.
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         self.socket.connect(("127.0.0.1", server.port))
         self.send(data)
@@ -35,7 +35,7 @@ class RawConnection:
         self.socket.sendall(data)
 
     def send_until_cut(self, data: bytes, most: int) -> int:
-        """Send the same again and again until the other side has had enough; how much went out."""
+        """Send data repeatedly until the other side cuts the connection; return how much."""
         sent = 0
         try:
             while sent < most:
@@ -45,14 +45,14 @@ class RawConnection:
         return sent
 
     def head(self) -> bytes:
-        """Read up to the end of a head."""
+        """Read up to the end of the headers."""
         found = b""
         while not found.endswith(b"\r\n\r\n"):
             found += self._read(1)
         return found
 
     def answer(self) -> tuple[int, bytes]:
-        """Read one answer: its status and its body."""
+        """Read one response: its status and its body."""
         head = self.head()
         length = next(
             int(line.partition(b":")[2])
@@ -62,7 +62,7 @@ class RawConnection:
         return int(head.split(b" ")[1]), b"".join(self._read(1) for _ in range(length))
 
     def problem(self) -> tuple[int, str]:
-        """Read one answer: its status and the code of the problem."""
+        """Read one response: its status and the code of the problem."""
         status, body = self.answer()
         problem: dict[str, Any] = json.loads(body)
         return status, problem["code"]
@@ -85,7 +85,7 @@ class RawConnection:
 
 
 def request(path: str, *headers: str, method: str = "GET") -> bytes:
-    """A complete head."""
+    """A complete request without a body."""
     return "\r\n".join((f"{method} {path} HTTP/1.1", "Host: localhost", *headers, "", "")).encode()
 
 

@@ -1,7 +1,7 @@
-"""A real server process for tests: it chooses a port, and comes back on it after a stop or a kill.
+"""A real server process for tests: it chooses a port, and keeps it after a stop or a kill.
 
 Starting Python and loading everything takes longer than most tests, so processes are forked from
-one that has loaded it already; `FreshServer` starts as a person does.
+one that has loaded everything already. `FreshServer` starts as a person would start it.
 """
 
 import contextlib
@@ -47,7 +47,7 @@ _forks.set_forkserver_preload(["azulejos.server.serve", "azulejos.commands.serve
 
 
 def _run(arguments: list[str], log: str) -> None:
-    """What a forked process does: be the command, with the log as its output."""
+    """Run the command in a forked process, with the log as its output."""
     with Path(log).open("ab") as output:
         os.dup2(output.fileno(), 1)
         os.dup2(output.fileno(), 2)
@@ -56,7 +56,7 @@ def _run(arguments: list[str], log: str) -> None:
 
 
 class Forked:
-    """A forked process, with as much of a `Popen` as a `Server` needs."""
+    """A forked process, with the part of `Popen` that a `Server` needs."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Forked:
 
 
 class RunningServer(Server):
-    """`azulejos serve` in a process of its own."""
+    """`azulejos serve` in a separate process."""
 
     def __init__(self, store: str = "", *options: str) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class RunningServer(Server):
         return False
 
     def _find_port(self, after: int) -> bool:
-        """Whether the server has said, after so many bytes of its log, where it listens."""
+        """Whether the log says, after this many bytes, where the server listens."""
         assert self.process is not None
         if self.process.poll() is not None:
             raise RuntimeError(f"the server did not start: {self.log()[-2000:]}")
@@ -145,14 +145,14 @@ class RunningServer(Server):
         return False
 
     def wait_for_bots(self) -> None:
-        """Wait until bots can play: their first start ever compiles.
+        """Wait until bots can play; with an empty cache they compile first.
 
-        The server is asked more often than its limit for requests allows: begin it with `GENEROUS`.
+        This asks the server more often than its rate limit allows, so begin it with `GENEROUS`.
         """
         wait_until(lambda: self.get("/api/health")["bots"] == "ready", self.log)
 
     def interrupt(self) -> None:
-        """Stop as Ctrl-C does."""
+        """Stop the server as Ctrl-C does."""
         self.end(signal.SIGINT)
 
     def get(self, path: str, token: str = "") -> Any:
@@ -162,7 +162,7 @@ class RunningServer(Server):
         return self.call("POST", path, body, token)
 
     def call(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
-        """Ask over HTTP; a `ProblemAnswerError` for an answer other than the one hoped for."""
+        """Ask over HTTP; raises `ProblemAnswerError` for an unexpected answer."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.url}{path}", data, method=method)
         request.add_header("Content-Type", "application/json")
@@ -179,7 +179,7 @@ class RunningServer(Server):
 
 
 class FreshServer(RunningServer):
-    """A server in a Python of its own, as a person starts it."""
+    """A server in a new Python process, as a person starts it."""
 
     def command(self) -> list[str]:
         return [sys.executable, "-W", "error", "-m", "azulejos", *self.arguments()]
@@ -189,7 +189,7 @@ class FreshServer(RunningServer):
 
 
 class ProblemAnswerError(Exception):
-    """An HTTP error in the server's one shape."""
+    """An HTTP error in the server's error shape."""
 
     def __init__(self, status: int, problem: dict[str, str]) -> None:
         super().__init__(status, problem)

@@ -1,8 +1,8 @@
-"""Real servers for tests: PostgreSQL and Redis on ports of their own, Chromium for Playwright.
+"""Real servers for tests: PostgreSQL and Redis on their own ports, Chromium for Playwright.
 
-conftest.py loads this as a plugin, so every test can ask for `postgres_url`, `redis_url` or
-Playwright's `page`. Each test process starts its own servers, once, in a folder of its own. Tests
-can stop, kill and restart them; they come back on the same port.
+conftest.py loads this as a plugin, so every test can use `postgres_url`, `redis_url` or
+Playwright's `page`. Each test process starts its own servers, once, in its own folder. Tests can
+stop, kill and restart them; they come back on the same port.
 """
 
 import contextlib
@@ -30,10 +30,10 @@ START_SECONDS = PATIENCE_S
 
 
 class HeldPort:
-    """A port of this machine that is given to one server only, also while that server is down.
+    """A port of this machine that is reserved for one server, also while that server is down.
 
     This is a socket that is bound and does not listen. The system gives its port to no other
-    program. The server binds beside it, which Linux allows because both sockets allow reuse.
+    program. The server binds to it too, which Linux allows because both sockets allow reuse.
     """
 
     def __init__(self, number: int = 0) -> None:
@@ -48,17 +48,17 @@ class HeldPort:
         self.number: int = self._socket.getsockname()[1]
 
     def let_server_bind(self) -> None:
-        """Give the port up where a server cannot bind beside us."""
+        """Release the port if a server cannot bind to it while we hold it."""
         if sys.platform != "linux":
             self.close()
 
     def close(self) -> None:
-        """Give the port up."""
+        """Release the port."""
         self._socket.close()
 
 
 def wait_for_port(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
-    """Return when the server answers; raise with its log when it ends or never does."""
+    """Return when the server answers; raise with its log if it ends or never answers."""
 
     def answers() -> bool:
         if process.poll() is not None:
@@ -75,7 +75,7 @@ def _end_of(log: Path) -> str:
 
 
 class Server:
-    """A server process in a folder of its own, on a port that stays the same over restarts."""
+    """A server process in its own folder, on a port that stays the same over restarts."""
 
     stop_signal = signal.SIGTERM
 
@@ -117,7 +117,7 @@ class Server:
         wait_for_port(self.port, self.process, self.folder / "log")
 
     def end(self, with_signal: signal.Signals) -> None:
-        """Send a signal and wait until the server is gone; its port stays its own."""
+        """Send a signal and wait until the server is gone; its port stays reserved."""
         if self.process is not None:
             self._end(with_signal)
             wait_until(self._can_hold_port, f"somebody else has port {self.port}")
@@ -162,9 +162,9 @@ class RedisServer(Server):
 
 
 class PostgresServer(Server):
-    """A fresh PostgreSQL cluster; anybody on this machine's loopback is let in."""
+    """A fresh PostgreSQL cluster; every user on the loopback interface may connect."""
 
-    # A fast shutdown: ends the sessions, loses nothing.
+    # A fast shutdown ends the sessions and loses nothing.
     stop_signal = signal.SIGINT
 
     def __init__(self) -> None:
@@ -204,7 +204,7 @@ class PostgresServer(Server):
         return [str(self.binaries / "postgres"), "-D", str(self.folder / "data"), *options]
 
     def kill(self) -> None:
-        """Stop as a power cut would: what it has started ends too, and lets go of its memory."""
+        """Stop as a power cut would; child processes end too and release their memory."""
         if self.process is not None:
             started = psutil.Process(self.process.pid).children(recursive=True)
             super().kill()
@@ -225,7 +225,7 @@ class PostgresServer(Server):
         return False
 
     def address(self, database: str) -> str:
-        """Return the URL of a database, as psycopg wants it."""
+        """Return the URL of a database for psycopg."""
         return f"postgresql://azulejos@127.0.0.1:{self.port}/{database}"
 
     def execute(self, statement: str) -> None:
@@ -244,7 +244,7 @@ def postgres_server() -> Iterator[PostgresServer]:
 
 @pytest.fixture
 def postgres_url(postgres_server: PostgresServer) -> Iterator[str]:
-    """The URL of an empty database, as SQLAlchemy wants it; dropped after the test."""
+    """The URL of an empty database for SQLAlchemy; dropped after the test."""
     name = f"test_{uuid.uuid4().hex}"
     postgres_server.execute(f"CREATE DATABASE {name}")
     yield postgres_server.address(name).replace("postgresql:", "postgresql+psycopg:")
@@ -269,7 +269,7 @@ def redis_url(redis_server: RedisServer) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Make Playwright start the Chromium that is there, and keep it from calling home."""
+    """Make Playwright use the installed Chromium, and keep it from calling home."""
     quiet = ["quic", "background-networking", "component-update", "sync", "gpu"]
     flags = ["--no-sandbox", "--no-first-run", *(f"--disable-{name}" for name in quiet)]
     own = {"executable_path": str(find_chromium()), "args": flags, "timeout": PATIENCE_S * 1000}

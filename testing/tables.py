@@ -1,4 +1,4 @@
-"""Tables made the way a page makes them, for tests that want to play at once."""
+"""Tables created the way a page creates them, for tests that want to play at once."""
 
 import contextlib
 import random
@@ -35,7 +35,7 @@ def make_table(
 ) -> MadeTable:
     """A table whose open seats are all claimed, by one guest or by one each.
 
-    With a promise the start waits for everybody's nonce.
+    With a promise, the start waits for the nonces of all people.
     """
     body = {"seats": list(seats), "options": {**QUICK, **options}}
     made = server.post("/api/tables", body)
@@ -55,7 +55,7 @@ def make_table(
 
 
 async def start_game(table: MadeTable, *clients: Client) -> None:
-    """Start, with the nonces of everybody."""
+    """Start, with the nonces of all people."""
     first, *others = clients
     assert first.token is not None
     answer = await first.ask("StartGame", nonces=table.nonces(first.token))
@@ -80,7 +80,7 @@ async def everybody(server: RunningServer, table: MadeTable) -> AsyncIterator[li
 
 
 async def acting(*clients: Client) -> Client:
-    """Whose turn it is, once all have heard the same."""
+    """The client whose turn it is, once all have received the same events."""
     latest = max(client.number for client in clients)
     for client in clients:
         await client.hear_until(latest)

@@ -1,7 +1,7 @@
 """Build .venv from the pinned requirements, starting from nothing but Python.
 
-A file of its own because it runs before anything is installed: standard library only, and
-started by whatever Python the machine has.
+It runs before anything is installed: it uses only the standard library, and any Python that the
+machine has can start it.
 
     python3 tools/bootstrap.py runtime      what is needed to play
     python3 tools/bootstrap.py dev          that, and what checks and tests need
@@ -30,11 +30,11 @@ OLDEST = (3, 11)
 
 
 class SetupError(Exception):
-    """Something that only the person at the keyboard can put right."""
+    """A problem that only the user can fix."""
 
 
 def main(arguments: list[str]) -> int:
-    """Run one set-up and turn every failure into one clear line."""
+    """Set up, and turn every failure into one clear line."""
     if len(arguments) != 1 or arguments[0] not in PINS:
         print(f"usage: bootstrap.py {'|'.join(PINS)}", file=sys.stderr)
         return 2
@@ -51,7 +51,7 @@ def main(arguments: list[str]) -> int:
 
 
 def prepare(kind: str) -> None:
-    """Make .venv hold what `kind` needs; what is there already is left alone."""
+    """Install in .venv what `kind` needs; what is already there is left alone."""
     check_version()
     fetch_tools()
     if not python_in(VENV).exists():
@@ -64,10 +64,10 @@ def prepare(kind: str) -> None:
 
 
 def write_bytecode() -> None:
-    """Load what a server and its bots load, so that Python keeps the compiled form of it.
+    """Load what a server and its bots load, so that Python caches its bytecode.
 
-    uv leaves that to the first start, and where PYTHONDONTWRITEBYTECODE is set to every start:
-    three times as long for a server, and many seconds for bots.
+    uv leaves that to the first start, or to every start if PYTHONDONTWRITEBYTECODE is set: three
+    times as long for a server, and many seconds for bots.
     """
     words = f"import {', '.join(STARTS)}"
     environment = environment_without("VIRTUAL_ENV", "PYTHONDONTWRITEBYTECODE")
@@ -85,7 +85,7 @@ def check_version() -> None:
 
 
 def fetch_tools() -> None:
-    """Fetch the pinned uv into .tools, unless this very pin is there."""
+    """Fetch the pinned uv into .tools, unless this version is there."""
     pin = (ROOT / "requirements-tools.txt").read_text(encoding="utf-8")
     stamp = TOOLS / "pin.txt"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == pin and uv_program().exists():
@@ -100,7 +100,7 @@ def fetch_tools() -> None:
 def pip_for_tools() -> tuple[str | Path, ...]:
     """Return a pip that installs into .tools: its own, else the machine's.
 
-    Debian keeps what a new environment's own pip takes in a package of its own, python3-venv.
+    Debian has ensurepip, which a new environment needs for its own pip, in python3-venv.
     """
     python = python_in(TOOLS)
     if succeeds(python, "-m", "ensurepip", "--default-pip"):
@@ -124,24 +124,24 @@ def uv_program() -> Path:
 
 
 def uv(*arguments: str | Path) -> None:
-    """Run the private uv, trusting the certificates that the machine trusts."""
+    """Run the private uv with the certificates that the machine trusts."""
     run(uv_program(), *arguments, "--quiet", "--system-certs")
 
 
 def run(program: str | Path, *arguments: str | Path) -> None:
-    """Run a program in the project's folder and insist on its success."""
-    # An activated environment would draw uv's attention away from ours.
+    """Run a program in the project's folder; raise if it fails."""
+    # uv would use an activated environment instead of ours.
     environment = environment_without("VIRTUAL_ENV")
     subprocess.run([str(program), *map(str, arguments)], cwd=ROOT, env=environment, check=True)
 
 
 def environment_without(*names: str) -> dict[str, str]:
-    """Return the environment less some variables."""
+    """Return the environment without some variables."""
     return {name: value for name, value in os.environ.items() if name not in names}
 
 
 def succeeds(program: str | Path, *arguments: str | Path) -> bool:
-    """Tell whether a program runs without an error, keeping what it says to itself."""
+    """Return whether a program runs without an error; its output is discarded."""
     command = [str(program), *map(str, arguments)]
     return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
 

@@ -17,7 +17,7 @@ from typing import Final
 
 
 def compile_rules() -> None:
-    """The compiled rules: single games, batches and trees of moves."""
+    """Compile the rules: single games, batches and trees of moves."""
     import numpy as np
 
     from azulejos import fast
@@ -34,7 +34,7 @@ def compile_rules() -> None:
 
 
 def compile_search() -> None:
-    """The tree search with its networks."""
+    """Compile the tree search with its networks."""
     from azulejos.players.levels import SearchKind
     from azulejos.players.thinking import load_search
 
@@ -42,7 +42,7 @@ def compile_search() -> None:
 
 
 def compile_classic_search() -> None:
-    """The hand-written search, and the plain one that tests compare others with."""
+    """Compile the alpha-beta search, and the plain UCT that tests compare others with."""
     from azulejos.players.levels import SearchKind
     from azulejos.players.thinking import load_search
 
@@ -51,7 +51,7 @@ def compile_classic_search() -> None:
 
 
 def compile_environments() -> None:
-    """Batches of environments, with one thread and with two."""
+    """Compile batches of environments, with one thread and with two."""
     from azulejos.envs.batch import Batch
 
     for threads in (1, 2):

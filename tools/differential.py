@@ -1,6 +1,6 @@
-"""The two engines side by side: one game, every action on both, everything compared each time.
+"""Differential test of the two engines: plays one game on both and compares everything.
 
-A file of its own because a sample of it runs as a test and a hundred thousand games by `make fuzz`.
+Some games run as a test, and a hundred thousand with `make fuzz`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ TERMINATIONS = {
     Termination.NO_TILES: fast.NO_TILES,
     Termination.BARREN: fast.BARREN,
 }
-# What a sample must have seen to be worth something.
+# What the games must have covered for a run to be meaningful.
 CORNERS = (
     "marker comes to a full floor line",
     "nobody takes the marker",
@@ -56,12 +56,12 @@ CORNERS = (
 
 
 class DifferenceError(AssertionError):
-    """The engines disagree; says where, and how to get there."""
+    """The engines disagree; says where, and how to reproduce it."""
 
 
 @dataclass
 class Tally:
-    """What a run has compared."""
+    """Counts what a run has compared."""
 
     games: int = 0
     actions: int = 0
@@ -126,21 +126,21 @@ class Lockstep:
         self.compare()
 
     def board_words(self, board: Board, grey: bool) -> list[int]:
-        """The words of a board, remembered while it lies unchanged: rules share such boards."""
+        """The words of a board, cached while it does not change: positions share such boards."""
         known = self.known.get(id(board))
         if known is None or known[0] is not board:
             known = self.known[id(board)] = (board, seat_words(board, grey))
         return known[1]
 
     def compare(self) -> None:
-        """Every bit of the state, and now and then the way back."""
+        """Compare every bit of the state, and now and then the conversion back."""
         expected = position_words(self.position, self.board_words)
         packed = self.state.tolist()
         if expected != packed:
             pairs = enumerate(zip(expected, packed, strict=True))
             self.fail(f"words {[word for word, (ours, theirs) in pairs if ours != theirs]}")
         if len(self.history) % 16 == 0 and fast.to_position(self.state) != self.position:
-            self.fail("the way back")
+            self.fail("the conversion back")
 
     def compare_outcome(self) -> None:
         outcome, seats = self.position.outcome(), range(self.position.seats)
@@ -154,11 +154,11 @@ class Lockstep:
         self.expect("winners", outcome.winners, winners)
         ended = TERMINATIONS[outcome.termination]
         self.expect("termination", ended, fast.termination(self.state))
-        self.below(1 << 31)  # both streams stand at the same word
+        self.below(1 << 31)  # both streams must be at the same word
 
 
 def play_game(seed: int, tally: Tally) -> None:
-    """One whole game; kind, style and start follow from the seed. Raises where engines differ."""
+    """Play one game; its kind, style and start follow from the seed. Raises if engines differ."""
     seats, wall = KINDS[seed % len(KINDS)]
     turn = seed // len(KINDS)
     style = list(STYLES.values())[turn // 7 % len(STYLES)]

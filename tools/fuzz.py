@@ -1,7 +1,6 @@
-"""Compare both engines over many random games: `make fuzz`, 100,000 games unless told otherwise.
+"""Compare both engines over many random games: `make fuzz`, by default 100,000 games.
 
-A file of its own because it is a program: processes, a progress line and an exit status around
-what tools/differential.py compares.
+It runs tools/differential.py in several processes, with a progress line and an exit status.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ CHUNK = 60
 
 
 def compare(seeds: range) -> tuple[Tally, list[str]]:
-    """Play the games of some seeds; what was compared, and every difference found."""
+    """Play the games of some seeds; return what was compared, and every difference."""
     tally, differences = Tally(), []
     for seed in seeds:
         try:
@@ -53,7 +52,7 @@ def progress(tally: Tally, differences: int, games: int, began: float) -> str:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Run, and exit with 1 if the engines differ anywhere."""
+    """Run, and exit with 1 if the engines differ."""
     options = arguments(given)
     total, found, began = Tally(), list[str](), time.monotonic()
     shown, terminal = began, sys.stderr.isatty()

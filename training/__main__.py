@@ -1,6 +1,6 @@
 """The command line of training: `python -m training --help`.
 
-A file of its own because it only reads arguments; every command imports what it needs itself.
+It only parses arguments; every command imports what it needs when it runs.
 """
 
 from __future__ import annotations
@@ -15,50 +15,50 @@ from pathlib import Path
 from training.settings import Plan
 
 HELP = {
-    "seats": "for how many seats the network is: 2, 3 or 4",
+    "seats": "number of seats that the network is for: 2, 3 or 4",
     "minutes": "how long this run takes",
-    "horizon": "how long all pieces together take, in minutes: the schedule is made for that",
+    "horizon": "how long all runs together take, in minutes: the schedule is made for that",
     "games": "how many games are played at once",
     "chunks": "into how many parts each half of the games is split for the cores",
-    "pool_words": "room for the tree of one game, in numbers of 4 bytes",
-    "size": "numbers that the network that plays (the teacher) knows of each thing",
+    "pool_words": "size of the tree of one game, in words of 4 bytes",
+    "size": "length of the teacher's vectors; the teacher is the network that plays",
     "layers": "layers of the teacher",
-    "width": "units in a layer of the network that is shipped (the student)",
+    "width": "units in a layer of the student, which is the network that is shipped",
     "blocks": "layers of the student",
-    "before_width": "units in a layer of its part for positions before a deal",
-    "before_blocks": "layers of that part",
-    "rank": "numbers by which its policy reads the units",
+    "before_width": "units in a layer of its trunk for positions before a deal",
+    "before_blocks": "layers of that trunk",
+    "rank": "length of the query of its policy",
     "batch": "samples in a learning step",
     "reuse": "how often a sample is learned from, on average",
     "capacity": "how many samples are kept",
-    "least": "how many samples there must be before learning begins: few are known by heart soon",
+    "least": "how many samples are needed before learning begins: a few would be overfitted",
     "td_lambda": "weight of the result against the network's value before each deal",
-    "search_mix": "how far a target is drawn to what the search said of the position",
-    "highest_rate": "learning rate at its highest",
+    "search_mix": "share of the search's value in a target",
+    "highest_rate": "highest learning rate",
     "lowest_rate": "learning rate at the end",
     "warm_samples": "samples of the greedy player to begin with",
     "warm_steps": "learning steps on them",
     "cheap_visits": "visits of a search that only plays",
     "visits": "visits of a search that is learned from: at first, then, late",
-    "full_share": "share of the moves that are searched fully, beside the first of each round",
+    "full_share": "share of the moves with a full search, besides the first of each round",
     "exploration": "how much a prior counts in the search",
     "fpu_reduction": "how much less than its node an unvisited move is expected to be worth",
     "temperature": "what the logits of the policy are divided by before a search reads them",
     "grey_share": "share of the games on the grey wall",
     "again_share": "share of finished games that are dealt again from one of their last two deals",
-    "sharpness": "how surely the move that was visited most is played: visits to this power",
-    "seed": "where chance begins",
+    "sharpness": "exponent of the visits when a move is drawn",
+    "seed": "seed of all random numbers",
     "log_seconds": "how often a line is logged",
     "distil_minutes": "how long the student learns from the teacher at the end, without games",
-    "distil_rate": "learning rate then, at its highest",
-    "most_steps": "end after so many steps of all games instead of by the clock; 0: by the clock",
+    "distil_rate": "highest learning rate in that time",
+    "most_steps": "end after this many steps of all games instead of by the clock; 0: by the clock",
 }
 
-BEGINNING = "folder of the run before this one; its student may be missing"
+BEGINNING = "folder of the previous run; its student may be missing"
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
-    """An option for every field of the plan."""
+    """Add an option for every field of the plan."""
     for field in dataclasses.fields(Plan):
         name, default = f"--{field.name.replace('_', '-')}", field.default
         text = f"{HELP[field.name]} (default: {default})"
@@ -90,24 +90,24 @@ def new_parser() -> argparse.ArgumentParser:
     gate.add_argument("--games", type=int, default=100)
     gate.add_argument("--seed", type=int, default=1)
     gate.add_argument("--wall", choices=("coloured", "grey"), default="coloured")
-    curves = commands.add_parser("curves", help="draw the logs of the pieces of a run")
+    curves = commands.add_parser("curves", help="draw the logs of several runs as one picture")
     curves.add_argument("logs", type=Path, nargs="+", help="log.jsonl of each run, in order")
     curves.add_argument("--out", type=Path, required=True, help="the PNG to write")
     calibrate = commands.add_parser(
-        "calibrate", help="does it win as often, and score as much, as it says: curve and figures"
+        "calibrate", help="compare win probabilities and expected scores with results"
     )
     calibrate.add_argument("weights", type=Path, nargs="+", help="files of weights")
-    calibrate.add_argument("--positions", type=int, default=5000, help="at least so many")
+    calibrate.add_argument("--positions", type=int, default=5000, help="at least this many")
     calibrate.add_argument("--visits", type=int, default=64, help="of the search that plays")
     calibrate.add_argument("--wall", choices=("coloured", "grey", "both"), default="coloured")
     calibrate.add_argument("--seed", type=int, default=1)
     calibrate.add_argument("--out", type=Path, help="a PNG of the reliability curves")
     truth = commands.add_parser(
-        "truth", help="how far its word before a deal is from what comes of it, in win shares"
+        "truth", help="measure the error of the network's value before a deal, in win shares"
     )
     truth.add_argument("weights", type=Path, help="a file of weights")
-    truth.add_argument("--positions", type=int, default=200, help="how many games to look into")
-    truth.add_argument("--playouts", type=int, default=128, help="of each position")
+    truth.add_argument("--positions", type=int, default=200, help="number of games")
+    truth.add_argument("--playouts", type=int, default=128, help="playouts of each position")
     truth.add_argument("--visits", type=int, default=64, help="of the search that plays them")
     truth.add_argument("--wall", choices=("coloured", "grey"), default="coloured")
     truth.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -115,7 +115,7 @@ def new_parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; what is wrong with its input is one line and exit code 2."""
+    """Run one command; wrong input gives one line and exit code 2."""
     given = new_parser().parse_args(arguments)
     try:
         return _dispatch(given)

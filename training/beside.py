@@ -1,7 +1,4 @@
-"""A thread that works beside the caller: the host has its hands free while the games are searched.
-
-A file of its own because the conductor should not see a thread.
-"""
+"""A worker thread that works beside the caller while the games are searched."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ from collections.abc import Callable
 
 
 class Beside:
-    """A thread that does one thing after the other: its work runs beside the caller's."""
+    """A thread that does one task after the other, beside the caller."""
 
     def __init__(self) -> None:
         self._work: Callable[[], None] | None = None
@@ -25,10 +22,10 @@ class Beside:
             self._end.release()
 
     def start(self, work: Callable[[], None]) -> None:
-        """Begin; `join` must come before the next `start`."""
+        """Start a task; call `join` before the next `start`."""
         self._work = work
         self._begin.release()
 
     def join(self) -> None:
-        """Return when the work is done."""
+        """Return when the task is done."""
         self._end.acquire()

@@ -1,7 +1,7 @@
-"""Does it win seven times in ten when it says 70 %? Reliability curve, Brier score, and points.
+"""Calibration: compares predicted win probabilities and scores with results.
 
-A file of its own because what people are shown, probabilities and expected scores, has to be
-measured on games that the network did not learn from: new ones, played by the search.
+It prints the reliability curve, the Brier score and the error of expected scores. The games are new
+ones, played by the search, because the network must not have learned from them.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from azulejos.search.report import Candidate
 
 BINS = 10
 FIRST_SEED = 1 << 40  # far from the seeds of training
-APART = 8  # moves: the positions of one game have one outcome, so more games tell more
+APART = 8  # moves; positions of one game share one outcome, so more games tell more
 
 
 @dataclass(frozen=True, slots=True)
 class Statements:
-    """What was said of one seat in one position each, and what came of it."""
+    """Predictions for one seat in one position each, and the results."""
 
     said: NDArray[np.float64]
     """The probability that it wins."""
@@ -39,7 +39,7 @@ class Statements:
 
 
 def collect(file: Path, positions: int, visits: int, grey: bool, seed: int) -> Statements:
-    """What the search said of every seat at some moves of each game, and what came of it."""
+    """What the search predicted for every seat at some moves of each game, and the results."""
     network = load_network(file)
     search, said, came = PuctSearch(network), list[float](), list[float]()
     points = list[float]()
@@ -69,7 +69,7 @@ def collect(file: Path, positions: int, visits: int, grey: bool, seed: int) -> S
 def reliability(
     said: NDArray[np.float64], came: NDArray[np.float64]
 ) -> list[dict[str, float | int]]:
-    """For each tenth of what was said: how many, what was said and what came, on average."""
+    """For each tenth of the predictions: their number, and the mean prediction and result."""
     index = np.minimum((said * BINS).astype(int), BINS - 1)
     rows: list[dict[str, float | int]] = []
     for number in range(BINS):
@@ -117,7 +117,7 @@ def calibrate(
 
 
 def draw(curves: dict[str, list[dict[str, float | int]]], target: Path) -> None:
-    """Every curve against the diagonal of perfect honesty; dots as large as what they stand for."""
+    """Draw every curve against the diagonal; dots grow with the number of predictions."""
     import matplotlib
 
     matplotlib.use("Agg")

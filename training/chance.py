@@ -1,7 +1,7 @@
-"""Random numbers beyond `below`: uniform, normal, gamma, and noise over the moves of a root.
+"""Random numbers for self-play: uniform, normal, gamma, and noise over the moves of a root.
 
-A file of its own because only self-play needs them; they come from the same counter generator as
-the deals, so that a run with the same seed plays the same games.
+They come from the same counter generator as the deals, so that a run with the same seed plays the
+same games.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ SHIFT = np.uint64(11)
 
 @inlined
 def uniform(generator: Generator) -> float:
-    """Above 0, below 1."""
+    """A uniform number above 0 and below 1."""
     return (np.float64(next_word(generator) >> SHIFT) + 0.5) * TO_UNIT
 
 
 @compiled
 def normal(generator: Generator) -> float:
-    """Mean 0, deviation 1 (Box and Muller)."""
+    """A normal variate with mean 0 and deviation 1 (Box and Muller)."""
     radius = math.sqrt(-2 * math.log(uniform(generator)))
     return radius * math.cos(2 * math.pi * uniform(generator))
 
@@ -48,7 +48,7 @@ def gamma(generator: Generator, shape: float) -> float:
 
 @compiled
 def dirichlet(generator: Generator, concentration: float, shares: NDArray[np.float64]) -> None:
-    """Fill `shares` with a draw; the concentration is that of all of them together."""
+    """Fill `shares` with a draw; the concentration is the sum over all of them."""
     total = 1e-30
     for index in range(shares.size):
         shares[index] = gamma(generator, concentration / shares.size)

@@ -1,8 +1,7 @@
-"""A training run on disk: weights, averages and optimiser moments, two bytes a number.
+"""Checkpoints: weights, averages and optimiser moments, two bytes per number.
 
-A file of its own because of the sizes: two bytes a number are half of what torch would write, and
-a run goes on from it as if nothing had happened. The second moments are kept as their roots, which
-bfloat16 holds well enough.
+This is half of what torch would write, and a run continues from it without a visible break. The
+second moments are stored as their roots, which bfloat16 represents well enough.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ import torch
 
 from training.learner import Learner
 
-EXTRA = ("weights", "first", "second")  # what a slim checkpoint does without
+EXTRA = ("weights", "first", "second")  # missing in a slim checkpoint
 
 
 def _packed(learner: Learner) -> dict[str, Any]:
@@ -51,7 +50,7 @@ def _unpack(learner: Learner, state: dict[str, Any]) -> None:
 
 
 def save(folder: Path, learners: dict[str, Learner], progress: dict[str, Any]) -> None:
-    """Write a file for each network, each at once or not at all."""
+    """Write a file for each network, each atomically."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, learner in learners.items():
         part = folder / f"{name}.part"
@@ -60,9 +59,9 @@ def save(folder: Path, learners: dict[str, Learner], progress: dict[str, Any]) -
 
 
 def load(folder: Path, learners: dict[str, Learner]) -> dict[str, Any]:
-    """Take up the networks that a folder holds; what was known of the run.
+    """Load the networks of a folder and return the progress of the run.
 
-    A student may be missing: another one begins.
+    If the student is missing, a new one begins.
     """
     progress: dict[str, Any] = {}
     for name, learner in learners.items():
@@ -76,9 +75,9 @@ def load(folder: Path, learners: dict[str, Learner]) -> dict[str, Any]:
 
 
 def slim(folder: Path, target: Path) -> None:
-    """Copy a checkpoint with nothing but the averages: a quarter of the size, for keeping.
+    """Copy a checkpoint with only the averages: a quarter of the size, for keeping.
 
-    A run that goes on from it begins with a fresh optimiser.
+    A run that continues from it begins with a fresh optimiser.
     """
     target.mkdir(parents=True, exist_ok=True)
     for file in sorted(folder.glob("*.pt")):

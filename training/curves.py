@@ -1,6 +1,6 @@
-"""The logs of a run as a picture: losses, points, games, over the minutes of all pieces.
+"""Learning curves from the logs of several runs: losses, points, games, over all minutes.
 
-A file of its own because only it needs matplotlib.
+Only this module needs matplotlib.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Row = dict[str, Any]
 
 
 def read_logs(files: list[Path]) -> tuple[list[Row], list[Row]]:
-    """Lines of all pieces, with the minutes since the first one began: progress, distilling."""
+    """Lines of all runs, with the minutes since the first one began: progress, distilling."""
     rows, distilled, before = list[Row](), list[Row](), 0.0
     for file in files:
         latest = 0.0
@@ -27,7 +27,7 @@ def read_logs(files: list[Path]) -> tuple[list[Row], list[Row]]:
             row = json.loads(line)
             latest = row["at"]
             row["minutes"] = (before + latest) / 60
-            if row["event"] == "progress" and row["steps"]:  # the first waits for samples
+            if row["event"] == "progress" and row["steps"]:  # at first it waits for samples
                 rows.append(row)
             elif row["event"] == "distilling":
                 distilled.append(row)
@@ -38,7 +38,7 @@ def read_logs(files: list[Path]) -> tuple[list[Row], list[Row]]:
 
 
 def _pairs(rows: list[Row], who: str, name: str) -> list[tuple[float, float]]:
-    """Minutes and losses of a network, where it has any."""
+    """Minutes and losses of a network, if it has any."""
     return [(row["minutes"], row[who][name]) for row in rows if row.get(who)]
 
 
@@ -56,7 +56,7 @@ def draw_curves(files: list[Path], target: Path) -> None:
         lines = (
             ("teacher", _pairs(rows, "teacher", name)),
             ("teacher, fresh games", _pairs(rows, "fresh", name)),
-            ("student, of the teacher's word", _pairs(distilled, "student", name)),
+            ("student, against the teacher's outputs", _pairs(distilled, "student", name)),
         )
         for label, pairs in lines:
             if pairs:

@@ -1,7 +1,7 @@
-"""Leaves of many games through the network in one batch, while the processor does something else.
+"""Batch evaluation: leaves of many games through the network, while the CPU does other work.
 
-A file of its own because here host and accelerator meet: the rows that self-play reads and writes
-are page-locked, and the whole evaluation is one recorded graph. On a CPU it simply computes.
+The rows that self-play reads and writes are page-locked, and the whole evaluation is one recorded
+CUDA graph. Without a GPU, it is computed directly.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HIGHEST = 32767.0
 
 
 class Evaluator:
-    """One batch of fixed size: `start` sends it off, `wait` returns when the answers are there."""
+    """One batch of fixed size: `start` begins its evaluation, `wait` returns when it is done."""
 
     def __init__(
         self, network: Network, games: int, device: torch.device, temperature: float
@@ -37,7 +37,7 @@ class Evaluator:
             self._record()
 
     def rows(self) -> tuple[Any, Any, Any]:
-        """The memory that self-play shares: features, logits, values."""
+        """The memory shared with self-play: features, logits, values."""
         return self.features.numpy(), self.logits.numpy(), self.values.numpy()
 
     def _compute(self, features: Tensor) -> tuple[Tensor, Tensor]:
@@ -62,7 +62,7 @@ class Evaluator:
 
     @torch.no_grad()
     def start(self) -> None:
-        """Evaluate what lies in the rows now."""
+        """Begin to evaluate the rows as they are now."""
         if not self.on_gpu:
             logits, values = self._compute(self.features)
             self.logits.copy_(logits)
@@ -76,6 +76,6 @@ class Evaluator:
             self.done.record(self.stream)
 
     def wait(self) -> None:
-        """Return when the rows hold the answers."""
+        """Return when the rows hold the results."""
         if self.on_gpu:
             self.done.synchronize()

@@ -1,7 +1,4 @@
-"""From a checkpoint to a file of weights that the program ships.
-
-A file of its own because it is the only way from PyTorch to `azulejos.net`.
-"""
+"""Export: from a checkpoint to a file of weights that the program ships."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ COUNTED = ("seconds", "games", "evaluations")
 
 
 def load_student(file: Path) -> tuple[Student, dict[str, Any]]:
-    """The averaged network of a checkpoint file, and how far its run had come."""
+    """The averaged network of a checkpoint file, and the progress of its run."""
     state = torch.load(file, map_location="cpu", weights_only=True)
     if len(state["shape"]) != len(Sizes._fields):
         raise ValueError(f"{file.name}: a teacher is not for play")

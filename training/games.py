@@ -1,7 +1,7 @@
-"""The arrays of many games that play themselves at once: one row a game.
+"""The arrays of many self-play games at once: one game in each row.
 
-A file of its own because three sides meet in them: the compiled players, the evaluator (which owns
-the memory of the rows it reads and writes) and the replay buffer.
+The compiled players, the evaluator (which owns the memory of the rows that it reads and writes) and
+the replay buffer share them.
 """
 
 from __future__ import annotations
@@ -16,35 +16,35 @@ from azulejos.net.inputs.canonical import policy_size
 from azulejos.net.inputs.layout import feature_count
 from azulejos.search.puct.nodes import HEADER, TREE_WORDS, USED
 
-MOST_SAMPLES = 64  # of one game; what comes after is left out
-TABLE_PLACES = 1024  # for the positions of one tree
-ROOM = 4 * MOST_SAMPLES  # finished samples a chunk can hold until they are fetched
+MOST_SAMPLES = 64  # of one game; later ones are dropped
+TABLE_PLACES = 1024  # entries for the positions of one tree
+ROOM = 4 * MOST_SAMPLES  # finished samples that a chunk can hold until they are fetched
 
-# The words that a game has besides its tree.
+# The fields of a game besides its tree.
 PENDING, TARGET, IS_FULL, NOISED, SAMPLES, FIRST, MOVES, STARTED = range(8)
 CONTROL_WORDS = 8
 
-# What is counted, per chunk.
+# The counters of each chunk.
 GAMES, PLAYED, EVALUATIONS, VISITS, POINTS, ROUNDS, FIRST_WINS, SEARCHES, FULLS, WAITED = range(10)
 COUNTERS = 10
 
 
 class Settings(NamedTuple):
-    """What a player of itself may be told, the same for all games of a step."""
+    """The settings of self-play, the same for all games of a step."""
 
     full_visits: int
     cheap_visits: int
-    full_share: float  # of the moves after the first of a round, searched fully
+    full_share: float  # of the moves after the first of a round that get a full search
     exploration: float
     fpu_reduction: float
     noise: float  # the share of Dirichlet noise at the root of a full search
     grey_share: float  # of the games
-    again_share: float  # of the finished games: dealt again from one of their last two deals
+    again_share: float  # of the finished games, dealt again from one of their last two deals
     sharpness: float  # visits to this power are the odds of a move
 
 
 class Games(NamedTuple):
-    """One half of all games; `chunks` parts of it are worked on side by side."""
+    """One half of all games, split into `chunks` that are processed in parallel."""
 
     states: NDArray[np.int64]
     generators: NDArray[np.uint64]
@@ -55,15 +55,15 @@ class Games(NamedTuple):
     priors: NDArray[np.float32]  # of the root without noise, by action
     sample_states: NDArray[np.int64]
     sample_policies: NDArray[np.uint16]
-    sample_values: NDArray[np.float32]  # of each seat, as the search saw it; NaN without one
+    sample_values: NDArray[np.float32]  # of each seat, from the search; NaN without a search
     features: NDArray[np.uint8]
     logits: NDArray[np.int16]  # times LOGIT_SCALE
-    values: NDArray[np.float32]  # counted from the leaf's mover
+    values: NDArray[np.float32]  # starting with the leaf's mover
     out_features: NDArray[np.uint8]  # from here on: chunk, then sample
-    out_policies: NDArray[np.uint16]  # shares of 65535; all 0 where there is none
-    out_values: NDArray[np.float32]  # win shares, margins, scores, counted from the mover
-    out_walls: NDArray[np.int32]  # final walls as bits, counted from the mover
-    out_searched: NDArray[np.float32]  # utilities as a search saw them, counted from the mover
+    out_policies: NDArray[np.uint16]  # shares of 65535; all 0 if there is none
+    out_values: NDArray[np.float32]  # win shares, margins, scores, starting with the mover
+    out_walls: NDArray[np.int32]  # final walls as bits, starting with the mover
+    out_searched: NDArray[np.float32]  # utilities from the search, starting with the mover
     out_movers: NDArray[np.int64]
     out_ahead: NDArray[np.int64]  # rows to the sample before the next deal, 0 for none
     out_count: NDArray[np.int64]
@@ -76,7 +76,7 @@ LOGIT_SCALE = 256.0
 def new_games(
     games: int, seats: int, chunks: int, pool_words: int, seed: int, rows: Any = None
 ) -> Games:
-    """Games that have not begun; `rows` may bring the memory of features, logits and values."""
+    """Games that have not begun; `rows` may provide the memory of features, logits and values."""
     words, inputs, moves = state_words(seats), feature_count(seats), policy_size(seats)
     trees = np.zeros((games, TREE_WORDS), np.int64)
     trees[:, USED] = HEADER

@@ -1,6 +1,6 @@
-"""A match between two networks: the only measure of progress once all others are beaten.
+"""The gate: a match between two networks, in the program's own arena.
 
-A file of its own because it goes through the program's own arena, as everybody else would.
+It is the only measure of progress once all other players are beaten.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from training.export import export
 
 
 def weights_of(file: Path, folder: Path, name: str) -> Path:
-    """The file itself when it holds weights, else what is exported from the checkpoint."""
+    """The file itself if it holds weights, else the weights exported from the checkpoint."""
     with file.open("rb") as content:
         if content.read(len(MAGIC)) == MAGIC:
             return file
@@ -25,7 +25,7 @@ def weights_of(file: Path, folder: Path, name: str) -> Path:
 
 
 def gate(new: Path, old: Path, limit: str, games: int, seed: int, wall: str) -> int:
-    """Play the match and print its table; the exit code of the match."""
+    """Play the match, print its table, and return the exit code."""
     with tempfile.TemporaryDirectory() as folder:
         files = {
             name: weights_of(file, Path(folder), name)

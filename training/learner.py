@@ -1,7 +1,7 @@
-"""Learning from samples: the loss, one optimiser step, and the average of the weights that plays.
+"""Learning from samples: the loss, one optimiser step, and the averaged weights that play.
 
-A file of its own because teacher and student are two of these on the same batches. On a GPU the
-whole step is recorded once and replayed: it then costs the host next to nothing.
+Teacher and student are two learners on the same batches. On a GPU the whole step is recorded once
+and replayed, so it costs the host next to nothing.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Learner:
             torch._foreach_lerp_(own, list[Tensor](self.network.parameters()), 1 - AVERAGE)
 
     def record(self) -> None:
-        """Make one graph of a whole step; the replay must hold samples."""
+        """Record a whole step as one graph; the replay buffer must hold samples."""
         stream = torch.cuda.Stream(self.replay.device)
         stream.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(stream):
@@ -85,7 +85,7 @@ class Learner:
             self._step()
 
     def learn(self, places: Tensor, turns: Tensor, rate: float) -> None:
-        """One step on the samples at these places, turned."""
+        """Do one step on the samples at these indices, after their symmetry transformations."""
         self.rate.fill_(rate)
         self.places.copy_(places)
         self.turns.copy_(turns)
@@ -105,7 +105,7 @@ class Learner:
 
 
 def learning_rate(progress: float, highest: float, lowest: float, warm: float = 0.01) -> float:
-    """A short rise, then half a cosine down; it goes on where the last run stopped."""
+    """A short rise, then half a cosine down; it continues where the last run stopped."""
     if progress < warm:
         return highest * max(progress, 1e-4) / warm
     share = min((progress - warm) / (1 - warm), 1.0)

@@ -1,7 +1,7 @@
-"""Self-play and learning side by side, for so many minutes: the heart of `python -m training run`.
+"""The training loop of `python -m training run`: self-play and learning side by side.
 
-A file of its own because it only conducts. The games are two halves: while the processor searches
-in one, the accelerator evaluates the other; learning is launched in between.
+The games are split into two halves: while the CPU searches in one, the GPU evaluates the other.
+Learning steps are launched in between.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from training.teacher import Teacher
 from training.warm import greedy_games
 from training.watch import Watch
 
-SYNC_STEPS = 16  # learning steps between two updates of the network that plays
-WARM_LEARNING = 200  # steps of a run until the rate is what the schedule says
+SYNC_STEPS = 16  # learning steps between two updates of the playing network
+WARM_LEARNING = 200  # steps in which the learning rate of a run rises to the schedule
 
 
 class Run:
-    """One run of a training run."""
+    """One run; several runs together make up a training schedule."""
 
     def __init__(self, plan: Plan, device: torch.device, out: Path, resume: Path | None) -> None:
         self.plan, self.device, self.out = plan, device, out
@@ -62,19 +62,19 @@ class Run:
 
     @property
     def share(self) -> float:
-        """How much of the whole run is done."""
+        """The share of the whole schedule that is done."""
         now = self.before + time.monotonic() - self.started
         return now / (60 * self.plan.horizon)
 
     def write(self, **facts: Any) -> None:
-        """A line of the log, to the file and to the screen."""
+        """Write a line of the log, to the file and to the terminal."""
         line = json.dumps({"at": round(time.monotonic() - self.started, 1)} | facts)
         print(line, flush=True)
         self.log.write(line + "\n")
         self.log.flush()
 
     def warm_up(self) -> None:
-        """Learn from the greedy player first, if this is the first run."""
+        """Learn from the greedy player, if this is the first run."""
         plan = self.plan
         games = new_games(64, plan.seats, 64, 64, plan.seed + 7)
         added = 0
@@ -89,7 +89,7 @@ class Run:
         self.debt = 0
 
     def learn(self, rate: float, name: str = "teacher") -> None:
-        """One step of a learner."""
+        """Do one step of a learner."""
         size = (self.plan.batch,)
         places = torch.randint(0, self.replay.filled, size, device=self.device)
         turns = torch.randint(0, TURNS, size, device=self.device)
@@ -103,7 +103,7 @@ class Run:
 
     @torch.no_grad()
     def fresh_losses(self) -> dict[str, float]:
-        """The teacher's average on the newest samples, most of which it has not learned from."""
+        """The averaged teacher's losses on the newest samples, most of them not learned yet."""
         newest = torch.arange(self.replay.total - 8192, self.replay.total, device=self.device)
         batch = self.replay.batch(newest % self.plan.capacity, torch.zeros_like(newest))
         parts = losses(self.learners["teacher"].average, batch)
@@ -115,12 +115,12 @@ class Run:
 
     @torch.no_grad()
     def fetch(self, games: Games) -> int:
-        """Take in finished samples, judged by the network that plays."""
+        """Fetch finished samples, with values from the playing network."""
         judge = self.learners["teacher"].average.judge
         return self.replay.add(games, judge, self.plan.td_lambda, self.plan.search_mix)
 
     def between(self, games: Games) -> None:
-        """What the host does while the games are searched: fetch samples, learn a step."""
+        """The host's work while the games are searched: fetch samples, do a learning step."""
         if games.out_count.sum() > 2048 or games.out_count.max() > g.ROOM // 2:
             self.debt += self.fetch(games) * self.plan.reuse
         ready = min(self.plan.least, self.plan.capacity // 4)
@@ -142,7 +142,7 @@ class Run:
         checkpoint.save(self.out, self.learners, done)
 
     def play(self) -> None:
-        """Play and learn until the time is over."""
+        """Play and learn until the time is up."""
         plan = self.plan
         if not self.resumed:
             self.warm_up()
@@ -181,7 +181,7 @@ class Run:
         self.save(watch.counts())
 
     def distil(self) -> None:
-        """Let the student learn the teacher's word, on all samples there are, for some minutes."""
+        """Train the student on the teacher's outputs for all samples, for some minutes."""
         plan = self.plan
         if self.replay.filled == 0 or plan.distil_minutes <= 0:
             return
@@ -196,7 +196,7 @@ class Run:
             if now - told > plan.log_seconds:
                 steps, told = steps + self.taken, now
                 self.write(event="distilling", steps=steps, **self.report_losses("student"))
-        self.started += time.monotonic() - entered  # the schedule of the games does not count it
+        self.started += time.monotonic() - entered  # this time is not part of the schedule
 
 
 def run(plan: Plan, device: str, out: Path, resume: Path | None) -> None:

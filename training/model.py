@@ -1,7 +1,7 @@
-"""What every network in PyTorch says, whatever it is like inside.
+"""The interface of every network in PyTorch.
 
-A file of its own because the teacher and the student are two of these, and self-play, learning and
-the evaluation of leaves need no more of them.
+The teacher and the student implement it. Self-play, learning and the evaluation of leaves use only
+this.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ WALL_CELLS = 25
 
 
 class Network(nn.Module):
-    """Policy logits, values (win logits, margins, scores: one per seat each) and wall logits."""
+    """Policy logits, values (win logits, margins and scores of each seat) and wall logits."""
 
     def __init__(self, *shape: int) -> None:
         super().__init__()
         self.shape, self.seats = shape, shape[0]
 
     def judge(self, features: Tensor) -> Tensor:
-        """Win shares, margins and scores of every seat, counted from the mover, as targets are."""
+        """Win shares, margins and scores of every seat, starting with the mover, as in targets."""
         return self.told(self(features)[1])
 
     def told(self, values: Tensor) -> Tensor:
-        """The same of values that are there already."""
+        """The same from values that are already computed."""
         wins, margins, scores = values.float().split(self.seats, dim=1)
         return torch.cat([torch.softmax(wins, dim=1), margins.clamp(-1, 1), scores], dim=1)
 

@@ -1,6 +1,6 @@
-"""From a searched root to a move and what to learn from it: noise, targets, the choice.
+"""From a searched root to a move and a policy target: noise, targets, the choice.
 
-A file of its own because the ideas of the recipe that can be argued about stand here.
+The debatable choices of the recipe are here.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from training.chance import dirichlet, uniform
 from training.games import NOISED, Games, Settings
 from training.samples import WHOLE
 
-CONCENTRATION = 10.0  # of the noise over all moves of a root
+CONCENTRATION = 10.0  # of the Dirichlet noise, over all moves of a root
 HALVINGS = 30
 
 
 @allocating
 def add_noise(games: Games, game: int, settings: Settings) -> None:
-    """Mix noise into the priors of the root, and remember them without it."""
+    """Mix noise into the priors of the root, and keep the priors without it."""
     pool, root = games.pools[game], games.trees[game, ROOT]
     count = number(pool, root + EDGES)
     shares = np.empty(count, np.float64)
@@ -58,7 +58,7 @@ def add_noise(games: Games, game: int, settings: Settings) -> None:
 
 @compiled
 def choose_edge(pool: Pool, root: int, sharpness: float, generator: Generator) -> int:
-    """An edge drawn by visits to a power; the first one when none has been visited."""
+    """An edge drawn by visits to a power; the first one if none has been visited."""
     opened, most = number(pool, root + OPENED), np.float32(0)
     for index in range(opened):
         most = max(most, pool[at(edge_at(root, index) + EDGE_VISITS)])
@@ -77,7 +77,7 @@ def choose_edge(pool: Pool, root: int, sharpness: float, generator: Generator) -
 
 @compiled
 def regularised(values: np.ndarray, priors: np.ndarray, weight: float) -> None:
-    """Turn values into the policy that they and the priors ask for (Grill and others, 2020).
+    """Turn values into the regularised policy for values and priors (Grill et al., 2020).
 
     It is weight * prior / (level - value), with the level that makes it sum to one.
     """
@@ -123,13 +123,13 @@ def write_target(games: Games, game: int, sample: int, settings: Settings) -> No
     sort_factories(games.states[game], order)
     for index in range(candidates(games.states[game], order, actions, indices)):
         share = by_action[actions[index]]
-        # At least 1, so that what is legal can be told from what is not.
+        # At least 1, so that legal moves can be told from illegal ones.
         games.sample_policies[game, sample, indices[index]] = max(int(share * WHOLE), 1)
 
 
 @compiled
 def write_value(games: Games, game: int, sample: int) -> None:
-    """Write what the best move of the root is worth to every seat: noise has no part in that."""
+    """Write the value of the root's best move for every seat; noise does not affect it."""
     pool = games.pools[game]
     child = number(pool, best_edge(pool, games.trees[game, ROOT]) + CHILD)
     if child != 0:

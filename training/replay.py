@@ -1,6 +1,6 @@
-"""The samples of the latest games, in the memory of the device that learns from them.
+"""The replay buffer: the samples of the latest games, in the memory of the learning device.
 
-A file of its own because it alone knows how a sample is packed.
+Only this module knows how a sample is packed.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from training.model import WALL_CELLS, Network
 from training.returns import drawn_to, mix_search
 from training.symmetry import Symmetry
 
-AT_ONCE = 8192  # samples that a network sees at a time
-WHOLE = 65535  # a share of 1, in the two bytes that it has
+AT_ONCE = 8192  # samples that a network evaluates at a time
+WHOLE = 65535  # a share of 1, in two bytes
 
 Judge: TypeAlias = Callable[[Tensor], Tensor]
-"""Features to win shares, margins and scores of every seat, counted from the mover."""
+"""From features to win shares, margins and scores of every seat, starting with the mover."""
 
 
 def _as_short(shares: Tensor) -> Tensor:
-    """Numbers of two bytes without a sign, for a torch that knows them only with one."""
+    """Unsigned two-byte numbers as signed ones, because torch lacks the unsigned type."""
     whole = shares.int()
     return torch.where(whole > WHOLE // 2, whole - WHOLE - 1, whole).to(torch.int16)
 
 
 class Batch(NamedTuple):
-    """Samples as the loss wants them."""
+    """Samples in the form that the loss needs."""
 
     features: Tensor
-    policy: Tensor  # shares; all 0 where there is none
+    policy: Tensor  # shares; all 0 if there is none
     wins: Tensor
     margins: Tensor
     scores: Tensor
@@ -45,7 +45,7 @@ class Batch(NamedTuple):
 
 
 class Replay:
-    """A ring of samples: the oldest makes room for the newest."""
+    """A ring buffer of samples: the newest replaces the oldest."""
 
     def __init__(self, capacity: int, seats: int, device: torch.device) -> None:
         self.capacity, self.seats, self.device = capacity, seats, device
@@ -68,10 +68,10 @@ class Replay:
         td_lambda: float = 1.0,
         search_mix: float = 0.0,
     ) -> int:
-        """Fetch the finished samples of all chunks; how many.
+        """Fetch the finished samples of all chunks and return their number.
 
-        With a judge, targets are drawn towards what it says of the positions before the deals, and
-        then towards what the searches said.
+        With a judge, its values of the positions before the deals are mixed into the targets, and
+        then the values of the searches.
         """
         counts = games.out_count.tolist()
         rows = [(chunk, count) for chunk, count in enumerate(counts) if count]
@@ -102,9 +102,9 @@ class Replay:
 
     @torch.no_grad()
     def relabel(self, teacher: Network) -> None:
-        """Let a network's word be the target of every sample: its values, and half its policy.
+        """Replace the targets of every sample by a network's values and half by its policy.
 
-        The other half stays what the search found: it is sharper than any network.
+        The other half stays what the search found, which is sharper than any network.
         """
         for some in torch.arange(self.filled, device=self.device).split(AT_ONCE):
             logits, values, _ = teacher(self.features[some])
@@ -116,7 +116,7 @@ class Replay:
             self.values[some] = teacher.told(values)
 
     def _shares(self, places: Tensor) -> Tensor:
-        """The policies at these places."""
+        """The policies at these indices."""
         return (self.policies[places].int() & 0xFFFF).float() / WHOLE
 
     def _fetched(self, source: NDArray[Any], rows: list[tuple[int, int]]) -> Tensor:
@@ -124,7 +124,7 @@ class Replay:
         return torch.from_numpy(new).to(self.device)
 
     def batch(self, places: Tensor, turns: Tensor) -> Batch:
-        """The samples at these places, turned; all on the device, so that it can be recorded."""
+        """The samples at these indices, transformed; all on the device, so it can be recorded."""
         values = self.values[places]
         wins, margins, scores = values.split(self.seats, dim=1)
         policy = self._shares(places)

@@ -1,12 +1,11 @@
-"""What a sample should learn to expect: the result, drawn towards what was said on the way to it.
+"""Value targets: the result of a game, mixed with the network's and the search's values.
 
-A file of its own because it is the one place where the network's own word becomes a target. The
-result of one game is a noisy witness, and the same for all samples of that game, so that a network
-soon knows it by heart. Between the rounds the network has judged the position before the deal, over
-all deals at once: a sample takes a part of its target from the next of these, that one from the
-one after it, and the last from the result. The judgements are made when a game is handed over,
-before anything has been learned from it. And a search, which samples through the round, knows more
-than what came of the few visits with which the round was then played.
+The result of one game is noisy, and the same for all samples of that game, so a network soon
+overfits to it. Between rounds, the network has a value for the position before the deal, averaged
+over all deals. A sample takes part of its target from the next such position, that one from the
+next, and the last from the result (TD(lambda)). These values are computed when a game is finished,
+before anything has been learned from it. The value of a full search is mixed in too: it knows more
+than the outcome of a round that was then played with few visits.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from torch import Tensor
 from azulejos.net.inputs.layout import WIN_WEIGHT
 from azulejos.net.value import FOLLOWS
 
-MOST_ROUNDS = 12  # what lies further ahead counts as if it were the result
+MOST_ROUNDS = 12  # rounds further ahead are ignored: the result is used instead
 
 
 def turned(values: Tensor, by: Tensor, seats: int) -> Tensor:
-    """Values of every seat, heads side by side, counted from another seat: place p takes p + by."""
+    """Values of every seat, heads side by side, counted from another seat: index p takes p + by."""
     rows = values.view(len(values), -1, seats)
     places = (torch.arange(seats, device=values.device) + by.unsqueeze(1)) % seats
     return rows.gather(2, places.unsqueeze(1).expand_as(rows)).flatten(1)
@@ -30,10 +29,10 @@ def turned(values: Tensor, by: Tensor, seats: int) -> Tensor:
 def drawn_to(
     results: Tensor, judgements: Tensor, ahead: Tensor, movers: Tensor, seats: int, td_lambda: float
 ) -> Tensor:
-    """The targets of samples that lie in the order in which they were played.
+    """The targets of samples in the order in which they were played.
 
-    Results and judgements are counted from each sample's mover; `ahead` says how many rows further
-    on the sample before the next deal lies, 0 where the game ended first.
+    Results and values start with each sample's mover. `ahead` is the number of rows to the sample
+    before the next deal, or 0 if the game ended first.
     """
     known, said = (turned(values, -movers, seats) for values in (results, judgements))
     following = torch.arange(len(ahead), device=ahead.device) + ahead
@@ -46,10 +45,10 @@ def drawn_to(
 
 
 def mix_search(targets: Tensor, searched: Tensor, seats: int, search_mix: float) -> Tensor:
-    """Targets of which so much is what a search said; where that is NaN they stay as they are.
+    """Mix the search's values into the targets with this weight; NaN leaves a target as it is.
 
-    A search says only what a position is worth to each seat, so win shares and margins move
-    together until they are worth that; scores stay.
+    A search has only a utility for each seat, so win shares and margins move together until they
+    have that utility; scores stay.
     """
     wins, margins, scores = targets.split(seats, dim=1)
     worth = WIN_WEIGHT * (2 * wins - 1) + (1 - WIN_WEIGHT) * margins

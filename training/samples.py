@@ -1,6 +1,6 @@
-"""What a game leaves behind to learn from: policy targets while it runs, results at its end.
+"""Recording samples: policy targets while a game runs, results at its end.
 
-A file of its own because self-play and the greedy warm start record the same way.
+Self-play and the greedy warm start both use it.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from azulejos.net.inputs.layout import SCORE_SCALE
 from azulejos.net.value import margin, win_share
 from training.games import MOST_SAMPLES, ROOM, SAMPLES, Games
 
-WHOLE = 65535.0  # all of the policy
+WHOLE = 65535.0  # the sum of a policy
 
 
 @compiled
 def open_sample(games: Games, game: int) -> int:
-    """Keep the state of a game as a sample without a policy: its place, or -1 when all is full."""
+    """Store the state of a game as a sample without a policy; return its index, or -1 if full."""
     place = games.control[game, SAMPLES]
     if place >= MOST_SAMPLES:
         return -1
@@ -34,9 +34,9 @@ def open_sample(games: Games, game: int) -> int:
 
 @allocating
 def close_samples(games: Games, game: int, chunk: int, order: Int64s) -> bool:
-    """Hand over the samples of a finished game with its result; False while there is no room.
+    """Output the samples of a finished game with its result; return False if there is no room.
 
-    Of a position before a deal the search speaks that came right after the deal.
+    A position before a deal takes the value of the search right after the deal.
     """
     final, seats = games.states[game], seat_count(games.states[game])
     count, first = games.control[game, SAMPLES], games.out_count[chunk]
@@ -63,7 +63,7 @@ def close_samples(games: Games, game: int, chunk: int, order: Int64s) -> bool:
 
 @compiled
 def last_deals(games: Games, game: int) -> tuple[int, int]:
-    """The samples before the last deal of a game and before the one before it; -1 without."""
+    """The samples before the last two deals of a game, the last one first; -1 if there is none."""
     last, before = -1, -1
     for place in range(games.control[game, SAMPLES]):
         if games.sample_states[game, place, PHASE] == DEAL:
@@ -73,7 +73,7 @@ def last_deals(games: Games, game: int) -> tuple[int, int]:
 
 @compiled
 def _write_result(final: State, mover: int, values: np.ndarray, walls: np.ndarray) -> None:
-    """The end of a game as one of its movers sees it."""
+    """Write the result of a game, starting with a mover."""
     seats = seat_count(final)
     for place in range(seats):
         seat = (mover + place) % seats

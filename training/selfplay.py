@@ -1,7 +1,7 @@
-"""One step of many games: take in the evaluation of a leaf, search on, ask for the next one.
+"""One step of many games: store the evaluation of a leaf, search on, ask for the next one.
 
-A file of its own because it is all of the processor's work in training. A game does as much as it
-can without the network: visits that end in known values, moves, deals, new games.
+This is all of the CPU's work in training. A game does as much as it can without the network: visits
+that end in known values, moves, deals, new games.
 """
 
 from __future__ import annotations
@@ -59,13 +59,13 @@ from training.games import LOGIT_SCALE, Games, Settings
 from training.policy import add_noise, choose_edge, write_target, write_value
 from training.samples import close_samples, last_deals, open_sample
 
-VISITS_PER_STEP = 48  # without the network, so that no game keeps the others waiting
-CROWDED = 0.7  # of the pool: do not carry the tree over to the next move
+VISITS_PER_STEP = 48  # visits without the network, so that no game keeps the others waiting
+CROWDED = 0.7  # share of the pool beyond which the tree is not kept for the next move
 
 
 @compiled
 def settle(games: Games, game: int, values: Floats) -> None:
-    """Take in what the network says of the leaf that waits."""
+    """Expand the waiting leaf with the network's output."""
     pool, tree = games.pools[game], games.trees[game]
     node = tree[LEAF]
     logits = games.logits[game]
@@ -82,7 +82,7 @@ def settle(games: Games, game: int, values: Floats) -> None:
 
 @compiled
 def begin_game(games: Games, game: int, settings: Settings) -> None:
-    """A new game, dealt, on a wall and with a first seat drawn by lot."""
+    """Start and deal a new game, with a random wall and a random first seat."""
     state, generator = games.states[game], games.generators[game : game + 1]
     seats = games.values.shape[1]
     first = int(uniform(generator) * seats)
@@ -93,7 +93,7 @@ def begin_game(games: Games, game: int, settings: Settings) -> None:
 
 @compiled
 def deal_again(games: Games, game: int, settings: Settings) -> None:
-    """Go back to the position before one of the last two deals of a finished game; deal anew."""
+    """Go back to before one of the last two deals of a finished game and deal again."""
     generator = games.generators[game : game + 1]
     last, before = last_deals(games, game)
     chosen = before if before >= 0 and uniform(generator) < 0.5 else last
@@ -106,7 +106,7 @@ def deal_again(games: Games, game: int, settings: Settings) -> None:
 
 @compiled
 def begin_round(games: Games, game: int, settings: Settings, first: int) -> None:
-    """Begin with a round just dealt in a game that this seat began."""
+    """Begin with a round just dealt, in a game that this seat began."""
     samples = games.control[game, g.SAMPLES]
     games.control[game, :] = 0
     games.control[game, g.SAMPLES] = samples
@@ -118,7 +118,7 @@ def begin_round(games: Games, game: int, settings: Settings, first: int) -> None
 
 @compiled
 def begin_move(games: Games, game: int, settings: Settings, opens: bool) -> None:
-    """Decide how much thought the coming move gets; one that opens a round gets all."""
+    """Decide how many visits the next move gets; the first of a round gets a full search."""
     full = uniform(games.generators[game : game + 1]) < settings.full_share or opens
     games.control[game, g.IS_FULL] = full
     games.control[game, g.NOISED] = 0
@@ -127,7 +127,7 @@ def begin_move(games: Games, game: int, settings: Settings, opens: bool) -> None
 
 @compiled
 def end_game(games: Games, game: int, chunk: int, settings: Settings, order: Int64s) -> bool:
-    """Hand over the samples, count, begin or deal anew; False when it has to wait."""
+    """Output the samples, count, and begin a game or deal again; False if there is no room."""
     if not close_samples(games, game, chunk, order):
         return False
     state, counters = games.states[game], games.counters[chunk]
@@ -150,7 +150,7 @@ def end_game(games: Games, game: int, chunk: int, settings: Settings, order: Int
 
 @compiled
 def make_move(games: Games, game: int, settings: Settings, action: int, child: int) -> None:
-    """Play on the board, deal when the round is over, keep what of the tree is still true."""
+    """Play a move, deal if the round is over, and keep the part of the tree that is still valid."""
     state, tree = games.states[game], games.trees[game]
     play(state, action)
     games.control[game, g.MOVES] += 1
@@ -171,7 +171,7 @@ def make_move(games: Games, game: int, settings: Settings, action: int, child: i
 
 @compiled
 def finish_search(games: Games, game: int, chunk: int, settings: Settings) -> None:
-    """Record what the search found, if it was a full one, and play."""
+    """Record the result of a full search, and play."""
     pool, root = games.pools[game], games.trees[game, ROOT]
     full = games.control[game, g.IS_FULL]
     games.counters[chunk, g.SEARCHES] += 1
@@ -188,7 +188,7 @@ def finish_search(games: Games, game: int, chunk: int, settings: Settings) -> No
 
 @compiled
 def begin_search(games: Games, game: int, settings: Settings, scratch: Scratch) -> bool:
-    """Lay out the root; True when it waits for the network, False when there was no choice."""
+    """Set the root; True if it waits for the network, False if there was no choice."""
     reached, order, actions, indices, _ = scratch
     state, tree = games.states[game], games.trees[game]
     sort_factories(state, order)
@@ -203,7 +203,7 @@ def begin_search(games: Games, game: int, settings: Settings, scratch: Scratch) 
 
 @compiled
 def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: Scratch) -> bool:
-    """Go on until a leaf waits for the network (its features are written), or for long enough."""
+    """Search until a leaf waits for the network (its features are written), or for long enough."""
     tree, pool, control = games.trees[game], games.pools[game], games.control[game]
     for _ in range(VISITS_PER_STEP):
         if games.states[game, PHASE] == END:
@@ -231,7 +231,7 @@ def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: 
 
 @allocating
 def step_chunk(games: Games, chunk: int, settings: Settings) -> None:
-    """One step of the games of a chunk."""
+    """Do one step of the games of a chunk."""
     words, seats = games.states.shape[1], games.values.shape[1]
     actions, indices = np.empty(300, np.int64), np.empty(300, np.int64)
     order, values = np.empty(9, np.int64), np.empty(seats, np.float32)
@@ -253,11 +253,11 @@ def step_chunk(games: Games, chunk: int, settings: Settings) -> None:
 
 @on_all_cores
 def step_all(games: Games, settings: Settings) -> None:
-    """One step of all games, on all cores."""
+    """Do one step of all games, on all cores."""
     for chunk in prange(games.out_count.size):
         step_chunk(games, chunk, settings)
 
 
 def counted(games: Games) -> NDArray[np.int64]:
-    """The counters of all chunks together."""
+    """The sum of the counters of all chunks."""
     return np.asarray(games.counters.sum(axis=0))

@@ -1,6 +1,6 @@
-"""All that one can set in a training run, and what changes while it goes on.
+"""All settings of a training run, and those that change while it runs.
 
-A file of its own because the command line, the checkpoint and the cards of the networks name it.
+The command line, the checkpoint and the cards of the networks use these names.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from training.games import Settings
 
 @dataclass(frozen=True)
 class Plan:
-    """A training run; `minutes` of it now, `horizon` in all its pieces together."""
+    """The settings of a run of `minutes`; all runs together take `horizon` minutes."""
 
     seats: int = 2
     minutes: float = 5.0
@@ -65,7 +65,7 @@ class Plan:
         return Sizes(self.seats, self.width, self.blocks, *before, self.rank)
 
     def settings(self, progress: float) -> Settings:
-        """What the games are told at this share of the whole run."""
+        """The settings of self-play at this share of the whole schedule."""
         stage = 0 if progress < 0.08 else 1 if progress < 0.6 else 2
         return Settings(
             full_visits=self.visits[stage],

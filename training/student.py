@@ -1,11 +1,11 @@
-"""The network that is shipped, in PyTorch: two residual perceptrons and a policy of few rows.
+"""The shipped network in PyTorch: two residual perceptrons and a policy with few rows.
 
-A file of its own because `azulejos.net` repeats its forward pass without PyTorch; a test holds the
-two together. Seats share the weights that read their blocks, and the policy knows what is taken,
-not where it lies: what is learned of one seat or factory is known of all. The first layer and every
-block are one matrix each, applied to what the rectifier lets through, so that at the table only the
-positive half of a layer has to be computed with. Positions before a deal have a perceptron of their
-own, a small one: there are few of them, and a large one soon knows them by heart.
+`azulejos.net` repeats its forward pass without PyTorch, and a test compares the two. Seats share
+the weights that read their blocks, and the policy knows what is taken, not where it lies, so what
+is learned for one seat or factory holds for all. The first layer and every block are one matrix
+each, applied to rectified activations, so that inference only multiplies positive numbers.
+Positions before a deal have their own small perceptron: there are few of them, and a large one
+overfits.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from azulejos.net.policy import (
 )
 from training.model import WALL_CELLS, Network
 
-# Steps of weights, as shares of the usual size of a weight of the same output: finer where it is
-# felt, and where there are few weights.
+# Steps of weights, relative to the usual size of a weight of the same output: finer if they matter
+# more, or if there are few weights.
 VALUE_STEP, SEAT_STEP, STEP, POLICY_STEP = 0.04, 0.12, 0.22, 0.24
-MIDDLE = 5 * inputs.MOST_CENTRE  # inputs: what lies in the centre
+MIDDLE = 5 * inputs.MOST_CENTRE  # inputs for the centre
 
 
 class Stepped(nn.Linear):
-    """A layer that calculates with its weights as a file has them, and learns as if they were not.
+    """A layer that computes with rounded weights, as in a file, and learns as if they were not.
 
-    So what is learned does not depend on what a file cannot say.
+    So what is learned does not depend on precision that a file does not have.
     """
 
     def __init__(self, inputs: int, outputs: int, step: float, bias: bool = True) -> None:
@@ -59,7 +59,7 @@ class Stepped(nn.Linear):
 
 
 class Trunk(nn.Module):
-    """A residual perceptron: values (win logits, margins, scores: one per seat each), walls."""
+    """A residual perceptron: values (win logits, margins and scores of each seat) and walls."""
 
     seat_scales: Tensor
     rest_scales: Tensor
@@ -83,7 +83,7 @@ class Trunk(nn.Module):
             self.values.weight.mul_(0.2)
 
     def forward(self, features: Tensor) -> Tensor:
-        """What the heads read."""
+        """The activations that the heads read."""
         begin = inputs.rest_begin(self.seats)
         blocks = features[:, :begin].unflatten(1, (self.seats, SEAT_FEATURES))
         seats = self.seat(blocks.to(self.seat_scales.dtype) * self.seat_scales).flatten(1)
@@ -96,13 +96,13 @@ class Trunk(nn.Module):
 
 
 class Policy(nn.Module):
-    """A query for what the units say of the moves, and rows that answer it."""
+    """A query computed from the units, and rows that turn it into logits."""
 
-    kinds: Tensor  # of CONTENTS, by the digits of a factory
+    kinds: Tensor  # the index in CONTENTS, by the digits of a factory
     digits: Tensor
     left: Tensor  # a row for each kind and colour
-    begun: Tensor  # how many tiles each input of the lines says, and of which line
-    lines: Tensor  # the row for each colour and line that is just filled
+    begun: Tensor  # how many tiles each input of the lines stands for, and on which line
+    lines: Tensor  # the row for each colour and line that is exactly filled
 
     def __init__(self, seats: int, width: int, rank: int) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ class Policy(nn.Module):
         kinds = torch.full((5**5,), len(CONTENTS))
         for kind, colours in enumerate(CONTENTS):
             kinds[sum(5**colour for colour in colours)] = kind
-        left = torch.full((len(CONTENTS) + 1, 5), POLICY_ROWS)  # a row of nothing behind all
+        left = torch.full((len(CONTENTS) + 1, 5), POLICY_ROWS)  # a zero row after all others
         table = torch.from_numpy(left_table())
         left[:-1] = torch.where(table < 0, POLICY_ROWS, LEFT + table)
         digits = 5 ** torch.arange(5).repeat_interleave(4) * torch.arange(1, 5).repeat(5)
@@ -128,7 +128,7 @@ class Policy(nn.Module):
             self.rows.weight.mul_(0.2)
 
     def forward(self, hidden: Tensor, features: Tensor) -> Tensor:
-        """A logit for each place of the policy: centre, factories in sorted order, tiling."""
+        """A logit for each index of the policy: centre, sorted factories, tiling."""
         rows = self.rows(self.query(hidden))
         rest, slots = inputs.rest_begin(self.seats), inputs.factories_begin(self.seats)
         count = 2 * self.seats + 1
@@ -150,7 +150,7 @@ class Policy(nn.Module):
         return torch.cat([drafts.flatten(1), rows[:, TILING:FILLED]], dim=1)
 
     def _filled(self, rows: Tensor, taken: Tensor, features: Tensor) -> Tensor:
-        """What comes of the mover's lines, for each source, colour and line; 0 for the floor."""
+        """The part of the logits for filling the mover's lines, by source, colour and line."""
         begun = (features[:, inputs.LINES : inputs.FLOOR].float() @ self.begun).long()
         more = taken[..., None] - (torch.arange(1, 6, device=rows.device) - begun)[:, None, None]
         places = more.clamp(-MOST, MOST) + self.lines
@@ -159,7 +159,7 @@ class Policy(nn.Module):
 
 
 def _counts(groups: Tensor) -> Tensor:
-    """How many tiles, where one of some places says it: 1, 2 and so on."""
+    """The number of tiles from one-hot inputs for 1, 2 and so on."""
     many = torch.arange(1, groups.shape[-1] + 1, device=groups.device)
     return (groups * many).sum(-1)
 
@@ -170,7 +170,7 @@ def _part(rows: Tensor, begin: int, shape: tuple[int, int, int]) -> Tensor:
 
 
 class Student(Network):
-    """Policy logits, values and wall logits: of a position before a deal from its own trunk."""
+    """Policy logits, values and wall logits; positions before a deal have their own trunk."""
 
     def __init__(self, *shape: int) -> None:
         """The shape is that of a file: see Sizes."""

@@ -1,9 +1,9 @@
-"""Positions that are the same for a grey wall: colours renamed, columns mirrored.
+"""Symmetries of the grey wall: colours permuted, columns mirrored.
 
-A file of its own because only learning knows of it. On a grey wall no colour differs from another
-and left does not differ from right, so every sample stands for 240; on a coloured wall for itself
-alone. A turn is one of these 240; turn 0 changes nothing. Turning is a choice of columns in the
-tables of features, policies and walls, and then factories must be sorted again.
+On a grey wall no colour differs from another and left does not differ from right, so every sample
+stands for 240; on a coloured wall only for itself. A turn is one of these 240 transformations; turn
+0 changes nothing. A turn permutes the columns of features, policies and walls; then factories must
+be sorted again.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ LINES, CAPACITIES = 6, (1, 2, 3, 4, 5)  # of a draft: five lines and the floor
 
 
 def _recolour(place: Places, base: int, groups: int, size: int, colours: Places) -> None:
-    """Exchange the colours of so many groups; each colour has `size` columns in a group."""
+    """Permute the colours of some groups; each colour has `size` columns in a group."""
     block = place[base : base + 5 * groups * size].reshape(groups, 5, size)
     block[:] = block[:, colours].copy()
 
 
 def _mirror(place: Places, base: int, rows: int, size: int) -> None:
-    """Exchange left and right in so many rows of five; each column has `size` columns here."""
+    """Mirror some rows of five; each wall column has `size` columns here."""
     block = place[base : base + 5 * rows * size].reshape(rows, 5, size)
     block[:] = block[:, ::-1].copy()
 
@@ -67,14 +67,14 @@ def _seat(place: Places, base: int, colours: Places, mirrored: bool) -> None:
 
 
 def _contents(place: Places, base: int, colours: Places) -> None:
-    """Exchange sorts of four tiles: the new colour c is what colours[c] was."""
+    """Permute contents of factories: the new colour c is what colours[c] was."""
     kinds = {held: kind for kind, held in enumerate(CONTENTS)}
     for kind, held in enumerate(CONTENTS):
         place[base + kind] = base + kinds[tuple(sorted(int(colours[one]) for one in held))]
 
 
 def _features(seats: int, colours: Places, mirrored: bool) -> Places:
-    """Which feature comes to each place."""
+    """Which feature moves to each index."""
     place = np.arange(feature_count(seats))
     for seat in range(seats):
         _seat(place, SEAT_FEATURES * seat, colours, mirrored)
@@ -91,7 +91,7 @@ def _features(seats: int, colours: Places, mirrored: bool) -> Places:
 
 
 def _policy(seats: int, colours: Places, mirrored: bool) -> Places:
-    """Which share of the policy comes to each place."""
+    """Which share of the policy moves to each index."""
     place = np.arange(policy_size(seats))
     slots = 2 * seats + 2
     _recolour(place, 0, slots, LINES, colours)
@@ -138,7 +138,7 @@ class Symmetry:
         self.tiles = torch.tensor(values, dtype=torch.int64, device=device)
 
     def turned(self, features: Tensor, policy: Tensor, walls: Tensor, turns: Tensor) -> Turned:
-        """Every sample after its turn; one of a coloured wall stays as it is."""
+        """Every sample after its turn; a sample of a coloured wall stays as it is."""
         turns = turns * features[:, self.grey]
         features = features.gather(1, self.features[turns])
         policy = policy.gather(1, self.policies[turns])
@@ -146,7 +146,7 @@ class Symmetry:
         return Turned(features, policy, walls.gather(1, self.walls[turns]))
 
     def _sorted(self, features: Tensor, policy: Tensor) -> tuple[Tensor, Tensor]:
-        """Factories in the order that the network knows: by their tiles, the fullest word first."""
+        """Factories in the canonical order: by their tiles, the fullest word first."""
         count, begin = 2 * self.seats + 1, factories_begin(self.seats)
         end = begin + FACTORY_FEATURES * count
         slots = features[:, begin:end].unflatten(1, (count, FACTORY_FEATURES))

@@ -1,9 +1,8 @@
-"""The network that plays and learns: it knows what its inputs are, and what belongs together.
+"""The network that plays and learns: attention among groups of tiles, pattern lines and seats.
 
-A file of its own because it is never shipped. Groups of tiles of one colour, pattern lines and
-seats are things of their own to it, which look at each other in some layers of attention; a move's
-logit is the product of what it knows of the group and of the line. From the same games it learns
-more than a perceptron that reads a row of numbers, and far too slowly for the table.
+It is never shipped. Groups of tiles of one colour, pattern lines and seats are tokens of a
+transformer; a move's logit is the product of the vectors of its group and its line. It learns more
+from the same games than a perceptron on a row of numbers, but is far too slow for play.
 """
 
 from __future__ import annotations
@@ -24,9 +23,9 @@ from azulejos.net.inputs.layout import (
 from training.model import WALL_CELLS, Network
 
 HEADS = 4  # of attention
-KEYS = 64  # numbers by which groups and lines know each other
+KEYS = 64  # length of the vectors that match groups with lines
 VALUES = 256  # units before the values
-MIDDLE = 64  # inputs that say what lies in the centre
+MIDDLE = 64  # inputs for the centre
 BY_ROW = (
     inputs.COLOURED,
     inputs.GREY_CELLS,
@@ -37,7 +36,7 @@ BY_ROW = (
 
 
 class Layer(nn.Module):
-    """All things look at each other, then each thinks for itself."""
+    """A transformer layer: attention among all tokens, then a perceptron for each."""
 
     def __init__(self, size: int) -> None:
         super().__init__()
@@ -46,7 +45,7 @@ class Layer(nn.Module):
         self.up, self.down = nn.Linear(size, 3 * size), nn.Linear(3 * size, size)
 
     def forward(self, things: Tensor) -> Tensor:
-        """The things with what they have seen."""
+        """The tokens after attention."""
         mixed = self.mix(self.before(things)).unflatten(2, (3, HEADS, -1)).permute(2, 0, 3, 1, 4)
         seen = functional.scaled_dot_product_attention(mixed[0], mixed[1], mixed[2])
         things = things + self.out(seen.transpose(1, 2).flatten(2))
@@ -55,7 +54,7 @@ class Layer(nn.Module):
 
 
 def line_inputs() -> Tensor:
-    """The inputs of a seat that speak of each line, as many for each; a free one fills up."""
+    """The inputs of a seat that belong to each line, padded to the same number."""
     free, rows = inputs.HOLDER + 1, []
     for line in range(5):
         begin = LINES + 5 * (line * (line + 1) // 2)
@@ -75,7 +74,7 @@ def _table(*shape: int, scale: float = 0.1) -> nn.Parameter:
 
 
 class Things(nn.Module):
-    """From the inputs to the things: groups in the centre and on factories, lines, seats, all."""
+    """From inputs to tokens: groups in the centre and on factories, lines, seats, the table."""
 
     lines: Tensor
     seat_scales: Tensor
@@ -102,7 +101,7 @@ class Things(nn.Module):
             self.rest.weight.mul_(3)
 
     def forward(self, features: Tensor) -> Tensor:
-        """What is known of each thing before it samples at the others."""
+        """The tokens before attention."""
         kind, begin = self.seat_scales.dtype, inputs.rest_begin(self.seats)
         blocks = features[:, :begin].unflatten(1, (self.seats, SEAT_FEATURES))
         blocks = blocks.to(kind) * self.seat_scales
@@ -127,7 +126,7 @@ class Things(nn.Module):
 
 
 class Teacher(Network):
-    """Attention among things; of a position before a deal, too, where most things are nothing."""
+    """Attention among tokens, also for positions before a deal, in which most tokens are empty."""
 
     def __init__(self, seats: int, size: int, layers: int) -> None:
         super().__init__(seats, size, layers)
@@ -164,7 +163,7 @@ class Teacher(Network):
         return policy.float(), values.float(), self.walls(seats).flatten(1).float()
 
     def _policy(self, groups: Tensor, lines: Tensor, mover: Tensor) -> Tensor:
-        """What is known of each group meets what is known of each line of its colour."""
+        """The products of each group with each line of its colour."""
         sources = 2 * self.seats + 2
         wanted = torch.cat([self.queries(lines), self.floor(mover)[:, None]], dim=1)
         queries = wanted.unflatten(2, (5, KEYS))

@@ -1,9 +1,9 @@
-"""How far is the network's word before a deal from what comes of it?
+"""The error of the network's values before a deal, measured with playouts.
 
-A file of its own because it measures what limits the player: it samples through a round by itself,
-but what the round leaves behind it must believe. Positions before a deal come from games against
-itself, each is played to the end many times, and the squared distance between word and share of
-wins, less what chance alone would make of it, is the network's own.
+This error limits the player: the search looks through a round, but must trust the value at its end.
+Positions before a deal come from self-play. Each is played to the end many times. The squared
+difference between the value and the share of wins, less the variance of the playouts, is the error
+of the network.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from azulejos.search.limits import Limits
 from azulejos.search.puct.search import PuctSearch
 
 FIRST_SEED = 1 << 41  # far from the seeds of training and of calibration
-ROUNDS = 4  # positions lie before the deals that follow the first four rounds
+ROUNDS = 4  # positions are taken before the deals that follow the first four rounds
 
 
 class Task(NamedTuple):
@@ -38,7 +38,7 @@ class Task(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What the network said of a position, and what came of it on average."""
+    """The network's value of a position, and the mean result."""
 
     after_round: int
     said: float
@@ -58,7 +58,7 @@ def play_on(
     visits: int,
     rounds: float = math.inf,
 ) -> None:
-    """Play against oneself until the game is over, or so many rounds are."""
+    """Play against itself until the game is over, or for this many rounds."""
     while not fast.is_over(state):
         if fast.phase(state) == fast.DEAL:
             if fast.round_number(state) > rounds:
@@ -69,7 +69,7 @@ def play_on(
 
 
 def look_into(task: Task) -> Finding | None:
-    """Find a position and play it out; None when the game ended before."""
+    """Find a position and play it out; None if the game ended earlier."""
     search = _search(task.file)
     seats, after_round = search.network.seats, 1 + task.seed % ROUNDS
     generator = fast.new_generator(FIRST_SEED + task.seed)
@@ -88,7 +88,7 @@ def look_into(task: Task) -> Finding | None:
 
 
 def distance(findings: list[Finding]) -> dict[str, float | int]:
-    """The root of the mean squared distance without chance, with the ends of its interval."""
+    """The root of the mean squared error without chance, with the ends of its interval."""
     squares = np.array([(each.said - each.came) ** 2 - each.chance for each in findings])
     width = 1.96 * squares.std() / math.sqrt(squares.size)
     low, middle, high = (
@@ -100,7 +100,7 @@ def distance(findings: list[Finding]) -> dict[str, float | int]:
 def measure(
     file: Path, positions: int, playouts: int, visits: int, wall: str, processes: int
 ) -> None:
-    """Print the distance after every round and over all, a line of JSON each."""
+    """Print the error after every round and over all, one line of JSON each."""
     tasks = [Task(file, wall == "grey", seed, playouts, visits) for seed in range(positions)]
     with get_context("spawn").Pool(processes) as pool:
         found = [each for each in pool.imap_unordered(look_into, tasks) if each is not None]

@@ -1,7 +1,6 @@
-"""Games of a noisy greedy player, to begin with something better than chance.
+"""The warm start: games of a noisy greedy player, to begin with something better than chance.
 
-A file of its own because it is needed once: without it a new network first learns to sit at
-0 points, where the floor line costs nothing.
+Without it, a new network first learns to stay at 0 points, where the floor line costs nothing.
 """
 
 from __future__ import annotations
@@ -37,12 +36,12 @@ from training.samples import WHOLE, close_samples, open_sample
 from training.selfplay import begin_game
 
 WARMTH = 0.6  # how far from its best move the player strays, in points
-RECORDED = 0.25  # of the moves
+RECORDED = 0.25  # share of the moves
 
 
 @compiled
 def greedy_worth(state: State, action: int) -> float:
-    """The points that a move is good for at once, roughly."""
+    """Roughly the points that a move brings at once."""
     seat = state[SEAT]
     wall = wall_bits(state, seat)
     if action >= TILING:
@@ -66,7 +65,7 @@ def greedy_worth(state: State, action: int) -> float:
 
 @allocating
 def greedy_move(games: Games, game: int, actions: np.ndarray, indices: np.ndarray) -> int:
-    """Choose a move by chance, the better the likelier; sometimes record the odds."""
+    """Draw a move, better ones more often; sometimes record the probabilities."""
     state, generator = games.states[game], games.generators[game : game + 1]
     order = np.empty(9, np.int64)
     sort_factories(state, order)
@@ -94,7 +93,7 @@ def greedy_move(games: Games, game: int, actions: np.ndarray, indices: np.ndarra
 
 @allocating
 def greedy_game(games: Games, game: int, chunk: int, settings: Settings) -> None:
-    """One game from the first deal to the end, its samples handed over."""
+    """Play one game from the first deal to the end, and output its samples."""
     begin_game(games, game, settings)
     state, generator = games.states[game], games.generators[game : game + 1]
     actions, indices = np.empty(300, np.int64), np.empty(300, np.int64)
@@ -110,7 +109,7 @@ def greedy_game(games: Games, game: int, chunk: int, settings: Settings) -> None
 
 @on_all_cores
 def greedy_games(games: Games, settings: Settings) -> None:
-    """As many games as the chunks have room for."""
+    """Play as many games as the chunks have room for."""
     size = games.states.shape[0] // games.out_count.size
     for chunk in prange(games.out_count.size):
         game = chunk * size

@@ -1,6 +1,6 @@
-"""What came of a stretch of training, and where its time went: the lines of the log.
+"""The log of a run: progress, and where the time goes.
 
-A file of its own because it only looks; nothing in a run depends on it but when it is saved.
+Nothing in a run depends on it, except when checkpoints are saved.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SAVE_SECONDS = 120.0
 
 
 class Watch:
-    """Where the time goes, and what came of it, every few seconds."""
+    """Measures the time of each part, and logs the progress every few seconds."""
 
     def __init__(self, run: Run, halves: list[Games]) -> None:
         self.run, self.halves = run, halves
@@ -32,17 +32,17 @@ class Watch:
         return counted(self.halves[0]) + counted(self.halves[1])
 
     def begin(self) -> None:
-        """A step begins."""
+        """Begin a step."""
         self.last = time.monotonic()
 
     def mark(self, name: str) -> None:
-        """What came since the last mark was this."""
+        """Count the time since the last mark under this name."""
         now = time.monotonic()
         self.times[name] = self.times.get(name, 0.0) + now - self.last
         self.last = now
 
     def report(self, final: bool = False) -> None:
-        """Write a line when it is time; save now and then."""
+        """Write a line when it is time, and save now and then."""
         now = time.monotonic()
         if now - self.reported < self.run.plan.log_seconds and not final:
             return

@@ -1,8 +1,8 @@
 """The command line of azulejos: finds the command and runs it.
 
-A file of its own so that `python -m azulejos` and the installed command are the same thing. It
-imports no command before it is asked for, so `azulejos --help` answers at once. Whatever goes wrong
-is told in one line: exit code 2 for bad input, 130 after Ctrl-C, 141 when the reader has gone.
+`python -m azulejos` and the installed command both run it. It imports a command only when it is
+used, so `azulejos --help` answers at once. Every error is reported in one line: exit code 2 for bad
+input, 130 after Ctrl-C, 141 if the reader of the output has gone.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from typing import NoReturn, Protocol, cast
 from azulejos import __version__
 
 COMMANDS = {
-    "play": "play a game at this keyboard",
+    "play": "play a game in the terminal",
     "new": "print the position of a new game",
     "moves": "list the legal moves of a position, with what they would do",
     "replay": "show a record move by move, or check it",
-    "convert": "turn positions and records into each other and into JSON",
-    "perft": "count the ways in which a position can go on, on either engine",
-    "match": "let players play a match, with honest figures",
-    "ladder": "let all levels play each other, and rate them",
-    "analyse": "look for the best moves of a position, and say why",
-    "engine": "answer other programs, line by line",
-    "bench": "measure this machine",
+    "convert": "convert between positions, records and JSON",
+    "perft": "count the move sequences from a position, with either engine",
+    "match": "play a match between players, with confidence intervals",
+    "ladder": "rate all levels in games against each other",
+    "analyse": "find the best moves of a position, with reasons",
+    "engine": "speak the engine protocol with another program",
+    "bench": "run the benchmarks",
     "serve": "serve the game to browsers",
     "tables": "list, show, export, prune or back up the tables of a server",
     "verify": "recompute every draw of a record from its seed",
@@ -44,43 +44,43 @@ READER_GONE = 141  # 128 + SIGPIPE
 
 
 class Command(Protocol):
-    """What a module in azulejos.commands has."""
+    """The functions of a module in azulejos.commands."""
 
     def add_arguments(self, parser: argparse.ArgumentParser) -> None:
-        """Say what the command may be given."""
+        """Add the arguments of the command."""
 
     def run(self, options: argparse.Namespace) -> int:
-        """Do it and return the exit code."""
+        """Run the command and return the exit code."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in one line."""
+    """A parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """Leave with the message and a hint."""
+        """Exit with the message and a hint."""
         self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code.
 
-    Without arguments this is the whole program: what follows is the end of the process.
+    Without arguments it reads those of the process, which ends afterwards.
     """
     if arguments is not None:
         return _main(list(arguments))
     try:
         code = _main(sys.argv[1:])
         signal.signal(signal.SIGINT, _wait_for_the_end)
-    except KeyboardInterrupt:  # in between
+    except KeyboardInterrupt:  # after the command, before the handler was set
         code = INTERRUPTED
         signal.signal(signal.SIGINT, _wait_for_the_end)
     return code
 
 
 def _wait_for_the_end(_number: int, _frame: FrameType | None) -> None:
-    """Ignore Ctrl-C once, when all is said; the second one ends the process by force.
+    """Ignore Ctrl-C once, after all output is written; the second one ends the process by force.
 
-    Python still ends threads and processes then, and would print "Exception ignored".
+    At that point Python still ends threads and processes, and would print "Exception ignored".
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -89,7 +89,7 @@ def _main(words: list[str]) -> int:
     _open_streams()
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError):
-            # A name that the terminal cannot show is no reason to stop.
+            # Replace characters that the terminal cannot show instead of failing.
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
         code = _run(words)
@@ -108,14 +108,14 @@ def _main(words: list[str]) -> int:
 
 
 def _open_streams() -> None:
-    """Let a stream that was closed before we came be an empty one."""
+    """Treat an already closed stream as empty."""
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
     sys.stderr = sys.stderr or io.StringIO()
 
 
 def _run(words: list[str]) -> int:
-    """The exit code of a command; a parser leaves with one, behind a complaint or its help."""
+    """The exit code of a command; a parser exits by itself after an error or its help."""
     try:
         return _dispatch(words)
     except SystemExit as leaving:
@@ -128,7 +128,7 @@ def _dispatch(words: list[str]) -> int:
         description="The tile game Azul for two to four players.",
         epilog="commands:\n"
         + "\n".join(f"  {name:<8} {text}" for name, text in COMMANDS.items())
-        + "\n\n'azulejos COMMAND --help' tells more about one of them.",
+        + "\n\n'azulejos COMMAND --help' describes one of them.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"azulejos {__version__}")
@@ -154,7 +154,7 @@ def _one_line(error: Exception) -> str:
 
 
 def _let_go_of_output() -> None:
-    """Keep Python from complaining at the very end that nobody reads, or that no room is left."""
+    """Keep Python from complaining at exit that the output is closed or the disk is full."""
     try:
         sys.stdout.flush()
     except (OSError, ValueError):
