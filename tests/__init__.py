@@ -1,1 +1,1 @@
-"""The tests; one file per module of the package, and a few for the project as a whole."""
+"""The tests: one file for each module of the package, and a few for the whole project."""

@@ -1,4 +1,4 @@
-"""What every test gets: the project's own plugins and the hypothesis profiles."""
+"""Setup for every test: the project's own plugins and the hypothesis profiles."""
 
 import os
 import signal
@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, settings
 
 pytest_plugins = ["testing.services", "tests.commands.running", "tests.strict"]
 
-# What is started in the background ignores Ctrl-C, and so would all that the tests start.
+# A process that is started in the background ignores Ctrl-C, and so would its children.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No deadlines: machines differ, and a slow one is not a bug.
@@ -21,7 +21,7 @@ settings.load_profile(
 )
 
 
-# Groups of tests that one process runs, those that take longest first.
+# Groups of tests that one process runs, the longest first.
 _GROUPS = ("training", "install", "web", "bot pool")
 
 
@@ -40,5 +40,5 @@ def _place(item: pytest.Item) -> int:
 
 @pytest.fixture(scope="session")
 def base_url() -> str | None:
-    """No site by default; here because Playwright's own version of this fixture warns."""
+    """No site by default; defined here because Playwright's own version of this fixture warns."""
     return None

@@ -1,6 +1,6 @@
-"""A pytest plugin: under CI=true a test that did not really run is a failure.
+"""A pytest plugin: under CI=true, a test that did not really run is a failure.
 
-A file of its own so that its own test can load it into a pytest of its own.
+Its own test loads it into a separate pytest.
 """
 
 import os

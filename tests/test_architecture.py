@@ -1,7 +1,7 @@
-"""Imports go one way through the house: an AST walk over one table of layers.
+"""Imports go one way through the layers: an AST walk over one table of layers.
 
-LAYERS is the only place that tells which part may use which; to add a part or a way between two
-parts, change the table (and docs/architecture.md, which a test compares with it).
+Only LAYERS says which layer may import which. To add a layer or an import between two layers,
+change the table, and docs/architecture.md, which a test compares with it.
 """
 
 import ast
@@ -17,8 +17,8 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "azulejos"
 
-# What a pure layer leaves alone although it is in the standard library: input, output, clocks and
-# chance come in as arguments.
+# What a pure layer must not import although it is in the standard library: input, output, clocks
+# and randomness come in as arguments.
 IMPURE = """
     asyncio datetime io multiprocessing os pathlib random secrets shutil socket sqlite3 subprocess
     tempfile threading time urllib uuid
@@ -39,27 +39,27 @@ def _layer(layers: str = "", outside: str = "", *, pure: bool = False) -> Layer:
 
 
 LAYERS = {
-    # the ground
+    # the base
     "rules": _layer(pure=True),
-    # how both wings and the rules look from outside
+    # JSON views of positions and records
     "views": _layer("rules", "msgspec", pure=True),
-    # the playing wing
+    # the playing layers
     "fast": _layer("rules", "llvmlite numba numpy platformdirs"),
     "net": _layer("rules fast", "llvmlite numba numpy"),
     "search": _layer("rules fast net", "llvmlite numba numpy"),
     "players": _layer("rules fast net search", "msgspec"),
     "arena": _layer("rules fast net search players", "msgspec numpy openskill ray rich"),
-    # the keeping wing
+    # the storage layers
     "table": _layer("rules", "msgspec", pure=True),
     "store": _layer("rules table", "alembic msgspec platformdirs psycopg sqlalchemy"),
-    # what people and programs see
+    # the interfaces for people and programs
     "locales": _layer("", "fluent"),
     "server": _layer(
         "rules views players table store locales",
         "fluent litestar msgspec platformdirs redis segno uvicorn websockets",
     ),
     "envs": _layer("rules fast players", "gymnasium numpy open_spiel pettingzoo pyspiel"),
-    # the doors: the public names, and the command line with its lazily imported commands
+    # the entry points: the public names, and the command line with its lazily imported commands
     "__init__": _layer("rules"),
     "__main__": _layer("commands __init__"),
     "terminal": _layer("rules views players table store locales __init__", "rich"),
@@ -71,7 +71,7 @@ LAYERS = {
     ),
 }
 
-# These stay quick to import: neither numpy nor numba comes along.
+# These must be quick to import: they load neither numpy nor numba.
 LIGHT = ["", ".__main__", ".rules", ".players", ".table", ".store", ".server"]
 
 
@@ -101,7 +101,7 @@ def complaint(own: str, name: str, package: Path) -> str | None:
     layer, top = LAYERS[own], name.split(".")[0]
     if name.startswith("."):
         return f"relative import {name}"
-    # The version is a constant that everybody may show.
+    # Every layer may show the version, which is a constant.
     if name == "azulejos.__version__":
         return None
     other = layer_of(name, package)

@@ -1,6 +1,6 @@
 """The examples in the package's docstrings run.
 
-Only modules that have some are imported: no test process pays for the compiled ones without need.
+Only modules with examples are imported, so that no test process loads compiled ones without need.
 """
 
 import doctest

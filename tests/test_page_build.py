@@ -1,4 +1,4 @@
-"""The page is built by npm from its lock file, and only when a source changed."""
+"""The page is built by npm from its lock file, and only if a source has changed."""
 
 import json
 import os

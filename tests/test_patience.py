@@ -1,7 +1,7 @@
 """No sleep stands in for a condition, and no port is chosen before it is bound.
 
-An AST walk over everything that starts servers or waits for them. Use testing/patience.py to wait,
-and `RunningServer` or `HeldPort` for a port.
+This is an AST walk over everything that starts servers or waits for them. Use testing/patience.py
+to wait, and `RunningServer` or `HeldPort` for a port.
 """
 
 import ast
@@ -23,7 +23,7 @@ ALLOWED = {
     "tools/services.py::apt_install": "only a new attempt shows whether apt is free",
     "bench/load/__main__.py::measure": "a measurement lasts as long as it is told to",
 }
-"""Where the rules do not hold, and why."""
+"""The exceptions to these rules, and why."""
 
 SLEEPS = {"time.sleep", "asyncio.sleep", "anyio.sleep", "threading.Timer"}
 SCRIPT_SLEEP = re.compile(r"\bsetTimeout\(")
@@ -37,8 +37,8 @@ Found = Iterator[tuple[ast.AST, str]]
 
 
 def problems(source: str, path: str) -> list[str]:
-    """What one Python file does that it must not, each as `path::function:line: what`."""
-    if not SUSPECT.search(source):  # most files: the walk takes longer than the search
+    """What a Python file does that it must not, each as `path::function:line: what`."""
+    if not SUSPECT.search(source):  # skip most files, because the walk is slower than the search
         return []
     tree = ast.parse(source)
     places = dict(_places(tree, ""))
@@ -51,7 +51,7 @@ def problems(source: str, path: str) -> list[str]:
 
 
 def _places(node: ast.AST, inside: str) -> Iterator[tuple[ast.AST, str]]:
-    """The qualified name of the outermost function, or method, that everything is in."""
+    """Every node with the qualified name of the outermost function or method that it is in."""
     yield node, inside
     for child in ast.iter_child_nodes(node):
         names = isinstance(child, Function | ast.ClassDef)
@@ -81,7 +81,7 @@ def _sleeps(tree: ast.AST) -> Found:
 
 
 def _watchdogs(tree: ast.AST) -> set[ast.AST]:
-    """What is assigned to a name that is cancelled: a timer that should never ring."""
+    """What is assigned to a name that is cancelled: a timer that should never fire."""
     nodes = list(ast.walk(tree))
     cancelled = {
         ast.unparse(node.value)
@@ -93,7 +93,7 @@ def _watchdogs(tree: ast.AST) -> set[ast.AST]:
 
 
 def _texts(tree: ast.AST) -> Found:
-    """Programs and scripts that a test writes; docstrings are for people."""
+    """Programs and scripts that a test writes; docstrings do not count."""
     docs = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in docs:
@@ -113,7 +113,7 @@ def _early_ports(tree: ast.AST) -> Found:
 
 
 def _early_sockets(function: Function) -> Found:
-    """Sockets that only look for a port: they do not listen, or are closed after the look."""
+    """Sockets that only look for a port: they do not listen, or are closed afterwards."""
     called: dict[str, dict[str, ast.Call]] = {}
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):

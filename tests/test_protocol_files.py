@@ -1,4 +1,4 @@
-"""The generated protocol files say what the structs say, and the page's types are complete."""
+"""The generated protocol files agree with the structs, and the page's types are complete."""
 
 import json
 import re

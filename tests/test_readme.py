@@ -1,4 +1,4 @@
-"""What the README and the other pages show is what happens: their examples run."""
+"""The examples in the README and the other pages run and show what really happens."""
 
 import doctest
 import re

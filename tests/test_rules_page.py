@@ -1,4 +1,4 @@
-"""Every paragraph that the code cites is one that docs/rules.md has."""
+"""Every paragraph that the code cites exists in docs/rules.md."""
 
 import re
 from pathlib import Path
@@ -34,6 +34,6 @@ def test_code_cites_only_paragraphs_that_exist() -> None:
 
 
 def test_rules_cite_every_ruling_they_carry_out() -> None:
-    # [I10] is about something that is not there.
+    # [I10] is about something that is not implemented.
     rulings = {name for name in _written() if name.startswith("I")} - {"I10"}
     assert sorted(rulings - _cited("rules")) == []

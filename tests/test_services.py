@@ -1,4 +1,4 @@
-"""The servers that other tests lean on are real, empty at the start, and survive a restart."""
+"""The servers that other tests use are real, empty at the start, and survive a restart."""
 
 import contextlib
 import errno

@@ -1,4 +1,4 @@
-"""The set-up that everybody starts with: pins that fit together, errors that say what to do."""
+"""The set-up: pins that fit together, and errors that say what to do."""
 
 import importlib.util
 import os

@@ -1,4 +1,4 @@
-"""A skipped or expected-to-fail test passes at home and fails under CI=true."""
+"""A skipped or expected-to-fail test passes locally and fails under CI=true."""
 
 import pytest
 

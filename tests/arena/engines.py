@@ -21,7 +21,7 @@ for line in sys.stdin:
 
 
 def write_engine(folder: Path, name: str, on_go: str, before: str = "") -> str:
-    """Write a program that runs these lines at every `go`; the player's name for a match.
+    """Write a program that runs these lines at every `go`, and return its name for a match.
 
     It runs `before` when it starts.
     """

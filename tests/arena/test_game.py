@@ -1,4 +1,4 @@
-"""One game: played by the rules, and lost by whoever fails."""
+"""One game is played by the rules, and a player that fails loses it."""
 
 import time
 from pathlib import Path
@@ -19,7 +19,7 @@ def fixture(seats: int = 2) -> Fixture:
 
 
 class Broken(RandomPlayer):
-    """Answers with the same move always, legal or not, or not at all."""
+    """Always answers with the same move, legal or not, or does not answer."""
 
     def __init__(self, answer: str | None) -> None:
         super().__init__("broken")
@@ -99,7 +99,7 @@ def test_engine_that_fails_loses_with_the_reason(tmp_path: Path, on_go: str, rea
 
 
 class SlowToGetReady(EnginePlayer):
-    """Needs a year of the clock to get ready, and none of the person who waits for the test."""
+    """Takes a year to get ready on the clock of the match, and no real time."""
 
     passed = 0.0
 

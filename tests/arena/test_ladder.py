@@ -1,4 +1,4 @@
-"""The ladder: who meets whom, and what is made of the games."""
+"""The ladder: which levels meet, and the figures from their games."""
 
 import io
 import math
@@ -28,7 +28,7 @@ FOUR = ("novice", "beginner", "casual", "regular")
 
 
 def invented(settings: LadderSettings, games: int | None = None) -> list[GameResult]:
-    """Games that nobody played: a level that is one higher wins nearly three games of four."""
+    """Made-up games in which a level that is one higher wins nearly three of four."""
     chance, results = random.Random(1), list[GameResult]()
     for fixture in list(ladder_fixtures(settings))[:games]:
         weights = [math.exp(number) for number in fixture.seating]

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def play_here(settings: MatchSettings, fixtures: Iterable[Fixture]) -> Iterator[GameResult]:
-    """Games in this process, one after the other."""
+    """Play games in this process, one after the other."""
     bench = Bench()
     for fixture in fixtures:
         yield play_fixture(bench, settings, fixture)
@@ -150,7 +150,7 @@ def test_process_that_is_being_started_does_not_hear_ctrl_c() -> None:
 
 def test_interrupted_match_tells_what_there_is() -> None:
     def interrupted(settings: MatchSettings, games: Iterable[Fixture]) -> Iterator[GameResult]:
-        assert isinstance(games, Iterator)  # so many are never in memory
+        assert isinstance(games, Iterator)  # there are too many for memory
         yield from play_here(settings, islice(games, 3))
         raise KeyboardInterrupt
 

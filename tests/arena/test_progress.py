@@ -1,4 +1,4 @@
-"""The table of a match, as people see it."""
+"""The table of a match in the terminal."""
 
 import io
 

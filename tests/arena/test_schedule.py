@@ -1,4 +1,4 @@
-"""Which games a match has."""
+"""The schedule of a match."""
 
 from collections import Counter
 

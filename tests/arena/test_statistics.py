@@ -1,4 +1,4 @@
-"""Figures from games."""
+"""Statistics of matches."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The measurement measures: every figure is there and is a number of steps."""
+"""The benchmark of environments returns every figure, as a number of steps."""
 
 from azulejos.bench.envs import steps_per_second
 

@@ -1,4 +1,4 @@
-"""`azulejos bench`: that it measures, never how fast."""
+"""`azulejos bench` measures; how fast is not tested."""
 
 import json
 from functools import partial
@@ -15,7 +15,7 @@ KINDS = {"2C", "3C", "4C", "2G", "3G", "4G"}
 
 @pytest.fixture(autouse=True)
 def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Measure once: what counts here is the form of the answer."""
+    """Measure once: only the form of the output matters here."""
     best = figures._best
     monkeypatch.setattr(figures, "_best", lambda work, _: best(work, 1))
 

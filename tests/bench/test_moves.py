@@ -1,4 +1,4 @@
-"""The benchmark's figures exist and its signature stands still; how high they are is not tested."""
+"""The engine's figures exist and its signature does not change; speed is not tested."""
 
 import subprocess
 import sys
@@ -29,7 +29,7 @@ def test_signature_repeats_and_depends_on_the_games() -> None:
 
 @pytest.mark.long
 def test_a_million_playouts_take_no_memory() -> None:
-    """In a process of its own, whose peak nothing else has raised before."""
+    """In a separate process, whose peak memory nothing else has raised."""
     code = (
         "import resource, numpy as np\n"
         "from azulejos import fast\n"

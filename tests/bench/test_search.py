@@ -1,11 +1,11 @@
-"""The signature: the same number as long as the search plays the same."""
+"""The signature of the search: the same number as long as it plays the same moves."""
 
 from azulejos import fast
 from azulejos.bench.search import positions, signature
 
 
 def test_signature_is_the_same_on_every_machine() -> None:
-    """Whoever changes what is played changes this number, and says so in the commit."""
+    """A commit that changes what is played changes this number and says so."""
     assert signature() == 1_412_007_147
 
 

@@ -1,4 +1,4 @@
-"""What browser tests get: a real server with the built page, and visitors to it."""
+"""Fixtures of browser tests: a real server with the built page, and visitors to it."""
 
 import contextlib
 import fcntl
@@ -17,7 +17,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="session")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page as its sources are now, built by one test process while the others wait."""
+    """The page built from the current sources, by one test process while the others wait."""
     shared = tmp_path_factory.getbasetemp().parent
     with (shared / "page.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -27,7 +27,7 @@ def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(built_page: Path) -> Iterator[RunningServer]:
-    """A server with quick bots, for every test that does not break it."""
+    """A server with quick bots, shared by all tests that do not break it."""
     assert built_page.exists()
     with contextlib.closing(RunningServer()) as running:
         running.start()
@@ -36,7 +36,7 @@ def server(built_page: Path) -> Iterator[RunningServer]:
 
 @pytest.fixture(scope="session")
 def thinking(built_page: Path) -> Iterator[RunningServer]:
-    """A server whose bots think, and have got ready: the first ever start compiles."""
+    """A server whose bots think and are ready; with an empty cache they compile first."""
     assert built_page.exists()
     with contextlib.closing(RunningServer("", "--bots=players", *GENEROUS)) as running:
         running.start()
@@ -46,7 +46,7 @@ def thinking(built_page: Path) -> Iterator[RunningServer]:
 
 @pytest.fixture
 def own_server(built_page: Path) -> Iterator[RunningServer]:
-    """A server of one test's own, to be killed."""
+    """A server for one test, to be killed."""
     assert built_page.exists()
     with contextlib.closing(RunningServer()) as running:
         running.start()
@@ -55,7 +55,7 @@ def own_server(built_page: Path) -> Iterator[RunningServer]:
 
 @pytest.fixture
 def crowded(built_page: Path) -> Iterator[RunningServer]:
-    """A server at whose tables there is room for one."""
+    """A server whose tables have room for one connection."""
     assert built_page.exists()
     with contextlib.closing(RunningServer("", "--limit=connections_per_table=1")) as running:
         running.start()
@@ -64,7 +64,7 @@ def crowded(built_page: Path) -> Iterator[RunningServer]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
-    """Open a browser window of somebody's own; at the end nobody may have seen an error."""
+    """Open a separate browser window; at the end, no visitor may have seen an error."""
     visitors: list[Visitor] = []
 
     def open_one(server: RunningServer, path: str | None = "/", **options: object) -> Visitor:

@@ -1,7 +1,7 @@
-"""Somebody who listens: what the page's live regions said, and what the server had sent.
+"""A screen reader user: what the page's live regions said, and what the server had sent.
 
-Both are turned into the same facts, so that a test can see that every fact was said once and in
-order. The facts of the server are worked out from its steps alone.
+Both are turned into the same facts, so that a test can check that every fact was said once and in
+order. The facts of the server are computed from its steps alone.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ _SENTENCES: list[tuple[str, re.Pattern[str]]] = [
 
 
 class Listener:
-    """Listens to a visitor's page from its next screen on; the visitor's seat is the first."""
+    """Listens to a visitor's page from its next screen; the visitor has the first seat."""
 
     def __init__(self, visitor: Visitor, names: list[str]) -> None:
         self.page = visitor.page
@@ -111,7 +111,7 @@ class Listener:
             self.events.append(message)
 
     def said(self) -> list[Fact]:
-        """The facts of the sentences; moves and calls to the turn are none."""
+        """The facts of the sentences, without moves and calls to the turn."""
         return [fact for sentence in self.sentences for fact in _read(sentence)]
 
     def happened(self) -> list[Fact]:

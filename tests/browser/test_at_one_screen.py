@@ -1,4 +1,4 @@
-"""Several people at one screen: everybody chooses their own columns and undoes their own move."""
+"""Several people at one screen: each chooses their own columns and undoes their own move."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -8,7 +8,7 @@ from tests.browser.visitor import Visitor
 
 
 def _sit_here(page: Page, seats: int) -> None:
-    """Choose a new table where everybody sits at this screen."""
+    """Choose a new table where all people sit at this screen."""
     page.get_by_label(str(seats), exact=True).check()
     for seat in range(1, seats + 1):
         page.get_by_label(f"Seat {seat}").select_option("here")
@@ -64,7 +64,7 @@ def _begin(room: Visitor, names: list[str]) -> None:
 
 
 def _ask_to_resign(page: Page) -> Locator:
-    """Open the menu and its question who gives up."""
+    """Open the menu and the question of who resigns."""
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog", name="Menu")
     menu.get_by_role("button", name="Resign").click()
@@ -85,7 +85,7 @@ def test_of_two_at_one_screen_the_one_who_is_named_gives_up(
     end.get_by_role("button", name="Rematch").click()
     expect(room.page.locator(".panel li")).to_have_count(1)
     room.wait_for_turn()
-    # With as many points as the other, who has won and comes first.
+    # The points are equal, but the other one has won and comes first.
     _ask_to_resign(room.page).get_by_role("button", name="Anna").click()
     headers = room.page.get_by_role("dialog").get_by_role("columnheader")
     expect(headers).to_have_text(["Björn", "Anna"])

@@ -1,4 +1,4 @@
-"""A clock that runs out: everybody is told, and the log says who played."""
+"""A clock that runs out: all people are told, and the log says who played."""
 
 from playwright.sync_api import expect
 

@@ -139,7 +139,7 @@ def test_draws_are_verified_for_both_at_a_table(server: RunningServer, visit: Vi
 
 
 def _ready_to_start(server: RunningServer, visit: Visit) -> tuple[Visitor, Visitor, str]:
-    """Two at a table before the start, and its path."""
+    """Two people at a table before the start, and its path."""
     host = visit(server, "/#new")
     host.page.get_by_label("Name", exact=True).fill("Anna")
     host.page.get_by_role("button", name="Create table").click()
@@ -153,7 +153,7 @@ def _ready_to_start(server: RunningServer, visit: Visit) -> tuple[Visitor, Visit
 
 
 def _friend_without_share(server: RunningServer, visit: Visit) -> tuple[Visitor, Visitor]:
-    """Two at a table, of whom the second has lost what it promised, with the start called."""
+    """Two people after the start is called, of whom the second has lost the promised nonce."""
     host, friend, _ = _ready_to_start(server, visit)
     friend.page.evaluate(
         "const kept = JSON.parse(localStorage.getItem('azulejos.tables'));"

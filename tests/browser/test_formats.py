@@ -1,4 +1,4 @@
-"""Lists, numbers and dates, where the browser speaks another language than the page."""
+"""Lists, numbers and dates if the browser has another language than the page."""
 
 import re
 from datetime import UTC, datetime
@@ -28,7 +28,7 @@ LARGE = (
 
 
 def icelandic(guest: Visitor) -> None:
-    """Choose the language by hand: the browser itself speaks English and has no data for it."""
+    """Choose the language by hand: the browser is English and has no data for Icelandic."""
     assert guest.page.evaluate("navigator.language") == "en"
     assert guest.page.evaluate("Intl.ListFormat.supportedLocalesOf('is')") == []
     guest.page.add_init_script(ASKED)

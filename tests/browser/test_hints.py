@@ -1,4 +1,4 @@
-"""Advice: hints at the table, and best moves of any position."""
+"""Advice: hints at the table, and the best moves of any position."""
 
 import re
 
@@ -36,7 +36,7 @@ def test_hint_marks_a_move_and_says_why(
     expect(advice.locator("strong")).to_have_text(re.compile(r"^Hint: take \d \w+ tiles? from "))
     expect(advice.locator("li").first).to_have_text(re.compile(r"\w+"))
     assert not guest.violations()
-    # What is marked can be pressed, and is the move: nothing lies over it.
+    # The marked take can be pressed and is the move: nothing covers it.
     page.locator("button[data-take].hinted").click()
     page.locator("[data-line].hinted").click()
     expect(advice).to_have_count(0)
@@ -69,7 +69,7 @@ def test_copied_position_is_analysed(thinking: RunningServer, visit: Visit, narr
 
 
 def moves_are_listed(guest: Visitor) -> None:
-    """Best moves with win probability; whichever is chosen is marked and gives its reasons."""
+    """Best moves with win probability; the chosen one is marked and shows its reasons."""
     moves = guest.page.get_by_role("region", name="best moves").locator("ol > li")
     expect(moves).to_have_count(5)
     for place in (1, 0):
@@ -98,7 +98,7 @@ def test_best_moves_of_the_second_seat_are_marked_on_its_board(
 def test_best_moves_stand_in_the_order_of_the_analysis(
     thinking: RunningServer, visit: Visit
 ) -> None:
-    """The page does not sort them: it would not show what the analysis has left out."""
+    """The page does not sort them, because it does not know what the analysis left out."""
     guest, shares = visit(thinking, "/#replay"), list[str]()
 
     def turn_round(route: Route) -> None:

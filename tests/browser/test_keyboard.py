@@ -1,4 +1,4 @@
-"""The game by keyboard alone, and typed."""
+"""The game with the keyboard alone: by focus and by typed moves."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.browser.visitor import Visitor
 
 
 def tab_to(guest: Visitor, selector: str) -> None:
-    """Press Tab until something that fits has the focus, and see that it can be seen."""
+    """Press Tab until a matching element has the focus, and check that it is visible."""
     for _ in range(40):
         if guest.page.evaluate("s => !!document.activeElement?.matches(s)", selector):
             outline = "getComputedStyle(document.activeElement).outlineStyle"
@@ -118,7 +118,7 @@ def test_sources_are_named_in_words(server: RunningServer, visit: Visit) -> None
 
 
 def _play_with(guest: Visitor, setting: str, is_on: bool) -> None:
-    """Begin a game, and set something in the menu."""
+    """Begin a game, and change a setting in the menu."""
     guest.play_now()
     guest.wait_for_turn()
     guest.page.keyboard.press("?")

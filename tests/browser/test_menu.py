@@ -1,4 +1,4 @@
-"""What the menu of a game opens, on a tables and on a phone."""
+"""What the menu of a game opens, on a desktop and on a phone."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,7 @@ NOTE_CLOSING = """dialog => {
 
 
 def resign_alone(guest: Visitor) -> None:
-    """Give a game against a bot up and see its result."""
+    """Resign a game against a bot and see its result."""
     guest.page.get_by_role("button", name="Menu").click()
     menu = guest.page.get_by_role("dialog", name="Menu")
     menu.get_by_role("button", name="Resign").click()
@@ -32,7 +32,7 @@ def test_log_and_result_open_from_the_menu(
     page = guest.page
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog", name="Menu")
-    # The browser tells a little later that the menu was closed, which must not close the log.
+    # The browser reports a little later that the menu was closed, which must not close the log.
     menu.evaluate(NOTE_CLOSING)
     menu.get_by_role("button", name="Log", exact=True).click()
     log = page.get_by_role("dialog", name="Log")

@@ -1,4 +1,4 @@
-"""A path that nothing is at: the server says 404, and the page says so in the reader's language."""
+"""An unknown path: the server answers 404, and the page says so in the reader's language."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""The games that this browser knows: what can go on is found again, however old it is."""
+"""The games that this browser knows: an unfinished game is found again, however old it is."""
 
 from playwright.sync_api import expect
 
@@ -9,7 +9,7 @@ from tests.browser.visitor import Visitor
 
 
 def new_table(guest: Visitor) -> str:
-    """Begin a game from the first screen; the table's path."""
+    """Begin a game from the first screen, and return the table's path."""
     guest.go("/")
     guest.play_now()
     path: str = guest.page.evaluate("location.pathname")

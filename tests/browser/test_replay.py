@@ -1,4 +1,4 @@
-"""Looking back: during a game, after it, from a record, and what every number is made of."""
+"""Replay: during a game, after it, from a record, and where every number comes from."""
 
 from playwright.sync_api import expect
 
@@ -58,7 +58,7 @@ def test_score_can_be_asked_where_it_comes_from(server: RunningServer, visit: Vi
     page = guest.page
     page.locator(".mine button.score").click()
     expect(page.get_by_role("row", name="Placed tiles")).to_be_visible()
-    # Nothing is neither won nor lost.
+    # Zero has no sign.
     expect(page.get_by_role("row", name="Columns").get_by_role("cell")).to_have_text("0")
     page.get_by_role("button", name="Close").click()
     page.locator(".mine .asked").first.click()

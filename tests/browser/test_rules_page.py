@@ -1,4 +1,4 @@
-"""The rules on the page: their numbers are those of the game."""
+"""The rules on the page have the numbers of the game."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Every screen: in six languages, for every eye, within its budget."""
+"""Every screen: in six languages, accessible, and within its budget."""
 
 import gzip
 import json
@@ -30,7 +30,7 @@ KEY = re.compile(r"\b[a-z]+(?:-[a-z]+){1,}\b")
 
 
 def table_for(server: RunningServer, seats: int, wall: str = "coloured") -> str:
-    """A running table with bots at all seats but the first; the private link to that."""
+    """A running table with bots on all seats except the first; returns the link to that seat."""
     options = {"wall": wall}
     bots = ["novice"] * (seats - 1)
     opened = server.post("/api/tables", {"seats": [None, *bots], "options": options})
@@ -234,7 +234,7 @@ def test_nothing_is_cut_off_in_a_small_window(
 
 
 def overflowing(guest: Visitor) -> list[str]:
-    """Buttons whose words do not fit into them."""
+    """Buttons whose text does not fit."""
     found: list[str] = guest.page.evaluate(
         "[...document.querySelectorAll('.button')]"
         ".filter(button => button.scrollWidth > button.clientWidth + 1)"
@@ -261,9 +261,9 @@ def test_finger_on_a_tile_scrolls_a_table_that_is_higher_than_the_window(
 
 
 def swipe_up(guest: Visitor, selector: str) -> None:
-    """Push the page up with a finger that lies on something, and see it follow."""
+    """Swipe up with a finger on an element, and check that the page scrolls."""
     place = guest.page.locator(selector).first
-    # In the middle of the window, where it is under the finger and the page can still go up.
+    # In the middle of the window, so that the finger touches it and the page can still scroll.
     place.evaluate("part => part.scrollIntoView({ block: 'center', behavior: 'instant' })")
     box = place.bounding_box()
     assert box is not None
@@ -312,7 +312,7 @@ def test_dragging_tiles_to_a_line_plays_them(server: RunningServer, visit: Visit
 
 
 def test_first_visit_stays_within_its_budget(server: RunningServer, visit: Visit) -> None:
-    """The first screen has 80 kB of compressed script at most, and 100 kB once in a game."""
+    """The first screen needs at most 80 kB of compressed script, and a game 100 kB."""
     guest = visit(server, None)
     sizes: dict[str, int] = {}
 
@@ -354,7 +354,7 @@ def test_empty_spaces_are_seen_in_the_colours_of_the_system(
 
 
 class Pseudo(Transformer):
-    """Puts every text of a catalogue into brackets, so that other text stands out."""
+    """Puts every text of a catalogue in brackets, so that other text stands out."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
         text = re.sub(r"\S+", lambda word: f"⟦{word.group()}⟧", node.value)
@@ -380,7 +380,7 @@ def test_log_is_put_away_and_stays_away(server: RunningServer, visit: Visit) -> 
 def test_first_screen_offers_the_seats_of_others(own_server: RunningServer, visit: Visit) -> None:
     public = {"seats": [None, "novice", None], "options": {"public": True}}
     opened = own_server.post("/api/tables", public)
-    person = {"seat": 0, "name": "master"}  # a person, though it is the name of a level too
+    person = {"seat": 0, "name": "master"}  # a person who has the name of a level
     own_server.post(f"/api/tables/{opened['table']['id']}/claim", person, opened["token"])
     guest = visit(own_server)
     section = guest.page.get_by_role("region", name="Tables with open seats")
@@ -427,7 +427,7 @@ def test_no_text_stands_outside_the_catalogues(server: RunningServer, visit: Vis
 
 
 def bare_words(guest: Visitor) -> set[str]:
-    """Int64s in texts and labels that are in no brackets."""
+    """Words in texts and labels that are not in brackets."""
     texts = guest.page.evaluate(
         "[...document.querySelectorAll('body *')].filter(node => !node.closest('svg'))"
         ".flatMap(node => [node.ariaLabel, node.title, node.placeholder,"

@@ -1,4 +1,4 @@
-"""The game for somebody who listens: what is announced, and how boards are named."""
+"""The game with a screen reader: what is announced, and how boards are named."""
 
 import re
 from typing import Any
@@ -17,7 +17,7 @@ COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"}
 
 
 def listen(guest: Visitor, server: RunningServer, seats: int, wall: str) -> Listener:
-    """Sit down at a table, and listen from the first round on."""
+    """Sit down at a table, and listen from the first round."""
     listener = Listener(guest, NAMES[:seats])
     guest.go(table_for(server, seats, wall))
     start(guest)
@@ -35,7 +35,7 @@ def test_every_point_of_a_game_is_announced_once(
     listener.catch_up()
     assert {fact[0] for fact in listener.said()} >= {"round", "marker", "gain", "loss", "total"}
     assert [fact[0] for fact in listener.said()].count("result") == 1
-    # What comes with the end is said in the sheet that the end opens.
+    # What belongs to the end is said in the sheet that the end opens.
     assert listener.unheard == []
     assert not guest.violations()
     scores = {fact[1]: fact[2] for fact in listener.said() if fact[0] == "score"}
@@ -71,7 +71,7 @@ def test_points_are_announced_once_through_motion_skipping_and_lost_lines(
     guest.move()
     guest.wait_for_turn()
     listener.catch_up()
-    # Neither the new line nor the new page told anything that had been told before.
+    # Neither the new connection nor the new page repeated anything.
     assert not [s for s in listener.sentences[said:] if re.match(r"Round [123]\.|.* scores ", s)]
     assert [fact for fact in listener.said() if fact[0] == "round"][:3] == [
         fact for fact in listener.happened() if fact[0] == "round"
@@ -90,7 +90,7 @@ def play_to_round(guest: Visitor, number: int) -> None:
 
 
 def names_in_the_tree(guest: Visitor, role: str) -> list[str]:
-    """The names of everything with a role, as the browser tells them to a screen reader."""
+    """The names of all elements with a role, as the browser tells them to a screen reader."""
     session = guest.context.new_cdp_session(guest.page)
     nodes: list[dict[str, Any]] = session.send("Accessibility.getFullAXTree")["nodes"]
     return [
@@ -139,7 +139,7 @@ def test_line_says_what_the_start_marker_costs(server: RunningServer, visit: Vis
     guest = visit(server, table_for(server, 2))
     start(guest)
     page = guest.page
-    # The bot may take the marker first: then there is another round.
+    # The bot may take the marker first; then try in another round.
     while not page.get_by_role("button", name="and the start marker from the centre").count():
         guest.move()
         assert guest.wait_for_turn()
@@ -153,7 +153,7 @@ def test_line_says_what_the_start_marker_costs(server: RunningServer, visit: Vis
         assert name in spoken
         costs = [int(cost) for cost in re.findall(r"−(\d+)", name or "")]
         assert re.search(r"Start marker: −\d+$", name or "")
-        # The badge shows the sum of what is said.
+        # The badge shows the sum of the announced costs.
         expect(line.locator(".loss")).to_have_text(f"−{sum(costs)}")
     floor = page.locator(".mine .floor").get_attribute("aria-label") or ""
     assert re.search(r"falls?: −\d+\. Start marker: −\d+$", floor)

@@ -1,4 +1,4 @@
-"""A server whose bots still compile: the page says who moves and advises meanwhile."""
+"""A server whose bots still compile: the page says which player moves and advises meanwhile."""
 
 import contextlib
 from pathlib import Path
@@ -18,7 +18,7 @@ COMPILING_MS = 300_000
 
 
 def play_master(server: FreshServer, guest: Visitor) -> None:
-    """A game against a bot that needs compiled code; the guest begins, so nothing is told yet."""
+    """A game against a bot that needs compiled code; the guest begins, so no note is shown yet."""
     while True:
         opened = server.post("/api/tables", {"seats": [None, "master"], "options": {}})
         path = f"/api/tables/{opened['table']['id']}"

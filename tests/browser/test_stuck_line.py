@@ -12,7 +12,7 @@ from tests.browser.test_screens import start, table_for
 
 
 def stuck(line: dict[str, Any]) -> dict[str, Any]:
-    """The same effect, had the line no column left; a game hardly ever gets there."""
+    """The same effect for a line without a column left, which is very rare in a game."""
     if not line["completes"]:
         return line
     return {**line, "points": 0, "penalty": 1, "line_falls": line["line"] + 1, "line_penalty": 9}
@@ -40,7 +40,7 @@ def test_line_that_will_fall_shows_its_cost_and_no_gain(
     guest.go(table_for(server, 2, "grey"))
     start(guest)
     guest.page.locator("button[data-take]").first.click()
-    # Whatever is taken first, it completes the first line.
+    # Whatever is taken first completes the first line.
     line = guest.page.locator(".mine [data-line='0']")
     expect(line.locator(".badge")).to_have_text(["✗", "−10"])
     expect(line).to_have_attribute(

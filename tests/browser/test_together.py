@@ -1,4 +1,4 @@
-"""Two browsers at one table: reloads, a lost network, a killed server; and who looks on."""
+"""Two browsers at one table: reloads, a lost network, a killed server, and spectators."""
 
 from playwright.sync_api import Route, expect
 
@@ -9,7 +9,7 @@ from tests.browser.visitor import Visitor
 
 
 def two_at_a_table(server: RunningServer, visit: Visit) -> tuple[Visitor, Visitor]:
-    """A table made by one and joined by the other through its link."""
+    """A table made by one person and joined by the other through its link."""
     host = visit(server, "/#new")
     host.page.get_by_label("Name", exact=True).fill("Anna")
     host.page.get_by_role("button", name="Create table").click()
@@ -25,7 +25,7 @@ def two_at_a_table(server: RunningServer, visit: Visit) -> tuple[Visitor, Visito
 
 
 def take_turns(players: tuple[Visitor, Visitor], count: int) -> None:
-    """Play so many moves, whoever's turn it is; both see every one of them."""
+    """Play this many moves in turn; both see every one of them."""
     for _ in range(count):
         seen = max(player.moves() for player in players)
         for player in players:
@@ -166,7 +166,7 @@ def test_move_is_taken_back_when_the_other_agrees(server: RunningServer, visit: 
 
 
 def resign(player: Visitor) -> None:
-    """Give the game up, which ends it where two play."""
+    """Resign, which ends a game of two."""
     player.page.get_by_role("button", name="Menu").click()
     sheet = player.page.get_by_role("dialog", name="Menu")
     sheet.get_by_role("button", name="Resign").click()
@@ -188,7 +188,7 @@ def test_rematch_is_played_by_both(server: RunningServer, visit: Visit) -> None:
         player.page.wait_for_url(lambda url: url != old)
         expect(player.page.get_by_role("heading", name="The table is ready")).to_be_visible()
     assert players[0].page.url == players[1].page.url
-    # Whoever looked on goes along to look on there.
+    # A spectator follows to the new table as a spectator.
     end.get_by_role("button", name="Rematch").click()
     players[0].page.get_by_role("button", name="Start game").click()
     for player in (*players, spectator):

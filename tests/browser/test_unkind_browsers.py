@@ -1,4 +1,4 @@
-"""Browsers that refuse things: to keep anything, to notify anybody."""
+"""Browsers that refuse storage or notifications."""
 
 from playwright.sync_api import expect
 
@@ -11,7 +11,7 @@ for (const name of ['localStorage', 'sessionStorage']) {
   Object.defineProperty(window, name, { get });
 }
 """
-# As on Android: permission is given, and the call is refused all the same.
+# As on Android: permission is granted, but the call is refused all the same.
 NOTIFIES_NOBODY = """
 window.Notification = class {
   static permission = 'granted';

@@ -1,4 +1,4 @@
-"""The wheel carries the page: it is built, installed into an empty environment, and played from."""
+"""The wheel contains the page: it is built, installed in an empty environment, and played from."""
 
 import contextlib
 import subprocess
@@ -13,7 +13,7 @@ from tools.bootstrap import ROOT, python_in, uv
 
 
 class InstalledServer(RunningServer):
-    """The server of another environment, which knows nothing of this checkout."""
+    """The server of another environment, which knows nothing about this checkout."""
 
     def __init__(self, python: Path) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ def build_wheel(root: Path, target: Path) -> subprocess.CompletedProcess[str]:
 
 
 def spoken(python: Path, language: str, typed: str) -> str:
-    """What a game at the keyboard says, with the catalogues of that environment."""
+    """What a game in the terminal prints, with the catalogues of that environment."""
     command = [
         str(python),
         "-m",

@@ -11,7 +11,7 @@ def test_game_against_a_bot_from_the_first_click_to_the_rematch(
     server: RunningServer, visit: Visit
 ) -> None:
     guest = visit(server, None)
-    # As on plain HTTP of a home network, where a browser keeps its own hashes to itself.
+    # As with plain HTTP in a home network, where a browser does not offer its hash functions.
     guest.page.add_init_script("delete Crypto.prototype.subtle")
     guest.go("/")
     guest.play_now()
@@ -28,17 +28,17 @@ def test_game_against_a_bot_from_the_first_click_to_the_rematch(
     old = page.url
     page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != old)
-    # A bot need not be waited for.
+    # The test need not wait for a bot.
     guest.wait_for_turn()
     guest.move()
 
 
-# What moves: tiles in the air, tiles that score, points that rise, tiles that somebody takes.
+# What moves: tiles in the air, tiles that score, points that rise, tiles that are being taken.
 KINDS = [".flying", ".glow", ".motion span", ".taking"]
 
 
 def watch(page: Page, look: str) -> None:
-    """Do something in the page whenever anything on it has changed."""
+    """Do something in the page whenever anything in it has changed."""
     page.evaluate(
         f"new MutationObserver(() => {{{look}}})"
         ".observe(document.body, {subtree: true, childList: true, attributes: true});"
@@ -127,7 +127,7 @@ def test_refused_line_says_why(server: RunningServer, visit: Visit) -> None:
     guest.wait_for_turn()
     page = guest.page
     page.locator("button[data-take]").first.click()
-    # The line is marked as disabled, but a person can still press it and deserves an answer.
+    # The line is marked as disabled, but a person can still press it and must get an answer.
     page.locator("[data-line='0']").click(force=True)
     expect(page.locator(".toast")).to_contain_text("Line 1 is already complete")
 

@@ -31,7 +31,7 @@ class Visitor:
         self.page.on("request", self._asked)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        # A line that a test cuts is reported by the browser itself, not by the page.
+        # A connection that a test cuts is reported by the browser itself, not by the page.
         if message.type in ("error", "warning") and not self.fragile:
             self.errors.append(message.text)
 
@@ -44,11 +44,11 @@ class Visitor:
         self.page.goto(self.url + path)
 
     def leave(self) -> None:
-        """Close the window, before a server that only this test has is gone."""
+        """Close the window, before the server of this test is gone."""
         self.context.close()
 
     def play_now(self) -> None:
-        """From the first screen to a table with the own turn or the bot's."""
+        """Go from the first screen to a table, on this person's or the bot's turn."""
         self.page.get_by_role("button", name="Play now").click()
         self.page.locator(".stage").wait_for()
 
@@ -59,12 +59,12 @@ class Visitor:
         return self.page.locator("dialog table").count() > 0
 
     def wait_for_turn(self) -> bool:
-        """Wait for something to do; false when the game is over instead."""
+        """Wait for something to do; False if the game is over instead."""
         self.page.locator("button[data-take], .choice, .falls, dialog table").first.wait_for()
         return not self.is_over()
 
     def move(self) -> None:
-        """Tile where that is asked, else take the first tiles there are to the first line."""
+        """Tile if asked to, else take the first tiles to the first line."""
         moves = self.moves()
         if self.page.locator(".choice, .falls").count():
             self.page.locator(".choice, .falls").first.click()
@@ -74,11 +74,11 @@ class Visitor:
         self.wait_for_more_than(moves)
 
     def moves(self) -> int:
-        """How many entries the log has."""
+        """The number of entries in the log."""
         return self.page.locator(".panel li").count()
 
     def wait_for_more_than(self, moves: int) -> None:
-        # The end of a round is shown tile by tile before the log goes on.
+        # The end of a round is shown tile by tile before the log continues.
         expect(self.page.locator(".panel li").nth(moves)).to_be_visible()
 
     def play_to_the_end(self) -> None:
@@ -86,10 +86,10 @@ class Visitor:
             self.move()
 
     def wait_until(self, expression: str) -> None:
-        """Wait for the page to say so.
+        """Wait until an expression is true in the page.
 
-        Playwright's own `wait_for_function` asks again from inside the page, where our
-        content security policy forbids to evaluate a text: it only works if it need not wait.
+        Playwright's own `wait_for_function` evaluates text inside the page, which our content
+        security policy forbids: it works only if it need not wait.
         """
         wait_until(
             lambda: self.page.evaluate(expression),
@@ -98,12 +98,12 @@ class Visitor:
         )
 
     def violations(self) -> list[str]:
-        """What axe finds wrong with what is on the screen."""
+        """The violations that axe finds on the screen."""
         found = Axe().run(self.page).response["violations"]
         return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
 
     def covered(self) -> list[str]:
-        """Controls on the screen that a finger in their middle would not reach."""
+        """Controls on the screen whose middle is covered by something else."""
         found: list[str] = self.page.evaluate(
             "[...document.querySelectorAll('button, a, select, input')].filter(control => {"
             "  const box = control.getBoundingClientRect();"

@@ -1,1 +1,1 @@
-"""Tests of the command line: through `main`, and through a real process where that matters."""
+"""Tests of the command line: through `main`, and through a real process if that matters."""

@@ -5,4 +5,4 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def _english(english: None) -> None:
-    """Whatever the language of this machine."""
+    """Make commands speak English, whatever the language of this machine."""

@@ -1,4 +1,4 @@
-"""Ways to run a command: inside this process, and as a process of its own; fixtures for both."""
+"""Ways to run a command: inside this process, and as a separate process; fixtures for both."""
 
 import io
 import subprocess
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass(frozen=True)
 class Ran:
-    """What a command did."""
+    """The result of a command."""
 
     code: int
     out: str
@@ -36,7 +36,7 @@ class Runner:
         return Ran(code, out, err)
 
     def refused(self, *words: str, stdin: str = "") -> str:
-        """The one line with which a command refuses something."""
+        """The single line with which a command refuses its input."""
         ran = self(*words, stdin=stdin)
         assert (ran.code, ran.out) == (2, "")
         assert ran.err.count("\n") == 1

@@ -1,4 +1,4 @@
-"""`azulejos convert`: the same thing in every form, and back."""
+"""`azulejos convert`: every form converts to every other and back."""
 
 import json
 from pathlib import Path

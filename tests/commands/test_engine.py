@@ -72,11 +72,11 @@ def test_engine_that_still_compiles_answers_with_a_stand_in_and_says_so(
         assert [line for line in said if line.startswith("info stand-in")]
         while not (line := engine.stdout.readline()).startswith("info compiling"):
             assert line
-        engine.kill()  # it still waits to be ready
+        engine.kill()  # it is still waiting to be ready
 
 
 def lines_until(word: str, stream: IO[str]) -> list[str]:
-    """What is said up to a line that begins with the word."""
+    """The output up to a line that begins with the word."""
     said = [stream.readline()]
     while not said[-1].startswith(word):
         assert said[-1].startswith("info"), said

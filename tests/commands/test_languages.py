@@ -1,4 +1,4 @@
-"""The commands in six languages: whole games, what is typed, and what does not change."""
+"""The commands in six languages: whole games, typed input, and what stays the same."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Finding commands, and leaving politely."""
+"""Finding commands, errors and exit codes."""
 
 import errno
 import os

@@ -14,7 +14,7 @@ from tests.arena.engines import GOOD, write_engine
 from tests.commands.running import Runner
 
 MATCH = [sys.executable, "-m", "azulejos", "match"]
-MOST_MOVES = 500  # of one seat in one game, by far
+MOST_MOVES = 500  # far more than one seat makes in one game
 
 
 def test_json_has_the_figures_of_every_player(run: Runner) -> None:
@@ -129,7 +129,7 @@ sys.exit(main())
 
 
 def test_ctrl_c_at_the_end_is_quiet(tmp_path: Path) -> None:
-    """When the figures are there, the processes still have to end; this engine takes its time."""
+    """After the figures are printed, the processes still have to end; this engine is slow."""
     stays = write_engine(tmp_path, "stays", GOOD)
     file = tmp_path / "stays.py"
     loop = file.read_text(encoding="utf-8").replace('"quit": break', '"quit": time.sleep(600)')
@@ -147,7 +147,7 @@ def test_ctrl_c_does_not_wait_for_games_under_way(tmp_path: Path) -> None:
     noting = write_engine(tmp_path, "noting", f"open({str(note)!r}, 'a').write('.')\n{GOOD}")
     command = [*MATCH, "uct:600s", noting, "--games", "10", "--json", "--processes", "2"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    wait_until(note.exists)  # now the other one thinks
+    wait_until(note.exists)  # now the other player thinks
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 130

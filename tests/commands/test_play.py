@@ -1,4 +1,4 @@
-"""`azulejos play --text`: whole games typed at the keyboard."""
+"""`azulejos play --text`: whole games typed in the terminal."""
 
 import errno
 import os
@@ -21,7 +21,7 @@ from tests.rules.texts import filled
 
 
 def typed_game(seats: int, wall: Wall, seed: int) -> tuple[Game, list[str]]:
-    """A random game as it is dealt from a seed, and what has to be typed for it."""
+    """A random game as it is dealt from a seed, and what to type for it."""
     below, chooser = CounterGenerator(seed).below, CounterGenerator(seed + 1).below
     game, lines = Game(Position.start(seats, wall)), []
     position = game.start

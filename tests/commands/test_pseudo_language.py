@@ -1,8 +1,8 @@
-"""A language that nobody speaks: whatever is left in plain letters stands outside the catalogues.
+"""A made-up language: any text in plain letters is not in the catalogues.
 
-Every letter of every catalogue becomes its circled sign, so that text which commands bring along
-themselves is found. Notation stays: moves, tiles and positions are capitals, spaces of the wall
-single small letters.
+Every letter of every catalogue becomes its circled sign, so that hard-coded text of commands is
+found. Notation stays: moves, tiles and positions are capitals, spaces of the wall single small
+letters.
 """
 
 import re
@@ -34,7 +34,7 @@ class Circling(Transformer):
 
 @pytest.fixture(autouse=True)
 def _pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All commands speak the circled language, in an empty folder."""
+    """Make all commands speak the circled language, in an empty folder."""
     for folder in (".", "terminal"):
         tree = parse((CATALOGUES / folder / "en.ftl").read_text(encoding="utf-8"))
         (tmp_path / folder).mkdir(exist_ok=True)

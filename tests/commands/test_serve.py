@@ -1,4 +1,4 @@
-"""`azulejos serve --help`, and what every command says of itself; tests/server runs servers."""
+"""`azulejos serve --help`, and the help of every command; tests/server runs servers."""
 
 import pytest
 

@@ -86,7 +86,7 @@ def test_records_are_exported(run: Runner, url: str, tmp_path: Path) -> None:
 def test_exported_records_are_not_written_over(run: Runner, url: str, tmp_path: Path) -> None:
     words = ("tables", "export", "--store", url, "--to", str(tmp_path))
     assert run(*words).code == 0
-    assert run(*words).out == f"1 records in {tmp_path}\n"  # the same again is no harm
+    assert run(*words).out == f"1 records in {tmp_path}\n"  # doing it again does no harm
     (tmp_path / "finished.azul").write_text("mine", encoding="utf-8")
     assert "exists already and is different" in run.refused(*words)
     assert (tmp_path / "finished.azul").read_text(encoding="utf-8") == "mine"

@@ -1,1 +1,1 @@
-"""Tests of the files in deploy/: what they say agrees with the program."""
+"""Tests of the files in deploy/: they agree with the program."""

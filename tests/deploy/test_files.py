@@ -1,4 +1,4 @@
-"""Dockerfile, compose file and systemd unit name options, paths and ports that the program has.
+"""Dockerfile, compose file and systemd unit use options, paths and ports that the program has.
 
 No container runs here. tests/install/test_read_only.py tests what the files rely on: a read-only
 package, another user, and no home.
@@ -46,7 +46,7 @@ def compose() -> dict[str, Any]:
 
 
 class Unit(RawConfigParser):
-    """A systemd unit: the case of names counts."""
+    """A systemd unit, in which the case of names matters."""
 
     optionxform = staticmethod(str)  # type: ignore[assignment]
 
@@ -58,7 +58,7 @@ def unit() -> Unit:
 
 
 def options(words: list[str]) -> argparse.Namespace:
-    """What `azulejos serve` reads from a command; fails if there is no such option."""
+    """Parse a command with the parser of `azulejos serve`; fails for an unknown option."""
     parser = argparse.ArgumentParser(exit_on_error=False)
     add_arguments(parser)
     return parser.parse_args(words)
@@ -152,7 +152,7 @@ def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
     program = Path(sys.executable).parent / "azulejos"
     copy.write_text(text.replace("/opt/azulejos/bin/azulejos", str(program)), encoding="utf-8")
     assert str(program) in copy.read_text(encoding="utf-8")
-    if analyse := shutil.which("systemd-analyze"):  # a machine without systemd has no such program
+    if analyse := shutil.which("systemd-analyze"):  # missing on a machine without systemd
         done = subprocess.run(
             [analyse, "verify", copy], capture_output=True, text=True, check=False
         )

@@ -1,4 +1,4 @@
-"""The game by `rules` alone, to compare with: an observation worked out anew, and a twin."""
+"""The game by `rules` alone, for comparison: an independent observation, and a twin game."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -23,7 +23,7 @@ LAST_DRAFT = (
     "C draft 2 1 12 -/-/-/-/-/K 17,18,19,19,20 1,0,0,0,0 "
     "3:B4/5/5/5/5:-/Y2/-/-/-:- 0:5/5/5/5/5:R1/-/-/-/-:B*"
 )
-# The same with a row that will be complete; the seat to act, 1 or 2, is to be filled in.
+# The same with a row that will be complete; the seat to act, 1 or 2, is filled in.
 LAST_ROW = (
     "C draft 6 {} 12 -/-/-/-/-/K 18,17,18,18,19 0,0,0,0,0 "
     "3:BYRK1/5/5/5/5:W1/Y2/-/-/-:- 0:5/5/5/5/5:R1/-/-/-/-:B*"
@@ -31,7 +31,7 @@ LAST_ROW = (
 
 
 def observation_of(position: Position, observer: int) -> list[int]:
-    """What docs/environments.md says that a seat sees."""
+    """The observation of a seat as docs/environments.md describes it."""
     fallen = [t for b in position.boards for t in b.floor_line if not isinstance(t, Marker)]
     head = [min(position.round_number, 255), position.barren_rounds]
     head.append(int(position.start_marker is None))
@@ -61,7 +61,7 @@ def _seat(position: Position, seat: int) -> Iterable[int]:
 
 
 def win_rewards(position: Position) -> list[float]:
-    """The reward `win` in exact fractions: a share of the win, stretched so that the sum is 0."""
+    """The reward `win` in exact fractions: a share of the win, scaled so that the sum is 0."""
     outcome = position.outcome()
     assert outcome is not None
     seats = len(position.boards)
@@ -86,7 +86,7 @@ class Twin:
             self.position = self.position.deal(draw_deal(self.position, self.generator.below))
 
     def play(self, action: int) -> None:
-        """Play an action and deal if it is time to."""
+        """Play an action, and deal if it is time."""
         self.position = self.position.play(Move.from_action_id(action))
         self.deal()
 

@@ -14,7 +14,7 @@ from tests.envs.games import KIND_NAMES, KINDS, LAST_DRAFT, Twin, observation_of
 
 kinds = pytest.mark.parametrize(("seats", "wall"), KINDS, ids=KIND_NAMES)
 
-# What api_test says of every environment with an action mask that is not on its list of names.
+# What api_test warns about every environment with an action mask that is not on its list.
 ABOUT_MASKS = {
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or "

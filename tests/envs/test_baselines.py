@@ -67,7 +67,7 @@ def test_a_game_with_the_same_seed_is_played_the_same_way(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in BASELINES if name != "master"])
 def test_a_copy_answers_as_the_agent_would(name: str) -> None:
-    """Also after the agent has searched: what it searched with is not the copy's."""
+    """Also after the agent has searched: its tree is not copied."""
     positions = [fast.to_position(state) for state in Batch(6, seed=1).states]
     agent = Baseline(name, seed=5)
     agent.new_game(6)

@@ -1,4 +1,4 @@
-"""The examples run, as a person would start them, and do what they say."""
+"""The examples run as a person would start them, and do what they say."""
 
 import os
 import re

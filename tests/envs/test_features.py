@@ -1,4 +1,4 @@
-"""Features lie one behind the other, and can be found by name."""
+"""Features follow each other without gaps, and can be found by name."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The Gymnasium face: the learner's seat of the same games, and Gymnasium's own wrappers."""
+"""The Gymnasium environment: the learner's seat of the same games, and Gymnasium's own wrappers."""
 
 import pickle
 from collections.abc import Callable
@@ -50,7 +50,7 @@ def test_the_learner_sees_its_seat_when_it_is_asked(seats: int, wall: str) -> No
 
 
 def test_rewards_are_those_of_the_learner() -> None:
-    """The last observation has the learner's score first, then the other's."""
+    """The last observation has the learner's score first, then the opponent's."""
     envs, chance = AzulejosVectorEnv(8, rewards="score_difference"), np.random.default_rng(2)
     _, infos = envs.reset(seed=1)
     seen: list[float] = []
@@ -145,7 +145,7 @@ def test_the_same_seed_gives_the_same_games(opponent: str) -> None:
 
 
 def test_the_seed_is_for_the_others_too() -> None:
-    """All begin with the same deal; what a greedy player takes among equals is chance."""
+    """All begin with the same deal; a greedy player chooses among equals at random."""
     envs, start = AzulejosVectorEnv(1, opponent="greedy", seat=1), Batch(1, seed=1).position(0)
     starts = {envs.reset(seed=seed, options={"position": start})[0].tobytes() for seed in range(10)}
     assert len(starts) > 1
@@ -203,7 +203,7 @@ def test_all_games_begin_from_a_position_text() -> None:
 def test_a_game_that_ends_before_the_learner_is_asked_is_refused(
     drafts: str, learner: int, opponent: str
 ) -> None:
-    """One draft is left, and then somebody's first row is complete."""
+    """One draft is left, and then a seat's first row is complete."""
     text = LAST_ROW.format(drafts)
     words = f"the game is over before seat {learner} has a choice"
     for seat in (learner, None):

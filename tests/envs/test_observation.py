@@ -1,4 +1,4 @@
-"""The bytes of an observation are those that the rules' own position has, for every seat."""
+"""The bytes of an observation agree with the position of the rules, for every seat."""
 
 import random
 

@@ -44,7 +44,7 @@ def test_random_simulation_of_open_spiel(seats: int, wall: str) -> None:
 
 @kinds
 def test_simulation_contract_of_open_spiel(seats: int, wall: str) -> None:
-    """Clones, pickles and serialises as it plays, in Python."""
+    """Clones, pickles and serialises while it plays, in Python."""
     games_sim_test.GamesSimTest("test_pig").sim_game(_load(seats, wall))
 
 
@@ -59,7 +59,7 @@ class TestApiOfOpenSpielOnGreyWalls(api_test.EnforceAPIOnPartialTreeBase):  # ty
 
 
 def test_playthrough_is_as_recorded() -> None:
-    """Rewrite it with `python -m tests.envs.test_openspiel` when the game is meant to change."""
+    """Rewrite it with `python -m tests.envs.test_openspiel` after an intended change."""
     recorded, replayed = generate_playthrough.replay(str(PLAYTHROUGH))
     assert replayed == recorded
 
@@ -95,7 +95,7 @@ def test_learning_environment_of_open_spiel_runs() -> None:
 def _deal_tiles(
     state: pyspiel.State, position: Position, choose: Callable[[pyspiel.State], int]
 ) -> Position:
-    """Deal tile by tile, and the same to the rules' position as one deal that they check."""
+    """Deal tile by tile, and give the same tiles to the rules as one deal, which they check."""
     factories: list[Counts] = []
     tiles = [0] * 5
     while state.is_chance_node():

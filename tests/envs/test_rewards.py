@@ -1,4 +1,4 @@
-"""Rewards follow the outcome that the rules name."""
+"""Rewards follow the outcome of the rules."""
 
 import random
 

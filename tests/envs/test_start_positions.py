@@ -1,4 +1,4 @@
-"""A position or its text becomes a state in which somebody acts, or is refused in words."""
+"""A position or its text becomes a state with a seat to act, or is refused with a reason."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Random games on the compiled engine, and a plain recount of what a state must hold."""
+"""Random games on the compiled engine, and an independent count of what a state contains."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ def legal_actions(state: State) -> list[int]:
 
 
 def states_of_game(seats: int, grey: bool, seed: int) -> Iterator[tuple[State, Generator]]:
-    """A random game, every state of it; the same array each time."""
+    """Every state of a random game; the same array each time."""
     state, generator = fast.new_state(seats, grey, seed % seats), fast.new_generator(seed)
     yield state, generator
     while not fast.is_over(state):
@@ -55,7 +55,7 @@ def all_tiles(state: State, colour: int) -> int:
 
 
 def expected_allowed(state: State, seat: int) -> int:
-    """The ALLOW mask worked out anew from lines and wall: RULES [D4], [D7], [I3]."""
+    """The ALLOW mask computed from lines and wall: RULES [D4], [D7], [I3]."""
     mask = 0
     for line in range(5):
         present = {fast.cell_colour(state, seat, line, column) for column in range(5)}

@@ -1,4 +1,4 @@
-"""Int64s between threads: what one writes the other sees, and only one wins a swap."""
+"""Atomic operations between threads: each sees what the other writes, and one wins a swap."""
 
 import threading
 
@@ -17,7 +17,7 @@ def _swap(words: fast.Int64s, old: int, new: int) -> bool:
 
 @fast.compiled
 def _serve(words: fast.Int64s, own: int, rounds: int) -> int:
-    """Wait for one's turn and hand it on, so many times; how often it came."""
+    """Wait for one's turn and pass it on, this many times; return how often it came."""
     bare, turns = fast.raw(words), 0
     for _ in range(2_000_000_000):
         if load(bare, 0) == own:
@@ -55,7 +55,7 @@ def test_threads_hand_a_word_to_and_fro() -> None:
     for thread in threads:
         thread.join()
     assert turns == [rounds, rounds]
-    assert words[8] == 2 * rounds  # what is written before the turn is handed on is seen after
+    assert words[8] == 2 * rounds  # what is written before passing the turn is seen after it
 
 
 def test_only_words_are_loaded() -> None:

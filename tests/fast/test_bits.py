@@ -1,4 +1,4 @@
-"""Bit operations against plain Python, the fallback for processors without a select included."""
+"""Bit operations against plain Python, including the fallback for processors without a select."""
 
 import os
 import subprocess
@@ -53,7 +53,7 @@ def test_column_bits_gather_a_column(wall: int, column: int) -> None:
 
 
 def test_plain_processors_select_by_search(tmp_path: Path) -> None:
-    """Compiled for no particular processor there is no select instruction; the answers stay."""
+    """Compiled for a generic processor there is no select instruction; the results are equal."""
     code = (
         "from azulejos.fast.bits import nth_bit\n"
         "print([nth_bit(0x0F0F_0000_0000_0011, index) for index in range(10)])"

@@ -1,4 +1,4 @@
-"""The folder for machine code: private, refused if it is another user's, and pruned."""
+"""The folder for machine code: private, refused if it belongs to another user, and pruned."""
 
 import os
 import stat

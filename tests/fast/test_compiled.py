@@ -1,4 +1,4 @@
-"""Compiled functions on disk: used again as long as nothing they were made from has changed."""
+"""Compiled functions on disk: used again as long as their sources have not changed."""
 
 import os
 import subprocess

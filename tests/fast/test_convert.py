@@ -1,4 +1,4 @@
-"""Positions to packed states and back: nothing is lost, nothing is added."""
+"""Positions to packed states and back: nothing is lost and nothing is added."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Both engines, the same games: a sample of what `make fuzz` compares, and proof that it bites."""
+"""Both engines on the same games: some of what `make fuzz` compares, and a check that it fails."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ GAMES = 150
 
 
 def reachable(seats: int, wall: Wall) -> set[str]:
-    """The corners that a kind has: grey walls alone get stuck, few seats never run short."""
+    """The corner cases that a kind has: only grey walls get stuck, few seats never run short."""
     corners = set(CORNERS)
     if wall is Wall.COLOURED:
         corners -= {"stuck line", "stuck line overflows the floor line"}

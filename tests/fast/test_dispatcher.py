@@ -8,7 +8,7 @@ from azulejos.fast.dispatcher import QuickFlags
 
 
 def test_quick_flags_are_the_flags_of_numba() -> None:
-    """They share its caches, so what is equal has the same hash."""
+    """They share numba's caches, so equal flags must have equal hashes."""
     kinds: Any = (compiler.Flags, QuickFlags, QuickFlags)
     flags, quick, other = (kind() for kind in kinds)
     assert (quick == flags, hash(quick)) == (True, hash(flags))

@@ -1,4 +1,4 @@
-"""What holds at every ply of every game, whatever the kind."""
+"""Invariants at every ply of every game, for all kinds."""
 
 import numpy as np
 import pytest

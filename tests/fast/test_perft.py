@@ -1,6 +1,6 @@
 """Perft files on both engines: a comment, a position, then `depth leaves` on every line.
 
-Where a count is wrong the split per move says below which move the engines part.
+If a count is wrong, the split per move shows below which move the engines differ.
 """
 
 from pathlib import Path
@@ -23,7 +23,7 @@ def read(file: Path) -> tuple[Position, dict[int, int]]:
 
 
 def split_of_both(position: Position, depth: int) -> str:
-    """A line per move, both engines, the unequal ones marked."""
+    """A line for each move with both engines; differences are marked."""
     ours = {str(move): leaves for move, leaves in perft_split(position, depth).items()}
     packed = fast.perft_split(fast.from_position(position), depth)
     theirs = {str(Move.from_action_id(action)): leaves for action, leaves in packed.items()}

@@ -1,4 +1,4 @@
-"""Raw arrays: the same game through them, and refusal of what is not contiguous."""
+"""Raw arrays: the same game through them, and arrays that are not contiguous are refused."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from azulejos import fast
 
 @fast.compiled
 def _play_raw(states: fast.States, generators: fast.Generators, game: int) -> int:
-    """A playout through bare words, twice made raw."""
+    """A playout through bare words that are made raw twice."""
     words = fast.raw(fast.raw_at(states, game))
     return fast.playout(words, fast.raw_at(generators, game))
 

@@ -7,13 +7,13 @@ from azulejos.rules import FLOOR, Deal, IllegalMoveError, Move, Position, Reason
 from azulejos.rules.dealing import apply_deal, check_deal
 from tests.rules.scenarios import LOOK_BETWEEN, Scenario, load, position_of, run
 
-# Here the game ends with the line, and the bonuses are in at once.
+# Here the game ends with the line, and the bonuses are added at once.
 ENDS = "SCORE-10"
 SCENARIOS = [s for s in load() if s.id not in LOOK_BETWEEN | {ENDS}]
 
 
 class Packed:
-    """The compiled engine: every question and every move goes through a packed state."""
+    """The compiled engine: every query and every move goes through a packed state."""
 
     def legal_moves(self, position: Position) -> tuple[Move, ...]:
         state = fast.from_position(position)
@@ -28,14 +28,14 @@ class Packed:
         return fast.to_position(state)
 
     def deal(self, position: Position, deal: Deal) -> Position:
-        check_deal(position, deal)  # the compiled engine trusts deals
+        check_deal(position, deal)  # the compiled engine does not check deals
         apply_deal(position, deal)
         state = fast.from_position(position)
         fast.deal_given(state, fast.deal_words(deal))
         return fast.to_position(state)
 
     def tile_line(self, position: Position, seat: int, line: int, column: int | None) -> Position:
-        """On the coloured wall the whole tiling phase: there is one complete line in it."""
+        """On the coloured wall the whole tiling phase, which has one complete line here."""
         if position.wall == "grey":
             return self.play(position, Tiling(line, FLOOR if column is None else column))
         assert position.boards[seat].complete_lines() == (line,)

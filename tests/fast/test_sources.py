@@ -1,4 +1,4 @@
-"""Which files a compiled function depends on, and which edits count."""
+"""Which files a compiled function depends on, and which edits matter."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The wheel, and the environments that hold it: each is made once in a test run."""
+"""The wheel, and environments with it: each is created once in a test run."""
 
 import os
 import re
@@ -24,7 +24,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def pins(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """All pins as constraints for pip; without hashes, which pip would then ask of everything."""
+    """All pins as constraints for pip, without hashes, which pip would require of everything."""
     text = (ROOT / "requirements-dev.txt").read_text(encoding="utf-8")
     lines = [line.removesuffix(" \\") for line in text.splitlines() if re.match(r"\w", line)]
     file = tmp_path_factory.mktemp("pins") / "constraints.txt"
@@ -51,8 +51,8 @@ def wheel(distributions: Path) -> Path:
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """Environments by version of Python, with or without all extras: the wheel and its needs.
 
-    They resolve to the versions that are pinned, so that a new release of a dependency does not
-    change what is tested.
+    They resolve to the pinned versions, so that a new release of a dependency does not change what
+    is tested.
     """
 
     @cache
@@ -68,6 +68,6 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installe
 
 @pytest.fixture(scope="session")
 def pip_settings(wheel: Path, pins: Path) -> dict[str, str]:
-    """Variables under which pip finds azulejos in the wheel, and the rest as it is pinned."""
+    """Variables that make pip find azulejos in the wheel, and the rest as it is pinned."""
     found = f"{os.environ.get('PIP_FIND_LINKS', '')} {wheel.parent}"
     return {"PIP_CONSTRAINT": str(pins), "PIP_FIND_LINKS": found.strip()}

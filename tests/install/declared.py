@@ -14,7 +14,7 @@ from tools.bootstrap import ROOT
 
 SOURCES = ROOT / "src" / "azulejos"
 
-# The modules that need an extra. An import that needs an extra is allowed in these only.
+# The modules that need an extra. Only these may import a package of an extra.
 EXTRA_MODULES = {
     "cluster": {"arena/cluster.py"},
     "envs": {"envs/azulejos_v0.py", "envs/gymnasium.py", "envs/openspiel.py"},
@@ -22,7 +22,7 @@ EXTRA_MODULES = {
     "redis": {"server/tables/redis_bus.py"},
 }
 
-# Dependencies that no module imports, and what loads them.
+# Dependencies that no module imports, and why they are needed.
 LOADED_BY_NAME = {
     "httptools": "uvicorn",
     "psycopg": "SQLAlchemy, for postgresql:// stores",

@@ -1,4 +1,4 @@
-"""Environments outside the checkout, and commands that run in them as users run them."""
+"""Environments outside the checkout, and commands run in them as users run them."""
 
 import contextlib
 import os
@@ -20,7 +20,7 @@ from azulejos.fast.code_cache import machine_code_folder
 from tools.bootstrap import BIN, ROOT, VENV, python_in, uv
 
 OLDEST_MINOR = 11
-LIMIT_S = 3600  # only for a command that hangs: a cold compile takes ten minutes under load
+LIMIT_S = 3600  # ends only a command that hangs: a cold compile takes ten minutes under load
 NAME = re.compile(r"python3\.\d+(\.exe)?$")
 OPENED = re.compile(r"azulejos: open (https?)://\S+:(\d+)")
 
@@ -40,7 +40,7 @@ def pythons() -> dict[str, Path]:
 
 
 def _version(python: Path) -> str | None:
-    """The version of a CPython that is new enough, None for everything else."""
+    """The version of a CPython that is new enough, else None."""
     code = "import sys; print(sys.implementation.name, *sys.version_info[:2])"
     try:
         told = subprocess.run([python, "-c", code], capture_output=True, text=True, check=True)
@@ -61,7 +61,7 @@ def copy_of_clone(target: Path) -> Path:
         check=True,
     )
     for name in filter(None, listed.stdout.split("\0")):
-        if (ROOT / name).is_file():  # not one that was just deleted
+        if (ROOT / name).is_file():  # it may just have been deleted
             (target / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, target / name)
     return target
@@ -79,7 +79,7 @@ def variables(bin_folder: Path | None = None, home: Path | None = None) -> dict[
 
 
 class Environment:
-    """A virtual environment with nothing in it but what is installed here."""
+    """A virtual environment that contains only what is installed here."""
 
     def __init__(self, folder: Path, python: Path, *, pip: bool = True) -> None:
         uv("venv", "--python", python, *(["--seed"] if pip else []), folder)
@@ -87,11 +87,11 @@ class Environment:
         self.bin = self.python.parent
 
     def install(self, *arguments: str | Path) -> None:
-        """Install with uv, which is quick because it keeps what it has fetched."""
+        """Install with uv, which is quick because it caches what it has fetched."""
         uv("pip", "install", "--python", self.python, *arguments)
 
     def run(self, command: str, folder: Path, stdin: str = "") -> CompletedProcess[str]:
-        """Run a line of shell in a folder, which is the user's home too."""
+        """Run a shell command in a folder, which is also the user's home."""
         return run_shell(command, folder, self.variables(folder), stdin)
 
     def variables(self, home: Path) -> dict[str, str]:
@@ -105,7 +105,7 @@ class Environment:
 def run_shell(
     command: str, folder: Path, environment: dict[str, str], stdin: str = ""
 ) -> CompletedProcess[str]:
-    """Run a line of shell as a person types it; it has to succeed."""
+    """Run a shell command as a person types it; it must succeed."""
     done = subprocess.run(
         ["bash", "-o", "pipefail", "-c", command],
         cwd=folder,
@@ -122,7 +122,7 @@ def run_shell(
 
 
 def ask_for_page(command: str, folder: Path, environment: dict[str, str]) -> tuple[str, int]:
-    """Start a server with a line of shell, ask for its page, and stop it as Ctrl-C does.
+    """Start a server with a shell command, fetch its page, and stop it as Ctrl-C does.
 
     Returns the page and the exit code. HTTPS is verified with the folder's ca.pem.
     """
@@ -165,7 +165,7 @@ def _kill(process: subprocess.Popen[Any]) -> None:
 
 
 def _address(process: subprocess.Popen[str]) -> str:
-    """Where a starting server says it is, as an address of this machine."""
+    """Where a starting server says it listens, as an address of this machine."""
     assert process.stderr is not None
     said = []
     for line in process.stderr:

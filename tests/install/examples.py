@@ -1,4 +1,4 @@
-"""The files and values that stand for the examples in commands of README and docs."""
+"""The files and values that replace the examples in commands of README and docs."""
 
 import re
 import shlex
@@ -21,7 +21,7 @@ TYPED = "".join(f"1{colour}F\n" for colour in "BYRKW") + "quit\n"
 
 
 def prepare_files(folder: Path) -> None:
-    """Put the files that the commands read into a folder."""
+    """Write the files that the commands read into a folder."""
     (folder / "game.azul").write_text(_record(), encoding="utf-8")
     shutil.copytree(ROOT / "examples", folder / "examples")
 
@@ -58,7 +58,7 @@ def _keep(store: Store, host: Host, name: str) -> None:
 
 
 def filled_in(command: str, folder: Path, *, postgres: str = "", redis: str = "") -> str:
-    """Replace what stands for something of the reader's own, and play two games only."""
+    """Replace placeholders for the reader's own values, and play only two games."""
     command = command.replace("POSITION", shlex.quote(POSITION))
     command = command.replace("/var/lib/azulejos", str(folder))
     command = re.sub(r"--port \d+", "--port 0", command)
@@ -69,7 +69,7 @@ def filled_in(command: str, folder: Path, *, postgres: str = "", redis: str = ""
 
 
 def _whole_number(start: re.Match[str]) -> str:
-    """The number of which a page shows only the start, from the page that shows it whole."""
+    """The whole number of which a page shows only the start, from the page that shows it."""
     for page in (README, *PAGES):
         if found := re.search(rf"\b{start[1]}[0-9a-f]+\b", page.read_text(encoding="utf-8")):
             return found[0]

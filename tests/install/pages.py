@@ -30,7 +30,7 @@ class Line:
 
 
 def code_lines(page: Path) -> Iterator[Line]:
-    """Every line of the page's blocks of shell code or plain text: fenced, or indented by four."""
+    """Every line of the page's shell or plain-text code blocks: fenced, or indented by four."""
     fence: str | None = None
     parts: list[str] = []
     for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), start=1):
@@ -46,7 +46,7 @@ def code_lines(page: Path) -> Iterator[Line]:
 
 
 def commands(page: Path) -> list[Line]:
-    """The shell commands of a page, those for a checkout left out."""
+    """The shell commands of a page, except those for a checkout."""
     found = [line for line in code_lines(page) if line.program in PROGRAMS]
     return [line for line in found if not line.text.startswith(CHECKOUT_ONLY)]
 

@@ -10,7 +10,7 @@ from tools.bootstrap import ROOT
 
 pytestmark = [pytest.mark.long, pytest.mark.xdist_group("install")]
 
-# The pages whose examples use rules, notation and records, and nothing else.
+# The pages whose examples use only rules, notation and records.
 LIBRARY = ["README.md", "docs/notation.md"]
 RULES = """
 import pkgutil, importlib, sys, azulejos.rules
@@ -25,7 +25,7 @@ print(*sorted(name for name in foreign if not name.startswith("_")))
 def bare(
     request: pytest.FixtureRequest, wheel: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Environment:
-    """An environment that holds the wheel, and not even pip."""
+    """An environment with the wheel only, without pip."""
     folder = tmp_path_factory.mktemp("bare")
     environment = Environment(folder, pythons()[request.param], pip=False)
     environment.install("--no-deps", wheel)

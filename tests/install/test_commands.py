@@ -131,7 +131,7 @@ def test_install_command_gives_a_game(
     clone: Path, tmp_path: Path, pip_settings: dict[str, str], line: Line
 ) -> None:
     environment = Environment(tmp_path / "environment", Path(sys.executable))
-    # With the user's own home, where pip may be told about a package index.
+    # With the user's own home, in which pip may be configured for a package index.
     run_shell(line.text, clone, variables(environment.bin) | pip_settings)
     environment.run("pip check", tmp_path)
     environment.run(MATCH, tmp_path)
@@ -151,7 +151,7 @@ def test_make_play_sets_up_a_game(tmp_path: Path) -> None:
 
 
 def test_make_test_is_there(clone: Path) -> None:
-    # Not run: it is what runs this test.
+    # Not run, because it is what runs this test.
     assert "pytest" in run_shell("make --dry-run test", clone, variables()).stdout
 
 

@@ -1,4 +1,4 @@
-"""Source distribution and wheel are built from a clean clone, and always carry the page."""
+"""Source distribution and wheel are built from a clean clone, and always contain the page."""
 
 import shutil
 import sys

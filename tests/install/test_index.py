@@ -1,4 +1,4 @@
-"""What a package index would show: metadata without relative links and invented addresses."""
+"""What a package index would show: metadata without relative links and made-up addresses."""
 
 import re
 import tomllib
@@ -35,7 +35,7 @@ class Targets(HTMLParser):
 
 
 def targets(markdown: str) -> list[str]:
-    """What the links and pictures of a page lead to, after rendering it."""
+    """The targets of the links and pictures of a page, after rendering it."""
     return Targets(MarkdownIt("commonmark", {"html": True}).render(markdown)).found
 
 

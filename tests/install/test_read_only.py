@@ -1,8 +1,8 @@
 """The installed package as a service runs it: read-only, another user, no home.
 
 The server gets a folder for its tables and, if its bots think, one for compiled code. It can write
-to nothing else but temporary files. If the tests run as root, the server runs as nobody. If not, it
-runs as the same user, and the modes of the folders keep it from writing.
+to nothing else but temporary files. If the tests run as root, the server runs as the user nobody.
+If not, it runs as the same user, and the modes of the folders keep it from writing.
 tests/players/workers/test_pool.py has bots without a folder for compiled code.
 """
 
@@ -32,10 +32,10 @@ IS_ROOT = os.geteuid() == 0
 
 
 def as_nobody() -> list[str]:
-    """A command before a command: root becomes nobody, who may write nowhere.
+    """A command prefix with which root becomes the user nobody, who may write nowhere.
 
-    Nobody may read everything, if we can give them that right: the Python of the tests may lie in
-    root's home.
+    If possible, nobody gets the right to read everything: the Python of the tests may be in root's
+    home.
     """
     if not IS_ROOT:
         return []
@@ -47,7 +47,7 @@ def as_nobody() -> list[str]:
 
 
 def own_folder(folder: Path) -> Path:
-    """Make a folder that belongs to the server's user."""
+    """Create a folder that belongs to the server's user."""
     folder.mkdir(exist_ok=True)
     if IS_ROOT:
         os.chown(folder, NOBODY, NOBODY)
@@ -63,7 +63,7 @@ def set_writable(folder: Path, *, is_writable: bool) -> None:
 
 @pytest.fixture(scope="module")
 def package(wheel: Path) -> Iterator[Environment]:
-    """The wheel and its needs, in a folder that everybody can read and nobody can write to."""
+    """The wheel and its needs, in a folder that every user can read and nobody can write to."""
     folder = Path(tempfile.mkdtemp(prefix="azulejos-"))
     environment = Environment(folder / "environment", Path(sys.executable), pip=False)
     (folder / "work").mkdir()
@@ -75,7 +75,7 @@ def package(wheel: Path) -> Iterator[Environment]:
 
 
 class HostedServer(FreshServer):
-    """A server as nobody, in a working folder that cannot be written to."""
+    """A server that runs as nobody, in a working folder that cannot be written to."""
 
     def __init__(self, package: Environment, bots: str, settings: dict[str, str]) -> None:
         super().__init__("", f"--bots={bots}", *GENEROUS)
@@ -105,7 +105,7 @@ async def play_with_a_bot(server: HostedServer) -> None:
 
 
 def play(server: HostedServer) -> str:
-    """Start, play with a bot and stop; the log."""
+    """Start, play with a bot and stop; return the log."""
     with contextlib.closing(server):
         server.start()
         assert server.get("/api/health")["status"] == "ok"

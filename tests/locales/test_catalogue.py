@@ -1,4 +1,4 @@
-"""Catalogue of one language, as the terminal says them."""
+"""The catalogue of one language, as the terminal uses it."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""Every catalogue says everything: the same keys, the same placeholders, nothing unused.
+"""Every catalogue is complete: the same keys, the same placeholders, nothing unused.
 
-For the page, for its rules and for the terminal, whose words have a folder of their own so that the
-page does not grow by them.
+There are catalogues for the page, for its rules and for the terminal. Those of the terminal are in
+a separate folder so that the page does not grow by them.
 """
 
 import re
@@ -28,7 +28,7 @@ COLOURS = {"B", "Y", "R", "K", "W"}
 
 
 class Uses(Visitor):
-    """Which variables a pattern names, and which other messages it stands on."""
+    """The variables and the other messages that a pattern uses."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -60,7 +60,7 @@ def uses(message: ast.Message) -> Uses:
 
 
 def variables(language: str, folder: str, key: str) -> set[str]:
-    """The variables of a message, those of the messages in it included."""
+    """The variables of a message, including those of the messages in it."""
     found = uses(catalogue(language, folder)[key])
     inner = [variables(language, folder, name) for name in found.messages]
     return found.variables.union(*inner)
@@ -103,7 +103,7 @@ def test_every_selection_knows_all_colours(language: str, folder: str) -> None:
 
 
 class Formats(Visitor):
-    """What would be formatted with the locale data of the browser: functions and bare numbers."""
+    """What the browser's locale data would format: functions and bare numbers."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -140,7 +140,7 @@ def page_sources() -> str:
 
 
 def asked_keys(source: str) -> Iterator[str]:
-    """What the page looks up, as patterns: a piece in braces may be anything."""
+    """What the page looks up, as patterns: a part in braces may be anything."""
     for plain, pieced in re.findall(r"\bt\(\s*(?:'([^']+)'|`([^`]+)`)", source):
         yield re.escape(plain) if plain else re.sub(r"\$\{.*\}", ".+", pieced)
 
@@ -175,7 +175,7 @@ def test_terminal_says_only_words_that_exist_and_leaves_none_unused() -> None:
     said = re.findall(r"\bsay\(\s*f?\"([^\"]+)\"", source)
     patterns = {re.sub(r"\{.*\}", ".+", key) for key in said}
     assert not {p for p in patterns if not any(re.fullmatch(p, key) for key in known)}
-    # A key that is chosen before it is looked up is a word in quotes; refusals come by their code.
+    # A key that is chosen before it is looked up is a word in quotes; refusals have codes.
     patterns |= {
         name for message in catalogue("en", "terminal").values() for name in uses(message).messages
     }

@@ -1,4 +1,4 @@
-"""Faults that readers found in the catalogues stay out: a check for each kind."""
+"""Faults that readers found in the catalogues do not come back: a check for each kind."""
 
 import re
 
@@ -118,7 +118,7 @@ def test_no_english_colour_is_twice_in_a_row() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_lays_a_table_for_dinner(language: str) -> None:
+def test_no_text_speaks_of_laying_a_dinner_table(language: str) -> None:
     fault = re.compile(DINNER[language], re.IGNORECASE)
     assert not [key for key, words in every_text(language).items() if fault.search(words)]
 
@@ -152,7 +152,7 @@ def test_question_about_the_grey_wall_is_a_sentence_about_a_tile(language: str) 
 def test_icelandic_calls_only_the_game_leikur() -> None:
     """The word means a game and a move: "60 sekúndur á leik" is 60 seconds a game."""
     english, icelandic = every_text("en"), every_text("is")
-    # To have the turn is "eiga leik"; there English says "turn" or "to move".
+    # To have the turn is "eiga leik", where English says "turn" or "to move".
     about_moves = {
         key: words
         for key, words in english.items()

@@ -38,7 +38,7 @@ from tests.players.positions import game_positions
 
 
 def rounded(hidden: np.ndarray) -> tuple[np.ndarray, np.float32]:
-    """Activity in steps of a 255th of the highest, and the step."""
+    """Activations in steps of 1/255 of the highest, and the step."""
     highest = np.float32(max(hidden.max(), 0))
     scale = np.float32(255) / max(highest, np.float32(1e-9))
     activity = (np.maximum(hidden, np.float32(0)) * scale + np.float32(0.5)).astype(np.int64)
@@ -46,14 +46,14 @@ def rounded(hidden: np.ndarray) -> tuple[np.ndarray, np.float32]:
 
 
 def load_plain(file: Path) -> Network:
-    """A network as a processor without an instruction for dots has it: matrices of 16 bits."""
+    """A network as on a processor without a dot-product instruction: matrices of 16 bits."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(matrix, "DOTS", None)
         return load_network(file)
 
 
 def first_layer(trunk: Trunk, row: np.ndarray, seats: int) -> np.ndarray:
-    """What the inputs bring to the units: each seat to its part, the rest to all."""
+    """The first layer: each seat's inputs to its part, the rest to all units."""
     block, part = trunk.seat.shape
     sums = row[block * seats :].astype(np.int64) @ trunk.rest.astype(np.int64)
     for place in range(seats if block else 0):
@@ -63,7 +63,7 @@ def first_layer(trunk: Trunk, row: np.ndarray, seats: int) -> np.ndarray:
 
 
 def plain(network: Network, trunk: Trunk, row: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """What the rows of the policy say and the heads, by matrices of 16 bits."""
+    """The rows of the policy and the heads, with matrices of 16 bits."""
     hidden = first_layer(trunk, row, network.seats)
     for block, units, bias in zip(
         trunk.blocks.astype(np.int64), trunk.block_units, trunk.block_bias, strict=True
@@ -75,7 +75,7 @@ def plain(network: Network, trunk: Trunk, row: np.ndarray) -> tuple[np.ndarray, 
 
 
 def policy_rows(policy: Policy, hidden: np.ndarray) -> np.ndarray:
-    """What each row says of what the units are; nothing for another width."""
+    """The logit of each row; none for another width."""
     if policy.query[0].shape[0] != hidden.size:
         return np.zeros(0)
     activity, step = rounded(hidden)
@@ -90,13 +90,13 @@ def policy_rows(policy: Policy, hidden: np.ndarray) -> np.ndarray:
 
 
 def finished(heads: np.ndarray, seats: int) -> np.ndarray:
-    """Heads as they are told: win shares, margins that stay inside, scores."""
+    """The heads as outputs: win shares, margins between -1 and 1, scores."""
     wins, margins = np.exp(heads[:seats] - heads[:seats].max()), heads[seats : 2 * seats]
     return np.concatenate([wins / wins.sum(), margins.clip(-1, 1), heads[2 * seats :]])
 
 
 def rows_of(state: State, order: Int64s, move: int) -> list[int]:
-    """The rows that speak of a move, found without the program's own way: by counting tiles."""
+    """The rows that belong to a move, computed independently: by counting tiles."""
     slot, colour, line = move // 30, move % 30 // 6, move % 6
     factories = factory_count(state)
     if slot > factories:
@@ -119,7 +119,7 @@ def rows_of(state: State, order: Int64s, move: int) -> list[int]:
 
 
 def seen(position: Position, work: Work) -> tuple[State, Int64s]:
-    """Write what the network sees of a position; its state and the order of its factories."""
+    """Write the inputs for a position; return its state and the order of its factories."""
     state, order = from_position(position), np.zeros(9, np.int64)
     sort_factories(state, order)
     write_features(state, order, work.row)
@@ -145,7 +145,7 @@ def test_forward_pass_is_what_the_matrices_say(tmp_path: Path, seats: int, width
 
 
 def moves_of(state: State, order: Int64s) -> list[int]:
-    """The policy's places of all moves that are worth a look."""
+    """The policy indices of all candidate moves."""
     actions, indices = np.zeros(300, np.int64), np.zeros(300, np.int64)
     found: list[int] = indices[: candidates(state, order, actions, indices)].tolist()
     return found
@@ -171,7 +171,7 @@ def test_all_processors_find_the_same(tmp_path: Path, width: int) -> None:
 
 
 class Exact(NamedTuple):
-    """A network inside a round without any rounding but that of its file."""
+    """A network inside a round, rounded only as in its file."""
 
     first: np.ndarray  # input, unit: with the scales of the features
     bias: np.ndarray
@@ -189,7 +189,7 @@ class Exact(NamedTuple):
 
 
 def exact(file: Path) -> Exact:
-    """A network of an earlier version, or of today's, which has one matrix for all seats."""
+    """A network of an earlier version, or a current one, which has one matrix for all seats."""
     header, content = read_header(file)
     seats, version = header["seats"], header["features"]
     if version < VERSION:

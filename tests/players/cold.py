@@ -1,7 +1,7 @@
-"""An empty cache of compiled code, and a compiler that does not get done before a test lets it.
+"""An empty cache of compiled code, and a compiler that waits until a test releases it.
 
 A test that holds the lock of the tree search keeps every process from compiling it. What happens
-before it lets go happens while bots compile, however fast the machine is.
+before it releases the lock happens while bots compile, however fast the machine is.
 """
 
 import fcntl
@@ -18,7 +18,7 @@ from azulejos.search.puct.entry import work_on_tree
 
 @contextmanager
 def compiler_held(cache: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
-    """An empty cache for all processes that are started; call what it yields to let them go on."""
+    """An empty cache for all processes that are started; call the result to release them."""
     usual = CodeCache(cast(Any, work_on_tree).py_func).lock.path
     monkeypatch.setenv(VARIABLE, str(cache))
     folder = cache / "machine-code" / usual.parent.name

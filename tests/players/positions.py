@@ -22,7 +22,7 @@ def game_positions(
             continue
         found.append(position)
         moves = position.legal_moves()
-        # Mostly sensible: lines rather than the floor, so that walls fill.
+        # Mostly sensible: prefers lines to the floor, so that walls fill.
         good = [move for move in moves if not str(move).endswith("F")] or list(moves)
         position = position.play(good[chance.below(len(good))])
     return found[::every]

@@ -24,7 +24,7 @@ def sample(seats: int, wall: Wall) -> list[Position]:
 
 
 def check_draft(position: Position, move: Draft, found: dict[str, dict[str, int]]) -> None:
-    """Every reason of a draft, against the position after it."""
+    """Check every reason of a draft against the position after it."""
     seat = position.turn
     assert seat is not None
     before, after = position.boards[seat], position.transition(move)
@@ -54,7 +54,7 @@ def check_draft(position: Position, move: Draft, found: dict[str, dict[str, int]
 def check_lines(
     position: Position, move: Draft, found: dict[str, dict[str, int]], after: Transition
 ) -> None:
-    """What the line and the floor line look like then."""
+    """Check the reasons about the line and the floor line."""
     seat = position.turn
     assert seat is not None
     before, board = position.boards[seat], after.position.boards[seat]

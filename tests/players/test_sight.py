@@ -1,4 +1,4 @@
-"""What a plain player sees, and that it does not see what its level misses."""
+"""What a plain player sees, and what its level misses."""
 
 from dataclasses import replace
 
@@ -30,7 +30,7 @@ def chosen(level: str, position: Position) -> str:
 
 
 def without_others(position: Position) -> Position:
-    """The same, but the other boards are empty; the bag is not counted again."""
+    """The same position with empty boards for the opponents; the bag is not counted again."""
     boards = list(position.boards)
     for seat in range(position.seats):
         if seat != position.turn:

@@ -1,4 +1,4 @@
-"""Levels at work: what they overlook, and that they differ."""
+"""Levels that search: what they overlook, and that they differ."""
 
 from azulejos.players import Limits
 from azulejos.players.handicap import overlooked_actions
@@ -11,7 +11,7 @@ def test_nothing_is_overlooked_at_a_share_of_none() -> None:
     assert overlooked_actions(opening(), 0.0, seed=1) == frozenset()
 
 
-def test_same_look_overlooks_the_same_and_never_everything() -> None:
+def test_same_seed_overlooks_the_same_moves_and_never_all() -> None:
     for position in game_positions(seed=8, every=3):
         hidden = overlooked_actions(position, 0.35, seed=4)
         assert hidden == overlooked_actions(position, 0.35, seed=4)

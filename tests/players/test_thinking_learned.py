@@ -1,4 +1,4 @@
-"""Weights by name, and without any that fit."""
+"""Weights by name, and what happens if no weights fit."""
 
 from pathlib import Path
 

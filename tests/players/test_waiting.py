@@ -1,4 +1,4 @@
-"""What is waited for is told, if it takes longer than a moment."""
+"""A wait is announced if it takes longer than a moment."""
 
 import threading
 from pathlib import Path
@@ -26,7 +26,7 @@ def test_short_wait_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     before = set(threading.enumerate())
     with waiting.telling(heard.append, "waiting"):
         (timer,) = set(threading.enumerate()) - before
-    timer.join()  # it ends now, an hour early, and tells nothing
+    timer.join()  # it ends now, an hour early, without a message
     assert heard == []
 
 

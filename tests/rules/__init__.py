@@ -1,1 +1,1 @@
-"""Tests of the rules; scenarios.json has worked cases, its `format` explains them."""
+"""Tests of the rules; scenarios.json has worked cases, which its `format` explains."""

@@ -1,7 +1,7 @@
-"""Positions put together at random: valid, but no game need ever reach them.
+"""Random positions: valid, but perhaps not reachable in a game.
 
-A file of its own because it is how the tests come to the corners that play hardly ever finds: full
-floor lines when the marker comes, one-coloured factories, empty bags, stuck lines, full walls.
+They cover corner cases that random play hardly ever finds: full floor lines when the marker comes,
+one-coloured factories, empty bags, stuck lines, full walls.
 """
 
 from dataclasses import replace
@@ -21,7 +21,7 @@ from azulejos.rules.tiles import COLOURS, NO_TILES, SIDE, Counts, factory_count
 
 
 class Builder:
-    """Takes tiles from a heap of twenty of each colour and lays them out."""
+    """Takes tiles from a supply of twenty of each colour and places them."""
 
     def __init__(self, seed: int) -> None:
         self.below = CounterGenerator(seed).below
@@ -31,7 +31,7 @@ class Builder:
         return self.below(100) < percent
 
     def take(self, colour: Colour, count: int) -> int:
-        """As many tiles of a colour as there are, up to `count`."""
+        """Take as many tiles of a colour as there are, up to `count`."""
         taken = min(count, self.left[colour])
         self.left[colour] -= taken
         return taken
@@ -86,7 +86,7 @@ class Builder:
         return (counts[0], counts[1], counts[2], counts[3], counts[4])
 
     def heap(self, percent: int) -> Counts:
-        """So many of the tiles that are left."""
+        """A percentage of the tiles that are left."""
         b, y, r, k, w = (
             self.take(colour, self.left[colour] * percent // 100) for colour in COLOURS
         )
@@ -94,7 +94,7 @@ class Builder:
 
 
 def build(seats: int, wall: Wall, phase: Phase, seed: int) -> Position:
-    """A valid position of this kind; DRAFT becomes TILE where no tile lies on the table."""
+    """A valid position of this kind; DRAFT becomes TILE if no tile lies on the table."""
     builder = Builder(seed)
     below = builder.below
     density, filled = below(100), below(100)
@@ -129,7 +129,7 @@ def build(seats: int, wall: Wall, phase: Phase, seed: int) -> Position:
 
 
 def _with_marker(position: Position, seat: int, space: int) -> Position:
-    """The start marker on a seat's floor line, where there is space; `seat` may be nobody."""
+    """Put the start marker on a seat's floor line if there is space; `seat` may not exist."""
     if seat == position.seats or position.phase is Phase.DEAL:
         return position
     boards = list(position.boards)

@@ -1,7 +1,7 @@
-"""Random games for the tests: all six kinds, in styles that reach the rare corners.
+"""Random games for the tests: all six kinds, in styles that reach the rare corner cases.
 
-A file of its own because every property is asked of the same games. Chance comes from the counter
-generator, so a seed and a style name a game once and for all.
+All property tests use the same games. Chance comes from the counter generator, so a seed and a
+style always give the same game.
 """
 
 from collections.abc import Callable, Iterator
@@ -40,25 +40,25 @@ def at_random(_: Position, moves: tuple[Move, ...], below: Below) -> Move:
 
 
 def prefer(position: Position, moves: tuple[Move, ...], below: Below, good: list[bool]) -> Move:
-    """One of the good moves, any move where there is none."""
+    """One of the good moves, or any move if there is none."""
     chosen = tuple(move for move, is_good in zip(moves, good, strict=True) if is_good)
     return at_random(position, chosen or moves, below)
 
 
 def to_the_floor(position: Position, moves: tuple[Move, ...], below: Below) -> Move:
-    """Nobody builds anything: full floor lines, overflow, barren rounds."""
+    """No seat builds anything: full floor lines, overflow, barren rounds."""
     good = [isinstance(move, Draft) and move.line == FLOOR for move in moves]
     return prefer(position, moves, below, good)
 
 
 def off_the_floor(position: Position, moves: tuple[Move, ...], below: Below) -> Move:
-    """Everybody builds: short games with high scores."""
+    """Every seat builds: short games with high scores."""
     good = [isinstance(move, Tiling) or move.action_id % 6 != FLOOR for move in moves]
     return prefer(position, moves, below, good)
 
 
 def avoid_rows(position: Position, moves: tuple[Move, ...], below: Below) -> Move:
-    """No row is ever completed if it can be helped: long games, empty bags, stuck lines."""
+    """Avoid completing rows: long games, empty bags, stuck lines."""
     board = position.boards[position.turn or 0]
 
     def is_good(move: Move) -> bool:
@@ -71,7 +71,7 @@ def avoid_rows(position: Position, moves: tuple[Move, ...], below: Below) -> Mov
 
 
 def hoard(position: Position, moves: tuple[Move, ...], below: Below) -> Move:
-    """Each seat collects one colour, on the long lines first: unfinished lines, few discards."""
+    """Each seat collects one colour, on the long lines first: incomplete lines, few discards."""
     mine = ((position.turn or 0) + position.round_number // 4) % 5
 
     def worth(move: Move) -> int:
@@ -84,7 +84,7 @@ def hoard(position: Position, moves: tuple[Move, ...], below: Below) -> Move:
 
 
 def mono_factories_first(position: Position, moves: tuple[Move, ...], below: Below) -> Move:
-    """Nothing goes to the centre while that can be helped."""
+    """Nothing goes to the centre if possible."""
     good = [
         isinstance(move, Draft)
         and move.source > 0
@@ -110,13 +110,13 @@ styles = st.sampled_from(STYLES)
 
 @lru_cache(maxsize=64)
 def played(seats: int, wall: Wall, seed: int, style: Style) -> tuple[Transition, ...]:
-    """A whole game: every transition, the first one holding the start."""
+    """A whole game: every transition; the first one holds the start."""
     below = CounterGenerator(seed).below
     return play_on(Position.start(seats, wall, below(seats)), below, style)
 
 
 def play_on(position: Position, below: Below, style: Style) -> tuple[Transition, ...]:
-    """A game from some position to its end."""
+    """A game from a position to its end."""
     found = [Transition(position, ())]
     while position.phase is not Phase.END:
         if position.phase is Phase.TILE and not position.legal_moves():
@@ -142,7 +142,7 @@ def whole_games(draw: st.DrawFn) -> tuple[Transition, ...]:
 
 @st.composite
 def odd_games(draw: st.DrawFn) -> tuple[Transition, ...]:
-    """Every transition of a game that begins where no game need ever come."""
+    """Every transition of a game that begins in a position that no game may reach."""
     seats, wall = draw(kinds)
     seed = draw(seeds)
     start = build(seats, wall, draw(st.sampled_from(Phase)), seed)
@@ -173,7 +173,7 @@ def recorded(seats: int, wall: Wall, seed: int, style: Style) -> Game:
 
 @st.composite
 def records(draw: st.DrawFn) -> Game:
-    """A record: whole or broken off, with and without headers and absent persons."""
+    """A record: complete or not, with and without headers and absent people."""
     seats, wall = draw(kinds)
     whole = recorded(seats, wall, draw(seeds), draw(styles))
     events = whole.events[: draw(st.integers(0, len(whole.events)))]

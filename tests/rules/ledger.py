@@ -1,7 +1,7 @@
-"""A table that knows nothing of the rules and only carries out steps.
+"""A table that knows nothing about the rules and only carries out steps.
 
-A file of its own because it is the other half of a bargain: whoever shows a game (a screen, an
-explanation) may do what the steps say and will end where the rules do.
+It checks that steps are complete: a program that shows a game can follow the steps alone and ends
+in the same position as the rules.
 """
 
 from collections import Counter
@@ -38,7 +38,7 @@ class Ledger:
     scores: list[int] = field(default_factory=list)
     marker: Place | None = None
     swept: list[Colour | Marker | None] = field(default_factory=list)
-    """The floor line that was scored last; None where something has been taken away."""
+    """The floor line that was scored last; None if something has been taken away."""
 
     def heap(self, place: Place) -> Heap:
         return self.heaps.setdefault(place, Counter())

@@ -1,8 +1,8 @@
-"""The worked cases of scenarios.json, for whatever engine: what they do and what they expect.
+"""The worked cases of scenarios.json, for any engine: what they do and what they expect.
 
-A file of its own because more than one engine runs them. An engine is an adapter with the methods
-of `Engine`; positions go in and out as `Position`. `LOOK_BETWEEN` lists the scenarios that stop in
-the middle of the tiling phase, where an engine that plays whole moves cannot stop.
+An engine is an adapter with the methods of `Engine`; positions go in and out as `Position`.
+`LOOK_BETWEEN` lists the scenarios that stop in the middle of the tiling phase, where an engine that
+plays whole moves cannot stop.
 """
 
 import json
@@ -36,7 +36,7 @@ LOOK_BETWEEN = frozenset(
 
 
 class Engine(Protocol):
-    """What a scenario needs; whatever is not legal raises `IllegalMoveError`."""
+    """The operations of a scenario; anything illegal raises `IllegalMoveError`."""
 
     def legal_moves(self, position: Position) -> tuple[Move, ...]:
         """Every legal move of the seat to act."""
@@ -48,13 +48,13 @@ class Engine(Protocol):
         """The position after a deal."""
 
     def tile_line(self, position: Position, seat: int, line: int, column: int | None) -> Position:
-        """One line of one seat goes to the wall (None: where it must go, or it falls)."""
+        """Move one line of one seat to the wall (None: to its only place, or it falls)."""
 
     def advance(self, position: Position) -> Position:
-        """Tiling goes on until somebody has to choose, or to the end of the round."""
+        """Continue tiling until a seat must choose, or to the end of the round."""
 
     def add_bonuses(self, position: Position) -> Position:
-        """The end of a position that is settled and in which nothing can follow."""
+        """End a settled position after which nothing can follow."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ def position_of(state: Json) -> Position:
     phase = phases[state["phase"]]
     bag, lid = counts_of_heap(state["bag"]), counts_of_heap(state["lid"])
     if not any(bag + lid):
-        phase = Phase.TILE  # there is no empty deal, such a round ends the game: RULES [I9]
+        phase = Phase.TILE  # such a round ends the game, without an empty deal: RULES [I9]
     kind, _, seat = state["marker"].partition(":")
     holder = None if kind == "centre" else int(seat)
     first = state["first_player"]
@@ -124,14 +124,14 @@ def position_of(state: Json) -> Position:
 
 
 def deal_of(draws: str, seats: int) -> Deal:
-    """The deal that drawing these tiles in this order makes."""
+    """The deal from drawing these tiles in this order."""
     pieces = [draws[4 * i : 4 * i + 4] for i in range(factory_count(seats))]
     assert "".join(pieces) == draws
     return Deal(tuple(map(counts_of, pieces)))
 
 
 def run(engine: Engine, scenario: Scenario) -> None:
-    """Do the actions and compare with what is expected; raises where they differ."""
+    """Do the actions and compare the result; raises if they differ."""
     Run(engine, scenario).all()
 
 
@@ -194,7 +194,7 @@ class Run:
             self.position = self.engine.play(self.position, move)
 
     def _choice(self) -> tuple[int, int] | None:
-        """The seat and the line that are to be tiled next."""
+        """The seat and the line to tile next."""
         seat = self.position.turn
         if self.position.phase is not Phase.TILE or seat is None:
             return None
@@ -212,13 +212,13 @@ class Run:
             self.position = self.engine.add_bonuses(self.position)
 
     def _legal_drafts(self, _: Json) -> None:
-        """A question; `check` asks it."""
+        """Do nothing: `check` asks this question."""
 
     def _legal_columns(self, action: Json) -> None:
         self.actor = action["row"]
 
     def _tiling_plans(self, _: Json) -> None:
-        """A question; `check` asks it."""
+        """Do nothing: `check` asks this question."""
 
     def check(self, expect: Json) -> None:
         for key, value in expect.items():
@@ -276,7 +276,7 @@ class Run:
 
 
 class View:
-    """A position in the words of the scenarios; each method gets what is expected."""
+    """A position in the words of the scenarios; each method gets the expected value."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -348,7 +348,7 @@ class View:
 
 
 def _normal(name: str, wanted: Any) -> Any:
-    """What is expected, heaps of tiles as counts."""
+    """The expected value, with tiles as counts."""
     if name == "centre":
         return counts_of(wanted)
     if name == "factories":

@@ -1,4 +1,4 @@
-"""Boards: lines, walls and what lies on them."""
+"""Boards: pattern lines, walls and the tiles on them."""
 
 from azulejos.rules import FLOOR, START_MARKER, Board, Colour, PatternLine
 from azulejos.rules.board import EMPTY_WALL, NO_LINE, capacity, home_column

@@ -32,7 +32,7 @@ TEXT = "BBYR/YRKK/BYRK/RRRW/BYYW"
 
 
 def before_deal(bag: Counts, lid: Counts = (0, 0, 0, 0, 0), seats: int = 2) -> Position:
-    """A position before a deal; where the other tiles are does not matter here."""
+    """A position before a deal; the other tiles do not matter here."""
     return replace(Position.start(seats), bag=bag, lid=lid)
 
 
@@ -114,13 +114,13 @@ def refusal(position: Position, text: str) -> Reason | None:
 @pytest.mark.parametrize(
     ("bag", "lid", "text", "reason"),
     [
-        # enough in the bag: the lid stays shut
+        # enough in the bag: the lid is not used
         ((6, 6, 6, 6, 1), (9, 9, 9, 9, 9), "BYRK/BYRK/BYRK/BYRK/BYRW", None),
         ((6, 6, 6, 6, 1), (9, 9, 9, 9, 9), "BYRK/BYRK/BYRK/BYRK/BYWW", Reason.DEAL_NOT_IN_BAG),
         # exactly enough: RULES [I7]
         ((4, 4, 4, 4, 4), (9, 9, 9, 9, 9), "BYRK/BYRK/BYRK/BYRK/WWWW", None),
         ((4, 4, 4, 4, 4), (9, 9, 9, 9, 9), "BYRK/BYRK/BYRK/BYRK/BWWW", Reason.DEAL_NOT_IN_BAG),
-        # six in the bag: one factory, then the last two lie on the second, the rest is poured
+        # six in the bag: one factory and two tiles on the second; then the lid is poured
         ((6, 0, 0, 0, 0), (0, 0, 0, 0, 20), "BBBB/BBWW/WWWW/WWWW/WWWW", None),
         ((6, 0, 0, 0, 0), (9, 0, 0, 0, 20), "BBBB/BBBW/BBWW/WWWW/WWWW", None),
         ((6, 0, 0, 0, 0), (9, 0, 0, 0, 20), "BBBW/BBBW/BBWW/WWWW/WWWW", Reason.DEAL_NOT_IN_BAG),
@@ -129,7 +129,7 @@ def refusal(position: Position, text: str) -> Reason | None:
         # empty bag: all from the lid
         ((0, 0, 0, 0, 0), (20, 0, 0, 0, 0), "BBBB/BBBB/BBBB/BBBB/BBBB", None),
         ((0, 0, 0, 0, 0), (19, 1, 0, 0, 0), "BBBB/BBBB/BBBB/BBBB/BBBB", Reason.DEAL_NOT_IN_BAG),
-        # short: in order, only the last one not full, RULES [I8]
+        # too few: in order, only the last factory not full, RULES [I8]
         ((3, 0, 0, 0, 0), (0, 0, 0, 0, 4), "BBBW/WWW/-/-/-", None),
         ((3, 0, 0, 0, 0), (0, 0, 0, 0, 4), "BBBW/-/WWW/-/-", Reason.DEAL_SHORT),
         ((3, 0, 0, 0, 0), (0, 0, 0, 0, 4), "BBW/BWWW/-/-/-", Reason.DEAL_SHORT),
@@ -137,7 +137,7 @@ def refusal(position: Position, text: str) -> Reason | None:
         ((3, 0, 0, 0, 0), (0, 0, 0, 0, 4), "BBBW/-/-/-/-", Reason.DEAL_SHORT),
         ((3, 0, 0, 0, 0), (0, 0, 0, 0, 4), "BBBW/WWWW/-/-/-", Reason.DEAL_SHORT),
         ((20, 20, 20, 20, 20), (0, 0, 0, 0, 0), "BBBB/BBBB/BBBB/BBBB/BBB", Reason.DEAL_SHORT),
-        # nothing at all: there is no such deal, RULES [I9]
+        # no tiles at all: there is no such deal, RULES [I9]
         ((0, 0, 0, 0, 0), (0, 0, 0, 0, 0), "-/-/-/-/-", Reason.DEAL_SHORT),
     ],
 )
@@ -169,7 +169,7 @@ def test_lid_stays_when_the_last_draw_empties_the_bag() -> None:
 
 
 def legal_by_the_book(bag: Counts, lid: Counts, deal: Deal) -> bool:
-    """DESIGN's sentences, written down once more and differently."""
+    """An independent implementation of docs/rules.md: is the deal legal?"""
     tiles, factories = sum(bag), deal.factories
     to_deal = min(4 * len(factories), tiles + sum(lid))
     sizes = [max(0, min(4, to_deal - 4 * n)) for n in range(len(factories))]

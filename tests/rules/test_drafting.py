@@ -1,4 +1,4 @@
-"""Phase A in corners: the marker, the floor line, what a line takes. Scenarios have the rest."""
+"""Corner cases of drafting: the marker, the floor line, what a line accepts. See also scenarios."""
 
 import pytest
 

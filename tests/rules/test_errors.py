@@ -1,4 +1,4 @@
-"""Errors say where, what and why, and survive a pickle."""
+"""Errors say where, what and why, and can be pickled."""
 
 import pickle
 

@@ -1,7 +1,7 @@
-"""Broken text: it reads as something that prints the same, or it is refused, and quickly.
+"""Broken text is refused quickly, or is read as something that prints the same.
 
-Texts come from real positions, deals and records by the accidents that happen to text: letters
-lost, doubled and swapped, fields exchanged, huge numbers, digits of other scripts, NULs.
+The texts are real positions, deals and records with typical damage: letters lost, doubled and
+swapped, fields exchanged, huge numbers, digits of other scripts, NULs.
 """
 
 from collections.abc import Callable, Iterator
@@ -38,7 +38,7 @@ ODD: list[str] = [
 
 
 def read_or_refuse(parse: Parser, text: str) -> object | None:
-    """What the text reads as, which must print the same; None when it is refused."""
+    """The value of the text, which must print the same; None if it is refused."""
     try:
         value = parse(text)
     except (NotationError, InvalidPositionError) as error:
@@ -49,7 +49,7 @@ def read_or_refuse(parse: Parser, text: str) -> object | None:
 
 @st.composite
 def broken(draw: st.DrawFn, texts: st.SearchStrategy[str]) -> str:
-    """A text with a few accidents."""
+    """A text with some damage."""
     text = draw(texts)
     for _ in range(draw(st.integers(1, 4))):
         accident = draw(st.sampled_from(ACCIDENTS))

@@ -1,4 +1,4 @@
-"""The counter generator: the same numbers everywhere, and evenly spread."""
+"""The counter generator: the same numbers everywhere, and uniform."""
 
 import pytest
 from hypothesis import given
@@ -44,7 +44,7 @@ def test_impossible_n_is_refused(n: int) -> None:
 
 
 def test_numbers_that_would_be_uneven_are_drawn_again() -> None:
-    # Of 2**32 numbers, n = 2**31 + 1 can use barely half: many words are thrown away.
+    # With n = 2**31 + 1, barely half of 2**32 numbers can be used: many words are skipped.
     generator = CounterGenerator(5)
     for _ in range(200):
         generator.below(2**31 + 1)
@@ -56,5 +56,5 @@ def test_numbers_are_spread_evenly() -> None:
     counts = [0] * 10
     for _ in range(20_000):
         counts[generator.below(10)] += 1
-    # Each is 2000 give or take 42; six of those is once in a million seeds, and the seed is fixed.
+    # Each is 2000 with a deviation of 42; six of those is once in a million seeds.
     assert all(1750 < count < 2250 for count in counts)

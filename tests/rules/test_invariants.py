@@ -1,4 +1,4 @@
-"""What holds at every ply of every game, whatever the kind and however people play."""
+"""Invariants at every ply of every game, for all kinds and styles of play."""
 
 from collections import Counter
 
@@ -84,7 +84,7 @@ def test_every_game_ends_with_an_outcome_and_only_then(game: tuple[Transition, .
 
 
 @given(whole_games())
-def test_somebody_can_always_go_on(game: tuple[Transition, ...]) -> None:
+def test_every_position_has_a_deal_or_a_legal_move_next(game: tuple[Transition, ...]) -> None:
     for position, _ in game[:-1]:
         assert position.phase is Phase.DEAL or position.legal_moves()
 
@@ -131,7 +131,7 @@ def test_listed_moves_play_and_all_others_are_refused(position: Position) -> Non
 
 
 def reason(position: Position, move: Move) -> Reason:
-    """Why a move is not legal, worked out the long way."""
+    """Why a move is not legal, computed independently."""
     choosing = position.phase is Phase.TILE and position.wall is Wall.GREY
     if position.phase is not Phase.DRAFT if isinstance(move, Draft) else not choosing:
         return Reason.WRONG_PHASE

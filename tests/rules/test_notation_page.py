@@ -1,4 +1,4 @@
-"""docs/notation.md shows texts that are read and written exactly so."""
+"""docs/notation.md shows texts that are read and written exactly as shown."""
 
 import re
 from pathlib import Path

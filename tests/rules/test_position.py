@@ -1,4 +1,4 @@
-"""Positions as values, and the door to everything else."""
+"""Positions as values, and as the entry point to the rules."""
 
 import copy
 import pickle

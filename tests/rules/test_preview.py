@@ -1,4 +1,4 @@
-"""Previews against what really happens: each told move is played, with a look between."""
+"""Previews agree with what happens when the move is played, step by step."""
 
 from dataclasses import replace
 
@@ -56,7 +56,7 @@ def test_tiles_that_fall_and_the_marker_cost() -> None:
 
 
 def test_points_count_the_complete_lines_above() -> None:
-    # Line 1 will bring blue next to yellow and above column 1: line 2's white lands below it.
+    # Line 1 will put blue next to yellow and above column 1: line 2's white goes below it.
     assert told(TABLE, "CW2").points == 2
 
 

@@ -1,4 +1,4 @@
-"""Everything that a position can have wrong: each with its code, several at once, nothing twice."""
+"""Everything that can be wrong with a position: each with its code, several at once, none twice."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Record texts: written, read, and believed only after a replay."""
+"""Record texts: written, read, and checked by a replay."""
 
 import pytest
 from hypothesis import given

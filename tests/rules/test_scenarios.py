@@ -1,4 +1,4 @@
-"""Every worked case of scenarios.json, through the rules: move by move and step by step."""
+"""Every worked case of scenarios.json with the rules: move by move and step by step."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ SCENARIOS = load()
 
 
 class ByMove:
-    """The rules as most callers use them: whole moves, which do all that follows from them."""
+    """The rules as most callers use them: whole moves with all that follows."""
 
     def legal_moves(self, position: Position) -> tuple[Move, ...]:
         return position.legal_moves()
@@ -47,7 +47,7 @@ class ByMove:
 
 
 class ByStep(ByMove):
-    """The rules with a look between: the tiling phase waits, and each part of it is a call."""
+    """The rules step by step: the tiling phase waits, and each part of it is a call."""
 
     def play(self, position: Position, move: Move) -> Position:
         seat = position.turn
@@ -64,7 +64,7 @@ class ByStep(ByMove):
         return ready.deal(deal)
 
     def advance(self, position: Position) -> Position:
-        """Seat by seat from the one that began, up to the end of the round but not over it."""
+        """Tile seat by seat from the one that began, up to the end of the round."""
         for i in range(position.seats):
             seat = (position.first_seat + i) % position.seats
             for line in position.boards[seat].complete_lines():

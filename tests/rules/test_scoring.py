@@ -57,7 +57,7 @@ def test_groups_name_the_tiles_that_score() -> None:
 
 
 def points_by_walking(taken: set[tuple[int, int]], row: int, column: int) -> int:
-    """RULES [T5] as one would count with a finger."""
+    """RULES [T5], counted cell by cell."""
 
     def along(down: int, right: int) -> int:
         for n in itertools.count(1):

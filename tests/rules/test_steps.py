@@ -1,4 +1,4 @@
-"""Steps are values that a screen may keep, compare and write down."""
+"""Steps are values that a program can keep, compare and write."""
 
 import pickle
 

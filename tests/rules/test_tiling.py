@@ -1,4 +1,4 @@
-"""Phase B in corners: order, stuck lines, floors, how a round goes on. Scenarios have the rest."""
+"""Corner cases of tiling: order, stuck lines, floor lines, the next round. See also scenarios."""
 
 import pytest
 

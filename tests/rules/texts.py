@@ -1,4 +1,4 @@
-"""Position texts for tests, with `?` for "whatever is left over in the bag"."""
+"""Position texts for tests, with `?` for the tiles that are left over in the bag."""
 
 from azulejos.rules import Colour, Position
 

@@ -1,4 +1,4 @@
-"""Who is asked when: the network's search, and alpha-beta in a last round."""
+"""Which search answers: the tree search with the network, or alpha-beta in a last round."""
 
 import pytest
 
@@ -14,7 +14,7 @@ LAST_ROUND = TWO_LEFT.play(TWO_LEFT.legal_moves()[0])
 
 
 def ends_for_sure(position: Position) -> bool:
-    """As people see it: somebody's complete line is the fifth tile of its row."""
+    """Whether a seat's complete line is the fifth tile of its row."""
     return any(
         sum(tile is not None for tile in board.wall[line]) == 4
         for board in position.boards

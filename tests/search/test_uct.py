@@ -1,4 +1,4 @@
-"""The yardstick: legal, repeatable, and better than chance."""
+"""The UCT yardstick: legal, repeatable, and better than chance."""
 
 from azulejos import Wall, fast
 from azulejos.arena.match import run_match

@@ -1,7 +1,7 @@
-"""Servers that cheat with the draws: real processes whose table layer is changed before they start.
+"""Servers that cheat with the draws: real processes with a changed table layer.
 
-Each cheat keeps everything that the server shows afterwards in agreement with itself, as an
-operator who wants to stay unnoticed would.
+Each cheat keeps everything that the server shows afterwards consistent, as an operator who wants to
+stay unnoticed would.
 """
 
 import dataclasses
@@ -45,7 +45,7 @@ class CheatingServer(RunningServer):
 
 
 class _Cheated:
-    """What a forked process does: cheat, then be the command."""
+    """Cheats, then runs the command, in a forked process."""
 
     def __init__(self, cheat: Cheat) -> None:
         self.cheat = cheat
@@ -88,7 +88,7 @@ def replace_last_nonce() -> None:
 
 
 def _best(book: Book, seat: int) -> str:
-    """Of many nonces the one that lays the most equal tiles on the first factory."""
+    """Of many nonces the one that puts the most equal tiles on the first factory."""
     nonces = list(book.state.nonces())
     start = Position.start(len(nonces), book.state.options.wall, 0)
 
@@ -102,7 +102,7 @@ def _best(book: Book, seat: int) -> str:
 
 
 def swap_commitment() -> None:
-    """Take another seed when the start is called, and say that it was always this one."""
+    """Take another seed when the start is called, and claim that it was always this one."""
     honest_begin, honest_init = starting._begin, Book.__init__
     swapped: set[str] = set()
 
@@ -131,7 +131,7 @@ def swap_commitment() -> None:
 
 
 def hide_tiles() -> None:
-    """Draw without ten blue tiles, and say that they are in the lid."""
+    """Draw without ten blue tiles, and claim that they are in the lid."""
 
     def draw(position: Position, below: Callable[[int], int]) -> Any:
         return draw_deal(_with_hidden(position), below)
@@ -151,7 +151,7 @@ def _with_hidden(position: Position) -> Position:
 
 
 def _rewrite_events(forge: Callable[[str, Any], Any]) -> None:
-    """Tell a changed history to everybody who asks for it."""
+    """Show a changed history to every client."""
     honest = from_table.event_message
 
     def told(happening: Happening, before: State | None, now: int) -> EventHappened:

@@ -1,4 +1,4 @@
-"""One real server for the tests of this folder that do not need one of their own."""
+"""One real server for the tests of this folder that do not need a separate one."""
 
 import contextlib
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from testing.servers import GENEROUS, RunningServer
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[RunningServer]:
-    """A server on SQLite that is not in anybody's way."""
+    """A server on SQLite with generous limits."""
     with contextlib.closing(RunningServer("", *GENEROUS)) as running:
         running.start()
         yield running

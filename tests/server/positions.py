@@ -1,4 +1,4 @@
-"""Positions of random games of every kind, for tests that look at what travels."""
+"""Positions of random games of every kind, for tests of the wire format."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ KINDS = [(seats, wall) for seats in (2, 3, 4) for wall in Wall]
 
 
 def random_game(seats: int, wall: Wall, seed: int) -> Iterator[tuple[Position, Transition]]:
-    """Every position of a game with the transition that a random event makes of it."""
+    """Every position of a game with the transition of a random event."""
     below = CounterGenerator(seed).below
     position = Position.start(seats, wall)
     while position.outcome() is None:

@@ -1,4 +1,4 @@
-"""docs/hosting.md names every option and every limit, with its usual value."""
+"""docs/hosting.md names every option and every limit, with its default."""
 
 import argparse
 from dataclasses import asdict

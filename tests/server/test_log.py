@@ -1,4 +1,4 @@
-"""Log lines are JSON objects with everything that is known."""
+"""Log lines are JSON objects with all fields."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""Figures in Prometheus' text format."""
+"""Metrics in Prometheus' text format."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""`azulejos serve` as a person meets it: one line for what is wrong, a clean end, the network."""
+"""`azulejos serve` as a person uses it: errors in one line, a clean end, the network."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Stores for tests: every test that asks for `store_url` runs on SQLite and on PostgreSQL."""
+"""Stores for tests: every test that uses `store_url` runs on SQLite and on PostgreSQL."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,7 +21,7 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def open_store(store_url: str) -> Iterator[Callable[..., Store]]:
-    """Opens stores on the same database; those that are still open are closed after the test."""
+    """Opens stores on the same database, and closes those still open after the test."""
     opened: list[Store] = []
 
     def open_(**options: object) -> Store:
@@ -42,7 +42,7 @@ def store(open_store: Callable[..., Store]) -> Store:
 
 @pytest.fixture
 def second_writer(store: Store) -> Iterator[Writer]:
-    """Another writer on the same database; on SQLite no server could have it."""
+    """Another writer on the same database; on SQLite no second server could have one."""
     writer = Writer(
         writing_engine(store.url), "second", clock=store.clock, on_outage=lambda *_: None
     )

@@ -1,4 +1,4 @@
-"""A connection that is cut after a commit has reached PostgreSQL and before its answer came."""
+"""A connection that is cut after PostgreSQL has committed and before the answer arrives."""
 
 import contextlib
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ from testing.services import PostgresServer
 def answer_lost(
     store: Store, server: PostgresServer, meanwhile: Callable[[], None] = lambda: None
 ) -> Iterator[None]:
-    """The answer to the next commit of units is lost; `meanwhile` runs before the second try."""
+    """Lose the answer to the next commit of units; `meanwhile` runs before the second try."""
     engine = store._writer._engine
     commit = engine.dialect.do_commit
     state = {"units": False, "cut": False}

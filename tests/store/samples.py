@@ -21,6 +21,6 @@ def move_entry(number: int, move: str = "3R2", at: int = NOW) -> Entry:
 
 
 def move_unit(table: str, *numbers: int, move: str = "3R2", at: int = NOW) -> Unit:
-    """A unit with moves, which nobody has to be able to fold."""
+    """A unit with moves that need not be foldable."""
     entries = tuple(move_entry(number, move) for number in numbers)
     return Unit(table=table, entries=entries, wake=Wake(at))

@@ -1,9 +1,8 @@
-"""A program for tests: writes events at many tables as fast as it can, and tells what is safe.
+"""A program for tests: writes events at many tables as fast as it can, and reports what is safe.
 
-A file of its own because the test kills it, again and again. Each line of standard input, `URL
-LIFE`, starts a child that writes until it is killed. On standard output: its process id, then a
-line `table number text` for every acknowledgement, written only after the store has said so, and at
-last `dead`.
+A test kills it repeatedly. Each line of standard input, `URL LIFE`, starts a child that writes
+until it is killed. Standard output has its process id, then a line `table number text` for every
+acknowledgement, written only after the store has confirmed it, and at last `dead`.
 """
 
 import os
@@ -30,7 +29,7 @@ def main() -> None:
 
 
 def write(url: str, life: str) -> None:
-    """Write until the end."""
+    """Write until killed."""
     os.write(1, f"{os.getpid()}\n".encode())
     chance = random.Random(life)
     store = Store(url)

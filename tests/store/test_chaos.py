@@ -20,7 +20,7 @@ LIVES = int(os.environ.get("AZULEJOS_STORE_KILLS", "20"))  # on each database
 
 @pytest.fixture
 def nursery() -> Iterator[subprocess.Popen[str]]:
-    """A process whose children write; it has imported everything already."""
+    """A process whose children write; it has already imported everything."""
     parent = subprocess.Popen(
         [sys.executable, "-m", "tests.store.scribe"],
         stdin=subprocess.PIPE,
@@ -38,7 +38,7 @@ def nursery() -> Iterator[subprocess.Popen[str]]:
 def _live_and_die(
     nursery: subprocess.Popen[str], url: str, life: int, count: int
 ) -> Iterator[tuple[str, int, str]]:
-    """Start a writer, kill it after so many acknowledgements; what it had acknowledged."""
+    """Start a writer, kill it after this many acknowledgements, and return them."""
     assert nursery.stdin is not None
     assert nursery.stdout is not None
     nursery.stdin.write(f"{url} {life}\n")
@@ -47,7 +47,7 @@ def _live_and_die(
     os.kill(child, signal.SIGKILL)
     while not lines or not lines[-1].endswith("dead\n"):
         lines.append(nursery.stdout.readline())
-    for line in lines[:-1]:  # what it was writing when it died is no acknowledgement
+    for line in lines[:-1]:  # the line that it was writing when it died does not count
         table, number, move = line.split()
         yield table, int(number), move
 

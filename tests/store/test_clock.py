@@ -16,9 +16,9 @@ PACKAGE = Path(azulejos.__file__).parent
 
 
 def _beat(store: Store) -> None:
-    """What every process does every two seconds."""
+    """Do what every process does every two seconds."""
     store._on_beat(store.beat())
-    store._writer.submit(lambda _: None).result()  # what the beat has noted is written
+    store._writer.submit(lambda _: None).result()  # wait until the beat's notes are written
 
 
 def _outages(store: Store, table: str) -> list[Outage]:

@@ -1,6 +1,6 @@
-"""What is acknowledged is on disk: the pragma on the writer's own connection, and the system calls.
+"""Acknowledged data is on disk: the pragma on the writer's connection, and the system calls.
 
-Killing a process proves nothing about this, because the operating system keeps what it was given.
+Killing a process proves nothing about this, because the operating system keeps its writes.
 """
 
 import os
@@ -13,7 +13,7 @@ from azulejos.store import Store
 from tools.services import find_strace
 
 ROOT = Path(__file__).parents[2]
-# A call that another thread's call came between is written in two parts; the second has the result.
+# strace splits a call if another thread's call comes between; the second part has the result.
 DONE = r"\b(?:fsync|fdatasync)(?:\(\d+\)| resumed>\))\s+= 0"
 
 
@@ -30,7 +30,7 @@ def test_writer_itself_runs_with_full_synchronisation(tmp_path: Path) -> None:
 
 
 def _syncs(folder: Path, commits: int) -> int:
-    """How often a process that made so many commits waited for the disk."""
+    """How often a process that made this many commits waited for the disk."""
     strace = find_strace()
     assert strace is not None, "strace is missing: run 'make services'"
     trace = folder / f"trace-{commits}"

@@ -1,4 +1,4 @@
-"""URLs are read kindly, and every connection of the writer waits for the disk."""
+"""URLs are parsed leniently, and every connection of the writer waits for the disk."""
 
 import contextlib
 import sqlite3

@@ -1,4 +1,4 @@
-"""One server at a time has a SQLite file; the next one is told so in one line."""
+"""One server at a time uses a SQLite file; the next one gets a one-line error."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Pruning deletes what was given up and nothing else; copies are whole and can be opened."""
+"""Pruning deletes only abandoned tables; copies are complete and can be opened."""
 
 import os
 import sqlite3
@@ -27,7 +27,7 @@ def _give_up(store: Store, name: str, at: int) -> None:
 
 
 def _rows(url: str) -> dict[str, set[str]]:
-    """Which tables each SQL table still speaks of."""
+    """The tables that each SQL table still has rows for."""
     engine = sqlalchemy.create_engine(url)
     with engine.begin() as connection:
         found = {
@@ -105,7 +105,7 @@ def test_sqlite_is_restored_as_the_page_says(tmp_path: Path) -> None:
     store.append(new_unit("kept")).result()
     back_up(str(path), tmp_path / "copy.db")
     store.append(new_unit("later")).result()
-    # The server dies here: what it wrote last is in the file beside the database.
+    # The server dies here: its last writes are in the file next to the database.
     left = {name: (tmp_path / name).read_bytes() for name in ("tables.db", "tables.db-wal")}
     store.close()
     for name, content in left.items():

@@ -1,4 +1,4 @@
-"""The store knows when no server was there, and takes back what dead ones had claimed."""
+"""The store knows when no server was running, and releases what dead ones had claimed."""
 
 from collections.abc import Callable, Iterator
 

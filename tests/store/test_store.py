@@ -1,4 +1,4 @@
-"""Units are written whole or not at all, and a promise is kept only when they are on disk."""
+"""Units are written whole or not at all, and a promise is fulfilled only when they are on disk."""
 
 import asyncio
 import contextlib

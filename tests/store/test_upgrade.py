@@ -1,4 +1,4 @@
-"""A database is made from the schema, or brought to it by migrations: with the same result."""
+"""A database is created from the schema, or upgraded by migrations: with the same result."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Tables that are due are claimed by one process, given back by a dead one, and never lost."""
+"""Tables that are due are claimed by one process, released by a dead one, and never lost."""
 
 from azulejos.store import ClaimedWake, Store, unit_of
 from azulejos.table import Accepted, Happening, decide, due

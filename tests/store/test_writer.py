@@ -1,4 +1,4 @@
-"""The writer goes on after whatever happens to the database, and tells when it cannot."""
+"""The writer survives every failure of the database, and reports when it cannot write."""
 
 import threading
 from concurrent.futures import Future
@@ -59,7 +59,7 @@ def test_rematch_whose_commit_was_not_answered_is_recognised(
 def test_second_try_leaves_alone_what_others_wrote_since(
     postgres_server: PostgresServer, postgres_url: str
 ) -> None:
-    """Another process has gone on from the unit before its writer tries again."""
+    """Another process has continued from the unit before its writer tries again."""
     store, other = Store(postgres_url), Store(postgres_url)
     store.append(new_unit("a")).result()
 
@@ -79,7 +79,7 @@ def test_commit_that_fails_leaves_nothing_behind(
     def fail(_: Any) -> None:
         raise OperationalError("COMMIT", None, Exception("disk I/O error"))
 
-    monkeypatch.setattr(writer, "PATIENCE_S", -1)  # what fails is not tried again
+    monkeypatch.setattr(writer, "PATIENCE_S", -1)  # no retries
     store.append(new_unit("a")).result()
     with monkeypatch.context() as patched:
         patched.setattr(store._writer._engine.dialect, "do_commit", fail)
@@ -92,7 +92,7 @@ def test_commit_that_fails_leaves_nothing_behind(
 def test_database_that_can_only_be_read_is_waited_for(
     postgres_server: PostgresServer, postgres_url: str
 ) -> None:
-    """As after a failover to a standby, or when a service that is out of space stops writing."""
+    """As after a failover to a standby, or when a service without space stops writing."""
     store = Store(postgres_url)
     database, refused = store.url.database, threading.Event()
 

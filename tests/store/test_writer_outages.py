@@ -1,4 +1,4 @@
-"""A disk that is full and a process that was frozen are outages as any other."""
+"""A full disk and a frozen process are outages like any other."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""A program for tests: appends one event after the other, each in a commit of its own.
+"""A program for tests: appends one event after the other, each in its own commit.
 
-A file of its own because the test runs it under strace, and counts.
+A test runs it under strace and counts.
 """
 
 import sys

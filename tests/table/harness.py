@@ -1,7 +1,7 @@
-"""A table with everything around it that the server would be: time, seed, and a list of entries.
+"""A test harness that takes the place of the server: time, seed, and a list of entries.
 
-A file of its own because every test of the table plays through it, and because it checks what must
-hold at every step: a refusal changes nothing, and folding the entries again gives the same state.
+Every test of the table plays through it. It checks what must hold at every step: a refusal changes
+nothing, and folding the entries again gives the same state.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from azulejos.table.requests import (
     StartGame,
 )
 
-START = 1_700_000_000_000  # some day in 2023, before any test runs
+START = 1_700_000_000_000  # a day in 2023, before any test runs
 
 
 class Host:
-    """One table, driven by hand."""
+    """One table, driven by the test."""
 
     def __init__(self, seats: int = 2, options: Options | None = None, seed: int = 1) -> None:
         self.random = random.Random(seed)
@@ -65,7 +65,7 @@ class Host:
         return f"id-{next(self.ids)}"
 
     def try_(self, request: Request, guest: int | None = None, after: int = 0) -> Answer:
-        """Ask, some milliseconds later, and keep what is granted."""
+        """Send a request some milliseconds later, and keep the entries if it is granted."""
         self.now += after
         answer = decide(self.state, request, self.now, self.seed, guest)
         if isinstance(answer, Accepted):
@@ -73,13 +73,13 @@ class Host:
         return answer
 
     def ask(self, request: Request, guest: int | None = None, after: int = 0) -> list[Any]:
-        """Ask for something that must be granted; its events."""
+        """Send a request that must be granted, and return its events."""
         answer = self.try_(request, guest, after)
         assert isinstance(answer, Accepted), answer
         return [entry.event for entry in answer.entries]
 
     def refused(self, request: Request, guest: int | None = None, after: int = 0) -> Code:
-        """Ask for something that must be refused; the code."""
+        """Send a request that must be refused, and return the code."""
         answer = self.try_(request, guest, after)
         assert isinstance(answer, Refusal), answer
         assert answer.sentence.endswith(".")
@@ -99,7 +99,7 @@ class Host:
             self.ask(ShowNonce(self.name(), seat, nonce), self.state.seats[seat].guest)
 
     def play(self, move: str | None = None, after: int = 1000) -> list[Any]:
-        """The seat to act plays, a random move unless told; a bot's seat too."""
+        """Play for the seat to act, by default a random move; also for a bot."""
         state = self.state
         assert state.position is not None
         assert state.turn is not None
@@ -111,7 +111,7 @@ class Host:
         return self.ask(request, seat.guest, after)
 
     def play_until(self, seat: int) -> None:
-        """Play on until it is this seat's turn in the same round or a later one."""
+        """Play until it is this seat's turn, in the same round or a later one."""
         while self.state.turn != seat:
             self.play()
 

@@ -1,4 +1,4 @@
-"""Clocks: when they run, when they stand still, and what happens when they run out."""
+"""Clocks: when they run, when they stop, and what happens when they run out."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def _turn(host: Host) -> int:
 
 
 def _begin(host: Host) -> int:
-    """Wait until the tiles are shown; the seat whose clock starts."""
+    """Wait until the tiles are shown; return the seat whose clock starts."""
     host.now = max(host.now, host.state.turn_started)
     return _turn(host)
 

@@ -1,4 +1,4 @@
-"""One door for everything: repeated requests, and the memory that recognises them."""
+"""Repeated requests, and the memory that recognises them."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""What time will bring is known from the state alone, the earliest first."""
+"""What is due follows from the state alone, the earliest first."""
 
 from azulejos.table import BudgetClock, Due, DueKind, Options, due
 from azulejos.table.fold_game import VOTE_MS

@@ -1,4 +1,4 @@
-"""Stored events stay readable: every kind has its text here, and none of them may ever change."""
+"""Stored events stay readable: every kind has its text here, which may never change."""
 
 from typing import get_args
 

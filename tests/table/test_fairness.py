@@ -1,4 +1,4 @@
-"""The draws are those that docs/fairness.md describes, down to the last word."""
+"""The draws are exactly those that docs/fairness.md describes."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Names show what a person is called and nothing else."""
+"""Names keep what is visible and nothing else."""
 
 import unicodedata
 

@@ -1,4 +1,4 @@
-"""Options are checked when they are read, and what is left out has a sensible default."""
+"""Options are checked when they are read, and every field has a sensible default."""
 
 import msgspec
 import pytest

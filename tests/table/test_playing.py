@@ -1,4 +1,4 @@
-"""Moves are checked, refused by code, played once, and followed by what the rules make follow."""
+"""Moves are checked, refused with a code, played once, and followed by what the rules require."""
 
 import pytest
 

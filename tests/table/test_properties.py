@@ -1,6 +1,6 @@
-"""Whatever anybody asks, in whatever order: nothing is lost, doubled or played by somebody else.
+"""Random requests in random order: nothing is lost, doubled or played by the wrong guest.
 
-Random requests from random guests, hostile ones included, against a few laws.
+Random requests from random guests, including hostile ones, are checked against a few invariants.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ OPTIONS = st.builds(
 
 
 class Crowd:
-    """People, bots and strangers around one table, asking for anything at any time."""
+    """People, bots and strangers around one table, who ask for anything at any time."""
 
     def __init__(self, seats: int, options: Options, seed: int) -> None:
         self.host = Host(seats, options, seed)
@@ -63,7 +63,7 @@ class Crowd:
         return self.random.choice(["CBF", "9W5", "T11", "???", "1B1"])
 
     def anything(self) -> r.GuestRequest:
-        """A request of some kind, sensible or not."""
+        """A random request, sensible or not."""
         seat, name = self.random.randrange(4), self.host.name()
         nonce = self.host.nonces.get(seat, "00" * 32)
         kinds: list[r.GuestRequest] = [
@@ -84,7 +84,7 @@ class Crowd:
         return self.random.choice(kinds)
 
     def likely(self) -> tuple[r.Request, int | None]:
-        """What keeps the game going: the seat to act plays, or what is due happens."""
+        """A request that keeps the game going: the seat to act plays, or what is due happens."""
         state = self.host.state
         turn = state.turn
         if turn is None:
@@ -100,7 +100,7 @@ class Crowd:
         return r.PlayMove(self.host.name(), turn, self.move(), seen), state.seats[turn].guest
 
     def start(self) -> tuple[r.Request, int | None]:
-        """What a start that waits needs next."""
+        """The next request that a waiting start needs."""
         state = self.host.state
         for number, seat in enumerate(state.seats):
             if seat.nonce_hash and not seat.nonce and number in self.host.nonces:
@@ -111,7 +111,7 @@ class Crowd:
         return r.NoteOverdue((0, 1, 2, 3)[: len(state.seats)]), None
 
     def time_passes(self) -> r.Request:
-        """Something that the server asks for by itself."""
+        """A request of the server itself."""
         now = self.host.now
         present = frozenset(self.random.sample(range(4), self.random.randrange(4)))
         kinds: list[r.ServerRequest] = [
@@ -161,7 +161,7 @@ class Crowd:
                 assert self.host.seed.hex() not in repr(event)
 
     def repeat_something(self) -> None:
-        """Ask again for one of the last things that were granted: nothing may happen."""
+        """Repeat one of the last granted requests: nothing may happen."""
         request, guest, first = self.random.choice(self.granted[-10:])
         state = self.host.state
         again = self.host.try_(request, guest)

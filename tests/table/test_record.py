@@ -1,4 +1,4 @@
-"""Records can be taken at any time, tell the seed only at the end, and are checked by `verify`."""
+"""Records can be taken at any time, contain the seed only at the end, and pass `verify`."""
 
 import datetime
 from dataclasses import replace
@@ -128,7 +128,7 @@ def test_own_nonce_that_was_not_used_is_found_out() -> None:
 
 
 def test_replaced_nonce_with_its_hash_is_found_out_by_its_owner() -> None:
-    """The seed is kept, one nonce and its hash are the server's: all else in it agrees."""
+    """The seed is kept; one nonce and its hash are the server's; everything else agrees."""
     host = _finished_host()
     forged = Host(3)
     for seat in range(3):
@@ -228,7 +228,7 @@ def test_bot_needs_no_nonce_and_old_records_tell_it_by_its_name() -> None:
     assert game.header("Players") == "person bot bot"
     old = record(host.state, "bot {}".format)
     old = replace(old, headers=tuple(one for one in old.headers if one[0] != "Players"))
-    old = _with(old, Name3="bot novice")  # both had the same name then
+    old = _with(old, Name3="bot novice")  # both had the same name in old records
     for record_ in (game, old):
         assert verify(record_, host.state.commitment, host.nonces).is_fair
 

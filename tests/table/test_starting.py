@@ -98,7 +98,7 @@ def test_wrong_seed_is_noticed_before_it_deals() -> None:
 
 
 def _waiting(seats: int = 2) -> Host:
-    """A start that waits for every nonce but that of guest 0, the host."""
+    """A start that waits for every nonce except that of guest 0, the host."""
     host = Host(seats)
     for seat in range(seats):
         host.claim(seat, seat)
@@ -195,7 +195,7 @@ def test_promises_stay_as_they_were_when_the_start_was_called() -> None:
 
 
 def test_game_that_an_older_server_began_without_a_share_still_folds() -> None:
-    """There was no `NonceOverdue` then: the start was called, and the game began."""
+    """There was no `NonceOverdue` at that time: the start was called, and the game began."""
     host = _waiting()
     stream = Stream(host.seed, host.state.nonces())
     started = GameStarted(stream.below(2), stream.drawn)

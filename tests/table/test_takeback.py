@@ -249,7 +249,7 @@ def test_who_has_left_is_not_waited_for() -> None:
 
 
 def test_nobody_is_covered_after_a_take_back() -> None:
-    """Whose time ran out has the time of then again, and plays themselves."""
+    """A person whose time ran out gets the time of that moment back, and plays themselves."""
     host = people(2, Options(clock=BudgetClock(60_000)))
     seat = _turn(host)
     host.now = host.state.turn_started

@@ -1,4 +1,4 @@
-"""What can be verified is told apart from what cannot."""
+"""Verification distinguishes what can be verified from what cannot."""
 
 from azulejos.rules import Game, Position
 from azulejos.table import record, verify

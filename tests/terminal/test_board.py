@@ -1,4 +1,4 @@
-"""The table in plain text."""
+"""The board in plain text."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Sentences about what happened: every kind of step, and the rare ones too."""
+"""Sentences about what happened: every kind of step, including rare ones."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""How games at the keyboard begin from files: what goes on, where it is kept, who may play."""
+"""Games in the terminal that begin from files: which can continue, where they are saved."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -9,7 +9,7 @@ from azulejos.terminal.style import Style, style_for
 
 
 class Terminal(io.TextIOWrapper):
-    """Something that says it is a terminal."""
+    """A stream that says it is a terminal."""
 
     def __init__(self, encoding: str = "UTF-8") -> None:
         super().__init__(io.BytesIO(), encoding=encoding)

@@ -1,4 +1,4 @@
-"""Targets that lean on the network's word before each deal: by hand, and over real games."""
+"""Value targets that use the network's values before each deal: by hand, and over real games."""
 
 import numpy as np
 import pytest
@@ -27,11 +27,11 @@ def test_target_takes_a_part_from_the_next_deal_and_the_rest_from_what_follows()
     movers = torch.tensor([0, 1, 0, 0, 1])
     ahead = torch.tensor([1, 2, 1, 0, 0])
     won = torch.stack([movers == 0, movers == 1], dim=1).float()
-    judged = torch.full((5, 2), 9.0)  # asked of positions before a deal only
+    judged = torch.full((5, 2), 9.0)  # only the values of positions before a deal are used
     judged[1] = torch.tensor([0.6, 0.4])  # seat 1 is to move: it has 0.6, seat 0 has 0.4
     judged[3] = torch.tensor([0.8, 0.2])
     targets = drawn_to(won, judged, ahead, movers, 2, td_lambda=0.5)
-    after = 0.5 * 0.8 + 0.5 * 1.0  # what seat 0 may expect from the first deal on
+    after = 0.5 * 0.8 + 0.5 * 1.0  # what seat 0 may expect after the first deal
     first = 0.5 * 0.4 + 0.5 * after
     expected = [[first, 1 - first], [1 - after, after], [after, 1 - after], [1, 0], [0, 1]]
     assert torch.allclose(targets, torch.tensor(expected))
@@ -53,7 +53,7 @@ def test_samples_name_the_deal_that_follows() -> None:
         has_policy = np.any(games.out_policies[chunk, :count] > 0, axis=1)
         assert count > 0
         for row in np.flatnonzero(ahead):
-            assert not has_policy[row + ahead[row]]  # what lies there is a position before a deal
+            assert not has_policy[row + ahead[row]]  # that row is a position before a deal
             assert has_policy[row + 1 : row + ahead[row]].all()
 
 
@@ -74,7 +74,7 @@ def test_target_moves_to_what_the_search_said() -> None:
 def test_position_before_a_deal_hears_the_search_after_it() -> None:
     games, settings = new_games(8, 2, 2, 4000, seed=3), Plan(visits=(6, 6, 6)).settings(0)
     for _ in range(3000):
-        step_all(games, settings)  # nobody evaluates: every leaf is worth 0, ends of games are not
+        step_all(games, settings)  # without a network every leaf is worth 0, except ends of games
         if games.out_count.min() > 0:
             break
     before_deal = rest_begin(2) + BEFORE_DEAL

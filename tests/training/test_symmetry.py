@@ -1,4 +1,4 @@
-"""On a grey wall colours can be renamed and columns mirrored: the engine and the tables agree."""
+"""On a grey wall colours can be permuted and columns mirrored: engine and tables agree."""
 
 import re
 from itertools import permutations
@@ -20,7 +20,7 @@ ALL = [(colours, mirrored) for mirrored in (False, True) for colours in permutat
 
 
 def renamed(text: str, colours: tuple[int, ...]) -> str:
-    """Letters as they are called after the turn, in their usual order."""
+    """Letters after the turn, in their usual order."""
     new = text.translate({ord(LETTERS[old]): LETTERS[place] for place, old in enumerate(colours)})
     return "".join(sorted(new, key=LETTERS.find)) if set(new) <= set(LETTERS) else new
 
@@ -34,7 +34,7 @@ def turned_seat(text: str, colours: tuple[int, ...], mirrored: bool) -> str:
 
 
 def turned(position: Position, turn: int) -> Position:
-    """The position itself after a turn, by way of its text."""
+    """The position after a turn, through its text."""
     colours, mirrored = ALL[turn]
     fields = str(position).split(" ")
     fields[5] = "/".join(renamed(source, colours) for source in fields[5].split("/"))
@@ -46,7 +46,7 @@ def turned(position: Position, turn: int) -> Position:
 
 
 def legal_shares(position: Position, seats: int) -> torch.Tensor:
-    """A policy with the same share on every move that is worth a look."""
+    """A policy with the same share for every candidate move."""
     state, order = fast.from_position(position), np.zeros(9, np.int64)
     actions, indices = np.zeros(300, np.int64), np.zeros(300, np.int64)
     sort_factories(state, order)

@@ -1,4 +1,4 @@
-"""The whole of training on a CPU with tiny networks: play, learn, go on, export, draw, measure."""
+"""The whole of training on a CPU with tiny networks: play, learn, resume, export, draw, measure."""
 
 import json
 from pathlib import Path
@@ -49,7 +49,7 @@ for option, value in {
 }.items():
     TINY += [f"--{option}", value]
 TINY += ["--visits", "8", "8", "8"]
-AGREES = 0.05  # numba, in whole numbers, with torch: a network of few units, 0.02 at most as a rule
+AGREES = 0.05  # largest difference between numba, in integers, and torch; usually 0.02 at most
 
 pytestmark = pytest.mark.xdist_group("training")
 
@@ -120,7 +120,7 @@ def test_student_comes_nearer_to_its_teacher(first_run: Path, tmp_path: Path) ->
     first, last = told[0], told[-1]
     assert isinstance(first, dict)
     assert isinstance(last, dict)
-    # Values alone: of the policy half is what the search found, and few steps hardly move it.
+    # Only values: half of the policy is what the search found, and few steps hardly change it.
     assert last["margin"] + last["score"] < first["margin"] + first["score"]
 
 
@@ -227,7 +227,7 @@ def test_calibration_tells_brier_score_and_curve(
 
 
 def test_expected_scores_are_compared_in_points() -> None:
-    """About 45 points a seat are expected and come; in the network's own units it would show."""
+    """About 45 points a seat are expected and scored; the network's own units would show."""
     found = collect(shipped(2), positions=60, visits=4, grey=False, seed=1)
     assert 0 < abs(found.points.mean()) < 10
 

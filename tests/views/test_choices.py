@@ -1,4 +1,4 @@
-"""Choices are exactly the legal moves with their previews, and every other one has its reason."""
+"""Choices are exactly the legal moves with their previews, and every other move has a reason."""
 
 import msgspec
 import pytest
@@ -18,7 +18,7 @@ def _sent(position: Position) -> Choices:
 
 
 def _draft_moves(sent: Choices) -> list[tuple[str, int, int, bool, int, int, bool, int, int]]:
-    """Every draft as a page puts it together, in the order of previews."""
+    """Every draft as a page combines it, in the order of previews."""
     return [
         (
             draft.take + line.put,
@@ -49,7 +49,7 @@ def test_choices_are_the_previews(seats: int, wall: Wall) -> None:
 
 
 def _floor_costs(position: Position, move: str) -> tuple[int, int]:
-    """What the marker and what the tiles of a draft cost, by the spaces that they really go to."""
+    """What the marker and the tiles of a draft cost, by the spaces that they really go to."""
     marker = tiles = 0
     for step in position.transition(Move.parse(move)).steps:
         if not isinstance(step, MarkerMoved | TilesMoved):

@@ -1,4 +1,4 @@
-"""Positions come back from JSON as they were, and nothing in it can contradict the rest."""
+"""Positions survive a round trip through JSON, and contradictions are refused."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""What travels is what the rules said: positions can be rebuilt, steps lose nothing."""
+"""JSON views agree with the rules: positions can be rebuilt, steps lose nothing."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""A batch plays as `rules` does, game by game, and hands out its arrays without a copy."""
+"""A batch plays as `rules` does, game by game, and exposes its arrays without a copy."""
 
 import copy
 import pickle
@@ -230,7 +230,7 @@ def _pickled(batch: Batch) -> Batch:
 
 
 def _shared(batch: Batch) -> Batch:
-    """Pickled as programs on several machines do it: the arrays apart, in read-only memory."""
+    """Pickled as distributed programs do it: the arrays separate, in read-only memory."""
     buffers: list[pickle.PickleBuffer] = []
     text = pickle.dumps(batch, 5, buffer_callback=buffers.append)
     assert buffers
@@ -278,7 +278,7 @@ def test_a_position_or_its_text_sets_a_game(kind: Callable[[str], Position | str
 
 
 def test_arrays_are_shared_with_other_libraries_without_a_copy() -> None:
-    """What `torch.from_numpy` and `torch.from_dlpack` rely on."""
+    """`torch.from_numpy` and `torch.from_dlpack` rely on this."""
     batch = Batch(16, seed=1)
     for array in (batch.observation, batch.mask, batch.reward, batch.done, batch.seat):
         view = np.from_dlpack(array)

@@ -1,4 +1,4 @@
-"""A crew does every row once, whoever does it, and lets its threads go."""
+"""A team of threads does every row exactly once, and ends its threads."""
 
 import gc
 import subprocess
@@ -14,7 +14,7 @@ from azulejos.envs.batch.threads import ASLEEP, BUSY, LINE, UNDONE, WAITING, Thr
 
 
 def _parts(games: int) -> tuple[Arrays, BatchSettings]:
-    """The arrays of games that nobody has shown yet."""
+    """The arrays of games that have not been shown yet."""
     batch = Batch(games, seed=1)
     batch.observation[:] = 0
     return batch._arrays, batch._settings
@@ -46,7 +46,7 @@ def test_sleepers_are_named_and_keep_their_order() -> None:
     assert not arrays.observation.any()
 
 
-def test_nobody_is_done_while_a_worker_is_at_work() -> None:
+def test_answer_is_undone_while_a_worker_is_busy() -> None:
     control = np.zeros(3 * LINE, np.int64)
     control[1::LINE] = (5, 3, -1)
     control[LINE] = BUSY

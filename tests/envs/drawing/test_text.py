@@ -1,4 +1,4 @@
-"""Letters show the whole table; the docstring of the module has a new game."""
+"""The text picture shows the whole table; the docstring of the module has a new game."""
 
 from azulejos.envs.drawing.text import heading, sketch
 from azulejos.rules import Position

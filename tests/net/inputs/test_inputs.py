@@ -1,4 +1,4 @@
-"""What the network sees: hand-made positions, and factories that may be renumbered."""
+"""The inputs of hand-made positions, and factories that may be renumbered."""
 
 import numpy as np
 import pytest
@@ -39,12 +39,12 @@ def moves(position: Position) -> dict[int, int]:
 def test_mover_comes_first_with_wall_lines_floor_and_points() -> None:
     seen = active(MIDDLE)
     mover = {place: value for place, value in seen.items() if place < layout.SEAT_FEATURES}
-    assert {place for place in mover if place < 25} == {2, 7, 8}  # R; Y, R beside each other
+    assert {place for place in mover if place < 25} == {2, 7, 8}  # R; Y, R next to each other
     lines = {place - layout.LINES for place in mover if layout.LINES <= place < layout.FLOOR}
     assert lines == {1 * 1, 5 * 6 + 3 * 4 + 2}  # one Y of line 1, three K of line 4
     assert layout.FLOOR not in mover
     assert mover[layout.SCORE] == 20
-    assert mover[layout.PROJECTED] == 20 + 2  # Y comes to lie beside R
+    assert mover[layout.PROJECTED] == 20 + 2  # Y is placed next to R
     assert layout.LOW_SCORE not in mover
     assert layout.HOLDER not in mover
 
@@ -55,9 +55,9 @@ def test_other_seat_holds_the_marker_and_pays_for_it() -> None:
     assert {place for place in other if 0 <= place < 25} == {0, 6, 12}
     assert other[layout.FLOOR] == 1
     assert other[layout.LOW_SCORE] == 15 - 9
-    assert other[layout.PROJECTED] == 9 + 4 - 1  # Y beside one B and above another
+    assert other[layout.PROJECTED] == 9 + 4 - 1  # Y next to one B and above another
     assert other[layout.HOLDER] == 1
-    assert other[layout.COLOURS + 2] == 1  # three blue ones
+    assert other[layout.COLOURS + 2] == 1  # three blue tiles
 
 
 def test_free_cells_know_what_they_would_bring() -> None:

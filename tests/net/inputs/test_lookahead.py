@@ -1,4 +1,4 @@
-"""What can still come: hand-made positions before the last round, where the bag is all there is."""
+"""Lookahead inputs of hand-made positions before the last round, when the bag is all there is."""
 
 import numpy as np
 import pytest
@@ -19,7 +19,7 @@ LAST = Position.parse(
 
 
 def block(position: Position, place: int, part: int, size: int) -> np.ndarray:
-    """A part of the prospects of a seat, counted from the mover."""
+    """A part of the lookahead inputs of a seat, counted from the mover."""
     begin = layout.SEAT_FEATURES * place + layout.PROSPECTS + part
     return features(from_position(position))[begin : begin + size]
 
@@ -40,23 +40,23 @@ def test_bag_is_counted_one_by_one() -> None:
 def test_lines_know_which_colours_are_scarce() -> None:
     scarce = block(LAST, 0, layout.SCARCE, 100).reshape(5, 5, 4)
     assert scarce[0, 4].tolist() == [0, 0, 0, 1]  # one white of six
-    assert scarce[3, 2].tolist() == [1, 0, 0, 0]  # four red, there is one
-    assert scarce[3, 3].tolist() == [0, 1, 0, 0]  # four black, all there are
-    assert scarce[4, 0].tolist() == [0, 0, 0, 1]  # two more blue of six
+    assert scarce[3, 2].tolist() == [1, 0, 0, 0]  # needs four red, there is one
+    assert scarce[3, 3].tolist() == [0, 1, 0, 0]  # needs four black, all there are
+    assert scarce[4, 0].tolist() == [0, 0, 0, 1]  # needs two more blue of six
     assert not scarce[4, 1:].any()  # its line is blue
     assert not scarce[0, :4].any()  # on the wall already
 
 
 def test_columns_in_reach_tell_their_tiles() -> None:
-    # Of the fifth column white (one tile) and blue (two more) lack; of the fourth three cells,
-    # one of them in the line that is blue.
+    # The fifth column lacks white (one tile) and blue (two more); the fourth lacks three cells, one
+    # of them in the line that is blue.
     found = kinds(LAST, 0, layout.COLUMN_TILES)
     assert found[4] == 1
     assert found[3] == 7
     other = kinds(LAST, 1, layout.COLUMN_TILES)
     assert other[1] == 3  # three white and four black
     assert other[4] == 6  # three red and five blue: there is one red
-    assert 0 not in other  # five cells lack
+    assert 0 not in other  # five cells are missing
 
 
 def test_colours_in_reach_tell_their_tiles() -> None:

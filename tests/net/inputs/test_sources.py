@@ -1,4 +1,4 @@
-"""What lies on the sources as a whole, and what fits whom: hand-made positions, and all tables."""
+"""Inputs for the sources, and how tiles fit lines: hand-made positions, and games of all kinds."""
 
 import numpy as np
 import pytest
@@ -23,7 +23,7 @@ def rest(position: Position) -> np.ndarray:
 
 
 def fits(position: Position, place: int) -> np.ndarray:
-    """Line, colour: one fills it, several do, one has too much, one too little."""
+    """By line and colour: one source fills it, several do, one has too many, one too few."""
     begin = layout.SEAT_FEATURES * place + layout.FITS
     return features(from_position(position))[begin : begin + 100].reshape(5, 5, 4)
 
@@ -31,7 +31,7 @@ def fits(position: Position, place: int) -> np.ndarray:
 def test_census_counts_factories_with_just_so_many_tiles() -> None:
     census = rest(MIDDLE)[layout.CENSUS : layout.CENSUS + 60].reshape(5, 4, 3)
     found = {tuple(map(int, place)) for place in np.argwhere(census)}
-    # Yellow and red once on each of two factories, black twice on each; the centre is no factory.
+    # Yellow and red once on each of two factories, black twice on each; the centre does not count.
     assert found == {(1, 0, 1), (2, 0, 1), (3, 1, 1)}
 
 
@@ -46,7 +46,7 @@ def test_lines_know_what_fills_them() -> None:
     assert mover[3].tolist() == [[0] * 4, [0] * 4, [0] * 4, [0, 0, 1, 0], [0] * 4]  # it lacks one
     assert mover[1, 0].tolist() == [1, 0, 0, 0]  # two blue in the centre
     assert mover[1, 3].tolist() == [0, 1, 0, 0]  # two black on both factories
-    assert not mover[2, :, :3].any()  # nobody has three of a colour
+    assert not mover[2, :, :3].any()  # no source has three of a colour
     assert mover[2, :, 3].tolist() == [1, 1, 1, 1, 0]  # white lies nowhere
     other = fits(MIDDLE, 1)  # lines: two yellow of two, complete; one red on the fourth
     assert not other[1].any()
@@ -56,7 +56,7 @@ def test_lines_know_what_fills_them() -> None:
 
 
 def expected_fits(position: Position, seat: int) -> np.ndarray:
-    """The same by way of the rules: what each draft of a seat would leave open, or spill."""
+    """The same by the rules: what each draft of a seat would leave open, or drop."""
     board = position.boards[seat]
     exact, spills, lacking = (np.zeros((5, 5), int) for _ in range(3))
     for move in legal_drafts(position, board):

@@ -1,4 +1,4 @@
-"""Whether the machine's instruction for sums of products of bytes is found where there is one."""
+"""The dot-product instruction is found if the machine has one."""
 
 import os
 import re
@@ -19,7 +19,7 @@ CPU_INFO = Path("/proc/cpuinfo")
 def test_instruction_is_found_where_the_system_lists_it() -> None:
     listed = set(CPU_INFO.read_text().split())
     expected = [dots for name, dots in NAMES.items() if name in listed]
-    if binding.get_host_cpu_name() == "generic":  # newer than the compiler, which does without
+    if binding.get_host_cpu_name() == "generic":  # newer than the compiler, which uses none
         expected = []
     assert dots_of_machine() == (expected[0] if expected else None)
 
@@ -53,7 +53,7 @@ def test_every_kind_of_machine_has_it_as_one_instruction(
 
 
 def compiled_for(dots: Dots, triple: str, processor: str) -> str:
-    """The instruction as other machines would have it: no machine has all of them."""
+    """The instruction for other machines: no machine has all of them."""
     module = ir.Module()
     module.triple = triple
     kind = ir.FunctionType(dots.sums, [dots.sums, dots.bytes, dots.bytes])

@@ -1,4 +1,4 @@
-"""The inner product of floats: not about right, but these very bits, on whatever machine."""
+"""The inner product of floats has exactly these bits on every machine."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def compiled_dot(row: np.ndarray, other: np.ndarray) -> Any:
 
 
 def in_order(row: np.ndarray, other: np.ndarray) -> float:
-    """The same sum one by one: lanes from left to right, then half on half."""
+    """The same sum one by one: lanes from left to right, then half plus half."""
     lanes = np.zeros(LANES, np.float32)
     for products in (row * other).reshape(-1, LANES):
         lanes = lanes + products

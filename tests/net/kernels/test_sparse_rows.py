@@ -1,4 +1,4 @@
-"""The sums of the first layer: what numpy finds, and no further than 16 bits reach."""
+"""The sums of the first layer agree with numpy, and saturate at 16 bits."""
 
 import numpy as np
 import pytest

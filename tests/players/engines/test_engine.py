@@ -1,4 +1,4 @@
-"""The engine's dialogue."""
+"""The dialogue of the engine."""
 
 import queue
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The output of an engine: lines in order, time checked at every one of them."""
+"""The output of an engine: lines in order, and the time checked at every line."""
 
 import io
 from itertools import count

@@ -1,4 +1,4 @@
-"""Programs of others as players: what they say, and that none of them is left behind."""
+"""External engines as players: their answers, and that no process is left behind."""
 
 import os
 import shlex
@@ -14,13 +14,13 @@ from tests.arena.engines import GOOD, wait_until, write_engine
 from tests.players.positions import opening
 
 HANG = "time.sleep(600)"
-PATIENT = Limits(nodes=1)  # an answer is waited for as long as a busy machine may need
+PATIENT = Limits(nodes=1)  # waits for an answer as long as a busy machine may need
 
 
 def engine(folder: Path, on_go: str, before: str = "", shell: str = "{}") -> EnginePlayer:
-    """A program that runs these lines at every `go`, started by this line of a shell.
+    """A program that runs these lines at every `go`, started by this shell command.
 
-    It runs `before` when it starts, so before it says that it is ready.
+    It runs `before` when it starts, before it says that it is ready.
     """
     command = write_engine(folder, "bot", on_go, before).partition(":")[2]
     line = f"sh -c {shlex.quote(shell.format(command))}"
@@ -39,7 +39,7 @@ def test_program_that_a_shell_started_is_ended_with_it(tmp_path: Path, shell: st
 
 
 def is_gone(process: int) -> bool:
-    """Whether it has ended; whoever adopted it may not have looked yet."""
+    """Whether it has ended; its new parent may not have noticed yet."""
     try:
         status = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
     except (FileNotFoundError, ProcessLookupError):
@@ -87,7 +87,7 @@ def test_tail_of_a_long_line_is_no_answer(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("words", ["'info blah\\n'", "'blah'"])
 def test_program_that_never_stops_writing_is_ended(tmp_path: Path, words: str) -> None:
-    """Also with a limit in nodes, which would allow it a minute, and without any end of line."""
+    """Also with a limit in nodes, which would allow it a minute, and without any line end."""
     note = tmp_path / "pid"
     floods = f"""
 open({str(note)!r}, 'w').write(str(os.getpid()))

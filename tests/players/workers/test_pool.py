@@ -1,4 +1,4 @@
-"""The pool answers, stays warm, and survives workers that die or hang."""
+"""The pool answers, keeps its workers, and survives workers that die or hang."""
 
 import asyncio
 import os
@@ -69,7 +69,7 @@ def test_question_that_cannot_be_answered_is_refused_and_the_worker_stays() -> N
 
 @pytest.mark.parametrize("thinks", [False, True])
 def test_cancelled_question_frees_its_worker_at_once(thinks: bool) -> None:
-    """Also when the worker has not begun to think about it."""
+    """Also if the worker has not begun to think about it."""
 
     async def work(pool: BotPool) -> None:
         first = worker_pids(pool)
@@ -87,7 +87,7 @@ def test_cancelled_question_frees_its_worker_at_once(thinks: bool) -> None:
 
 
 def test_worker_that_is_slow_to_stop_thinking_is_kept() -> None:
-    """As on a busy machine; a new worker would take longer to get warm."""
+    """As on a busy machine; a new worker would take longer to load."""
 
     async def work(pool: BotPool) -> None:
         (first,) = worker_pids(pool)
@@ -110,7 +110,7 @@ def test_worker_that_is_slow_to_stop_thinking_is_kept() -> None:
 def test_dead_or_hung_worker_is_replaced_and_the_question_asked_again(blow: signal.Signals) -> None:
     async def work(pool: BotPool) -> None:
         (first,) = worker_pids(pool)
-        os.kill(first, signal.SIGSTOP)  # so it cannot answer before the blow
+        os.kill(first, signal.SIGSTOP)  # so that it cannot answer before it is killed
         question = asyncio.create_task(pool.choose(str(opening()), "master", seconds=0.5, seed=1))
         await wait_until_async(lambda: not pool._dispatcher.free)
         os.kill(first, blow)
@@ -135,7 +135,7 @@ def test_status_tells_of_the_start() -> None:
 
 @pytest.fixture(autouse=True)
 def no_process_left() -> Iterator[None]:
-    """Every worker is gone when its pool is closed."""
+    """Check that every worker is gone when its pool is closed."""
     yield
     command = ["pgrep", "-P", str(os.getpid()), "-f", "players.worker"]
     assert subprocess.run(command, capture_output=True, check=False).stdout == b""

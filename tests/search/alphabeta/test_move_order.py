@@ -1,4 +1,4 @@
-"""Moves of a node: every different position once. Keys: equal for equal positions only."""
+"""Moves of a node: every different position once. Keys: equal only for equal positions."""
 
 import numpy as np
 
@@ -23,7 +23,7 @@ def key_of(state: fast.State) -> int:
 
 @fast.compiled
 def keep_and_probe(table: fast.Int64s, control: fast.Int64s, key: int, asked: int) -> int:
-    """Write one entry and look for another."""
+    """Write one entry and look up another."""
     keep(fast.raw(table), fast.raw(control), key, 7, 3, 1, -1234)
     return probe(fast.raw(table), fast.raw(control), asked)
 

@@ -1,4 +1,4 @@
-"""The search of a round: legal, repeatable, exact where it says so, and it stops."""
+"""The alpha-beta search of a round: legal, repeatable, exact if it says so, and it stops."""
 
 import numpy as np
 import pytest
@@ -45,7 +45,7 @@ def test_same_nodes_give_the_same_answer_every_time(search: AlphaBetaSearch) -> 
 
 
 def exact_value(state: fast.State, search: AlphaBetaSearch, seat: int) -> int:
-    """The value of a round by plain minimax over the engine, for the seat."""
+    """The value of a round for the seat, by plain minimax on the engine."""
     from azulejos.search.alphabeta.node import utility
 
     if fast.phase(state) != fast.DRAFT:

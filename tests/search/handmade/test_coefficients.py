@@ -1,4 +1,4 @@
-"""The table of coefficients, and evaluations with holes in it."""
+"""The table of coefficients, and evaluations if some are missing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Features of a board, counted again by hand from the readable position."""
+"""Features of a board, counted independently from the readable position."""
 
 import numpy as np
 import pytest

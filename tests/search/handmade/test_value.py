@@ -1,4 +1,4 @@
-"""The hand-written evaluation: it tiles as the rules do, and remembers without forgetting why."""
+"""The handmade evaluator: it tiles as the rules do, and its cache does not change values."""
 
 import numpy as np
 import pytest
@@ -20,7 +20,7 @@ def value(state: fast.State, memory: fast.Int64s, root: fast.State) -> list[floa
 
 @fast.compiled
 def draft_only(state: fast.State, action: int) -> bool:
-    """A draft without the tiling that may follow; whether it was the last."""
+    """Play a draft without the tiling that may follow; return whether it was the last."""
     words = fast.raw(state)
     draft(words, action)
     return sources_empty(words)

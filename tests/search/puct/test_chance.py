@@ -1,4 +1,4 @@
-"""Looking beyond the deal: what is sampled at, what becomes of it, and when it is left alone."""
+"""Chance sampling: which deals are sampled, how values change, and when it does not happen."""
 
 import numpy as np
 import pytest
@@ -34,7 +34,7 @@ def new_search(chance_share: float = 0.5) -> PuctSearch:
 
 
 def settled_position(rounds: int, grey: bool = False) -> fast.State:
-    """A position of this round with a choice, of which a short search sees all that can follow."""
+    """A position of this round with a choice that a short search can prove."""
     search, state, chance = new_search(0.0), fast.new_state(2, grey), fast.new_generator(rounds)
     while not fast.is_over(state):
         if fast.phase(state) == fast.DEAL:
@@ -48,7 +48,7 @@ def settled_position(rounds: int, grey: bool = False) -> fast.State:
 
 
 def leaves(thread: TreeThread) -> dict[int, int]:
-    """The leaf behind each move at a proven root."""
+    """The leaf below each move at a proven root."""
     root = int(thread.tree[ROOT])
     return {
         int(edge[ACTION]): int(leaf_behind(thread.pool, edge_at(root, index)))
@@ -57,7 +57,7 @@ def leaves(thread: TreeThread) -> dict[int, int]:
 
 
 def think_long_enough(search: PuctSearch, state: fast.State) -> Report:
-    """Think for longer and longer: how much is done in a second is up to the machine."""
+    """Think for longer and longer: how much is done in a second depends on the machine."""
     for doubled in range(8):
         report = search.think(state, Limits(seconds=0.3 * 2**doubled))
         thread = search._threads[0]
@@ -113,7 +113,7 @@ def test_value_becomes_the_mean_of_the_networks_word_and_all_looks() -> None:
         mean = np.mean(seen[: number + 2], axis=0)
         assert thread.pool[leaf + SUM : leaf + SUM + 2] == pytest.approx(mean, abs=1e-4)
         if leaves(thread)[report.best.action] != leaf:
-            break  # another leaf is chosen now: this one will not be sampled beyond again
+            break  # another leaf is chosen now: this one will not be sampled again
 
 
 def test_looks_are_at_the_deals_that_their_numbers_say() -> None:
@@ -129,7 +129,7 @@ def test_looks_are_at_the_deals_that_their_numbers_say() -> None:
 
 def test_nothing_lies_beyond_the_end_of_the_game() -> None:
     state, search = settled_position(5), new_search()
-    report = search.think(state, Limits(seconds=1000.0))  # it ends when all is known
+    report = search.think(state, Limits(seconds=1000.0))  # it ends when everything is proven
     thread = search._threads[0]
     samples = {float(thread.pool[leaf + SAMPLES]) for leaf in leaves(thread).values()}
     assert report.solved

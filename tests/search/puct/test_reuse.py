@@ -1,4 +1,4 @@
-"""A tree is used again only where its position and everything below are still true."""
+"""A tree is reused only if its position and everything below it are still valid."""
 
 import numpy as np
 import pytest
@@ -22,7 +22,7 @@ def after_line(position: Position, line: tuple[int, ...]) -> np.ndarray:
     state = fast.from_position(position)
     for action in line:
         fast.play(state, action)
-    # As a player gets it: by way of its text.
+    # As a player gets it: through its text.
     return fast.from_position(Position.parse(str(fast.to_position(state))))
 
 

@@ -1,4 +1,4 @@
-"""The search guided by a network: legal, repeatable, and it stops."""
+"""The tree search with a network: legal, repeatable, and it stops."""
 
 import copy
 import pickle
@@ -30,7 +30,7 @@ from tests.search.stopping import ring_while_it_searches
 
 KINDS = [(seats, wall) for seats in (2, 3, 4) for wall in Wall]
 
-# Black to line 1 completes the top row and wins; everything else gives the row away.
+# Black to line 1 completes the top row and wins; every other move gives the row away.
 LAST_MOVE = Position.parse(
     "C draft 5 1 1- K/-/-/-/-/- 18,18,19,18,19 0,0,0,0,0 "
     "30:BYR1W/5/5/5/5:-/-/-/-/-:- 31:BY1K1/5/5/5/5:-/-/-/-/-:-"
@@ -176,7 +176,7 @@ def test_list_of_an_analysis_is_by_value_after_the_move_to_play() -> None:
 
 
 def visits_and_means(search: PuctSearch) -> dict[int, tuple[float, float]]:
-    """Of every move that was visited at the root."""
+    """Visits and mean value of every visited move at the root."""
     edges = root_edges(search._threads[0])
     return {
         int(edge[ACTION]): (edge[EDGE_VISITS], edge[EDGE_SUM] / edge[EDGE_VISITS])
@@ -217,13 +217,13 @@ def test_list_begins_with_the_move_that_the_search_plays() -> None:
 
 
 def test_win_share_of_a_move_is_that_of_its_value() -> None:
-    """Also of a move whose visits mostly ended where other moves had been before."""
+    """Also for a move whose visits mostly ended in transpositions."""
     search = searcher(2, words=4_000_000)
     for position in game_positions(2, Wall.GREY, seed=8, every=6):
         report = search.think(fast.from_position(position), Limits(nodes=3000), best=5)
         seen, turn = visits_and_means(search), position.turn or 0
         for candidate in report.candidates:
-            expected = (seen[candidate.action][1] + 1) / 2  # the margin counts for a little only
+            expected = (seen[candidate.action][1] + 1) / 2  # the margin has little weight
             assert candidate.wins[turn] == pytest.approx(expected, abs=0.08)
 
 

@@ -1,4 +1,4 @@
-"""What several orders of moves lead to is one node, and no two positions are taken for one."""
+"""Positions reached by several orders of moves share one node; no two positions are mixed up."""
 
 import numpy as np
 import pytest
@@ -14,7 +14,7 @@ from tests.players.positions import opening
 
 
 def positions_of_nodes(thread: TreeThread, root: np.ndarray) -> dict[int, set[bytes]]:
-    """All positions that lead to each node, by every way down."""
+    """All positions that lead to each node, by every path."""
     found: dict[int, set[bytes]] = {}
     waiting = [(int(thread.tree[ROOT]), root)]
     while waiting:
@@ -40,14 +40,14 @@ def positions_of_nodes(thread: TreeThread, root: np.ndarray) -> dict[int, set[by
 def test_every_position_has_one_node_and_every_node_one_position(seats: int, wall: Wall) -> None:
     search = PuctSearch(load_network(shipped(seats)), new_pools(1, 2_000_000))
     state = fast.from_position(opening(seats, wall))
-    search.think(state, Limits(nodes=20))  # its nodes must not be found by the next search
+    search.think(state, Limits(nodes=20))  # the next search must not find its nodes
     search.think(state, Limits(nodes=4000))
     (thread,) = search._threads
     found = positions_of_nodes(thread, state)
     assert len(found) > 1000
     assert all(len(positions) == 1 for positions in found.values())
     distinct = set().union(*found.values())
-    assert len(distinct) > 0.97 * len(found)  # a place of the table may have been written over
+    assert len(distinct) > 0.97 * len(found)  # an entry of the table may have been overwritten
 
 
 def test_visits_to_what_is_known_count_for_more_and_more() -> None:

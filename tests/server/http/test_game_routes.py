@@ -1,4 +1,4 @@
-"""Whole games over the wire: people, bots, one screen, spectators, and everything around a move."""
+"""Whole games over the wire: people, bots, one screen, spectators, and requests around a move."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ def test_people_and_bots_play_to_the_end(
 
 
 def _check_end(server: RunningServer, table: MadeTable, clients: list[Client]) -> None:
-    """Everybody saw the same events, they are a legal game, and its draws can be checked."""
+    """All clients saw the same events, they are a legal game, and its draws can be checked."""
     first = clients[0]
     assert all(client.events[client.number] == first.events[first.number] for client in clients)
     result = first.view["result"]
@@ -104,7 +104,7 @@ def test_repeated_request_is_played_once(server: RunningServer) -> None:
 
 
 def test_next_turn_may_be_told_before_the_own_move_is_acknowledged(server: RunningServer) -> None:
-    """As docs/protocol.md says: whoever waits for the answer first would miss the turn."""
+    """As docs/protocol.md says: a client that waits for the answer first would miss the turn."""
 
     async def play() -> None:
         table = make_table(server, None, None, one_screen=True)
@@ -121,7 +121,7 @@ def test_next_turn_may_be_told_before_the_own_move_is_acknowledged(server: Runni
 
 
 def test_repeated_refusal_stays_one(server: RunningServer) -> None:
-    """What was refused once is not granted later, when nobody expects it any more."""
+    """A request that was refused is not granted later, when the client no longer expects it."""
 
     async def play() -> None:
         table = make_table(server, None, None)

@@ -1,4 +1,4 @@
-"""Requests to a name that is not ours are refused: it may be a rebound one."""
+"""Requests for another host name are refused, because of DNS rebinding."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""A level that there is not is refused, and harms no game that was stored with it."""
+"""An unknown level is refused, and does not harm games that were stored with it."""
 
 import asyncio
 import contextlib

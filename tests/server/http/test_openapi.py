@@ -1,4 +1,4 @@
-"""What OpenAPI promises holds for requests that nobody thought of, and no server error is found."""
+"""The OpenAPI promises hold for random requests, and no server error is found."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ _made: dict[str, MadeTable] = {}
 
 
 def _table(server: RunningServer) -> MadeTable:
-    """A table that there really is: random names only ever find none."""
+    """A table that really exists: random names never find one."""
     if server.url not in _made:
         _made[server.url] = make_table(server, None, None, "novice")
     return _made[server.url]

@@ -1,4 +1,4 @@
-"""The built page: types, tags, compression, and a paragraph where there is none."""
+"""The built page: types, tags, compression, and a paragraph if it is not built."""
 
 import gzip
 import re

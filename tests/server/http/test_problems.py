@@ -1,4 +1,4 @@
-"""What nobody expected is written down and counted, wherever it happens."""
+"""Unexpected errors are logged and counted, wherever they happen."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""ServerLimits: buckets refill, counts go back, memory stays bounded."""
+"""Rate limits: buckets refill, counts go back, memory stays bounded."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""HTTP: tables, records, errors in one shape, headers, origins and what never leaves."""
+"""HTTP: tables, records, errors in one shape, headers, origins, and no secrets."""
 
 import http.client
 import json
@@ -21,7 +21,7 @@ from testing.tables import make_table
 def _raw(
     server: RunningServer, method: str, path: str, body: bytes = b"", **headers: str
 ) -> tuple[int, dict[str, str], bytes]:
-    """One request as it is, without any help."""
+    """Send one request as it is, without any help."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE_S)
     try:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -74,7 +74,7 @@ def test_claimed_seat_is_taken_for_others(server: RunningServer) -> None:
     with pytest.raises(ProblemAnswerError) as problem:
         server.post(path, {"seat": 0, "name": "Bo"})
     assert (problem.value.status, problem.value.code) == (409, "table/seat_taken")
-    # The same guest may say another name, and the same request twice.
+    # The same guest may change the name, and send the same request twice.
     for _ in range(2):
         body = {"seat": 0, "name": "Anne", "id": "again"}
         assert server.post(path, body, first["token"])["guest"] == first["guest"]

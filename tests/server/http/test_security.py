@@ -1,4 +1,4 @@
-"""Who may talk to the server from a browser."""
+"""Which web pages may talk to the server from a browser."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Connections: what may wait for a slow reader, and what was asked for may wait longer."""
+"""Connections: how much may wait for a slow reader; requested data may wait longer."""
 
 from azulejos.rules import Wall
 from azulejos.server.live.connection import Connection
@@ -45,7 +45,7 @@ def test_whole_game_can_be_asked_for_even_by_a_slow_reader() -> None:
     for message in game:
         connection.push(message)
     assert not client.is_cut
-    assert not connection.grant(game)  # as long as that is not read
+    assert not connection.grant(game)  # as long as it is not read
     client.is_writable = True
     connection.flush()
     assert connection.grant(game)

@@ -1,4 +1,4 @@
-"""Finished frames are what a WebSocket library reads, compressed or not, of every length."""
+"""Encoded frames can be read by a WebSocket library, compressed or not, at every length."""
 
 import json
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from azulejos.server.wire.messages import Refused
 
 
 def _read(data: bytes) -> list[Frame]:
-    """What a client makes of these bytes."""
+    """The frames that a client reads from these bytes."""
     client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN, max_size=None)
     client.extensions = [PerMessageDeflate(True, False, 12, 12)]
     client.receive_data(data)
@@ -37,7 +37,7 @@ def test_frame_is_read_back(length: int, deflated: bool) -> None:
 
 
 class Narrow:
-    """A way that is blocked now and then, in an event loop whose turns end by hand."""
+    """A transport that is blocked now and then, in an event loop that the test steps."""
 
     deflates = False
 

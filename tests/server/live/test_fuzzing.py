@@ -1,4 +1,4 @@
-"""A sample of what `make hostile` does."""
+"""Some of what `make hostile` does."""
 
 import asyncio
 

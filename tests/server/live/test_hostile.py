@@ -1,4 +1,4 @@
-"""Strangers who send rubbish, too much or nothing are answered or cut off; the rest plays on."""
+"""Clients that send garbage, too much or nothing are answered or cut off; other games go on."""
 
 import asyncio
 import base64
@@ -39,7 +39,7 @@ def strict() -> Iterator[RunningServer]:
 
 @pytest.fixture(scope="module")
 def impatient() -> Iterator[RunningServer]:
-    """A server that does not wait for long; for those only whom it should cut off."""
+    """A server with short timeouts, only for clients that it should cut off."""
     options = ["--limit=join_seconds=4", "--limit=ping_seconds=1"]
     with contextlib.closing(RunningServer("", *options, *GENEROUS)) as running:
         running.start()
@@ -199,7 +199,7 @@ class RawSocket:
         self.read_until(b"\r\n\r\n")
 
     def read_until(self, end: bytes) -> None:
-        """Read byte by byte to this end, and nothing that comes after it."""
+        """Read byte by byte up to this end, and nothing after it."""
         said = b""
         while not said.endswith(end):
             read = self.socket.recv(1)
@@ -216,7 +216,7 @@ class RawSocket:
 
 
 def _rename(server: RunningServer, table: MadeTable, names: Iterable[str]) -> None:
-    """Let the person at the first seat have one name after the other: an event each."""
+    """Change the name of the person at the first seat repeatedly: one event each."""
     for name in names:
         body = {"seat": 0, "name": name}
         server.post(f"/api/tables/{table.name}/claim", body, table.tokens[0])

@@ -1,4 +1,4 @@
-"""Nothing secret leaves: the seed of a running game, tokens, and what goes on inside."""
+"""No secret leaves the server: the seed of a running game, tokens, and internal state."""
 
 import asyncio
 import base64
@@ -13,7 +13,7 @@ from testing.tables import MadeTable, everybody, make_table, seeded
 
 
 def _everything_over_http(server: RunningServer, table: MadeTable) -> list[str]:
-    """Whatever anybody can ask for, with and without a token."""
+    """Everything that a client can ask for, with and without a token."""
     said = []
     paths = ["", "/record", "/replay", "/hint", "/rematch", "/claim", "/socket"]
     for path in [*(f"/api/tables/{table.name}{end}" for end in paths), "/api/tables", "/metrics"]:
@@ -27,7 +27,7 @@ def _everything_over_http(server: RunningServer, table: MadeTable) -> list[str]:
 
 
 def _forms(secret: bytes) -> list[str]:
-    """How a secret could be written down."""
+    """The ways in which a secret could be encoded."""
     return [
         secret.hex(),
         secret.hex().upper(),
@@ -52,7 +52,7 @@ def test_seed_of_a_running_game_is_nowhere_to_be_seen(tmp_path: Path) -> None:
     seed = bytes.fromhex(after)
     assert commitment(seed) == table.commitment
     text = "\n".join(emitted)
-    assert table.commitment in text  # so the search does see what was said
+    assert table.commitment in text  # so the check does see what was sent
     assert [form for form in _forms(seed) if form in text] == []
     assert [token for token in tokens if token in log] == []
     assert seed.hex() not in log
@@ -62,7 +62,7 @@ def test_seed_of_a_running_game_is_nowhere_to_be_seen(tmp_path: Path) -> None:
 
 
 async def _play_and_listen(server: RunningServer, table: MadeTable) -> tuple[list[str], list[str]]:
-    """Play a game; everything that was said before its end."""
+    """Play a game; return everything that was sent before its end."""
     emitted = _everything_over_http(server, table)
     async with everybody(server, table) as clients, Client(server.url, table.name) as spectator:
         listeners = [*clients, spectator]

@@ -1,4 +1,4 @@
-"""Bots among themselves play while somebody watches, and wait while nobody does."""
+"""Bots play each other while a spectator watches, and wait while there is none."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ SHOW_MS = 500
 
 
 async def bots_that_show_a_deal(server: RunningServer) -> tuple[str, int]:
-    """Start a game of bots only, and leave: its name and its last event."""
+    """Start a game of bots only, and leave; return its name and its last event."""
     body = {"seats": ["novice", "novice"], "options": {"show_ms": SHOW_MS}}
     made = server.post("/api/tables", body)
     async with Client(server.url, made["table"]["id"], made["token"]) as host:
@@ -24,7 +24,7 @@ def test_bots_among_themselves_wait_for_somebody_to_watch(server: RunningServer)
         async with Client(server.url, watched) as spectator:
             await spectator.hear_until(later + 1)
             assert spectator.events[later + 1]["by"] == "bot"
-        # So the bots of the table that began earlier could have played, too.
+        # So the bots of the table that began earlier could have played too.
         assert server.get(f"/api/tables/{unwatched}")["number"] == number
         async with Client(server.url, unwatched) as spectator:
             await spectator.hear_until(number + 1)

@@ -1,4 +1,4 @@
-"""Bots of the players' wing at a real table: moves, hints and analyses from worker processes."""
+"""Bots at a real table: moves, hints and analyses from worker processes."""
 
 import asyncio
 import contextlib
@@ -17,8 +17,8 @@ PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
 
 @pytest.fixture(scope="module")
 def thinking() -> Iterator[RunningServer]:
-    """A server whose bots think, and have got ready: the first ever start compiles."""
-    # No analysis comes back while a test runs, however long that takes.
+    """A server whose bots think and are ready; with an empty cache they compile first."""
+    # No analysis is allowed again while a test runs, however long that takes.
     limits = [f"--limit=analyses_burst={ANALYSES}", "--limit=analyses_per_minute=0.001"]
     running = RunningServer("", "--bots=players", *limits, *GENEROUS)
     with contextlib.closing(running):
@@ -63,7 +63,7 @@ def test_hint_is_for_the_seat_to_act_where_hints_are_allowed(thinking: RunningSe
 
 
 def test_a_table_without_hints_hides_no_position_from_analysis(thinking: RunningServer) -> None:
-    """Nothing could: so the page that describes the option says it."""
+    """It could not; the page says so where it describes the option."""
 
     async def play() -> None:
         table = make_table(thinking, None, "novice", hints=False)

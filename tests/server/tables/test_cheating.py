@@ -1,4 +1,4 @@
-"""A player who kept commitment and nonce finds out a server that cheats with the draws."""
+"""A player who kept commitment and nonce can detect a server that cheats with the draws."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.xdist_group("cheating")
 
 
 def _play(cheat: Cheat, folder: Path, *seats: str | None) -> tuple[MadeTable, str]:
-    """A game at a server that cheats: the table, and the file with its record."""
+    """Play a game at a server that cheats; return the table and the file with its record."""
 
     async def play() -> MadeTable:
         table = make_table(server, *seats)

@@ -19,7 +19,7 @@ CLOCK = {"kind": "move", "ms": 5_000}
 
 
 def _run_with_offset(arguments: list[str], log: str, offset: Any) -> None:
-    """A server on a machine whose wall clock is off by as many milliseconds as `offset` says."""
+    """A server on a machine whose wall clock is off by `offset` milliseconds."""
     seconds, nanoseconds = time.time, time.time_ns
     time.time = lambda: seconds() + offset.value / 1000
     time.time_ns = lambda: nanoseconds() + offset.value * 1_000_000

@@ -1,4 +1,4 @@
-"""Opening tables: a rematch that was written is found again, whatever became of the answer."""
+"""Creating tables: a rematch that was written is found again, even if the answer was lost."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Playing a game through holds nobody up, is limited, compressed, and done once."""
+"""Replaying a game delays no other client, is limited, compressed, and done once."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ FEW = ["--limit=records_per_minute=0.001", "--limit=records_burst=3"]
 
 @pytest.fixture
 def few() -> Iterator[RunningServer]:
-    """A server that plays three games through for an address, and no more."""
+    """A server that replays three games for an address, and no more."""
     generous = [option for option in GENEROUS if "records" not in option]
     with contextlib.closing(RunningServer("", *generous, *FEW)) as running:
         running.start()
@@ -94,7 +94,7 @@ def test_games_are_played_through_at_a_bearable_rate(few: RunningServer, form: s
     answers = [_get(few, path, Accept_Encoding="gzip") for path in paths]
     assert [status for status, _, _ in answers] == [200, 200, 200, 429]
     assert json.loads(answers[3][2])["code"] == "server/too_fast"
-    # What is there already costs nothing.
+    # What is cached costs nothing.
     for _ in range(10):
         assert _get(few, paths[0], Accept_Encoding="gzip")[0] == 200
         assert _get(few, paths[3], If_None_Match=answers[0][1]["etag"])[0] == 304
@@ -139,7 +139,7 @@ def _state() -> State:
 
 
 async def _is_done_while_busy(replays: Replays, work: Awaitable[Any]) -> bool:
-    """Whether something is done while the thread is busy and the event loop is not."""
+    """Whether work is done while the thread is busy and the event loop is not."""
     release = threading.Event()
     # The time-out only ends a test that fails, because the work is done in the event loop.
     busy = asyncio.create_task(replays.run(lambda: release.wait(20)))

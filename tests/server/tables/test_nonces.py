@@ -1,4 +1,4 @@
-"""The start waits for promised nonces, and never begins a game without one by itself."""
+"""The start waits for promised nonces, and no game begins without one by itself."""
 
 import asyncio
 import contextlib
@@ -16,14 +16,14 @@ from testing.tables import MadeTable, make_table
 
 @pytest.fixture
 def own_server() -> Iterator[RunningServer]:
-    """A server of one test's own, to be killed."""
+    """A server for one test, to be killed."""
     with contextlib.closing(RunningServer()) as running:
         running.start()
         yield running
 
 
 async def _call_start(server: RunningServer, table: MadeTable) -> Client:
-    """The host calls the start and shows the own nonce; still connected."""
+    """Let the host call the start and show their nonce; return the connected client."""
     host = Client(server.url, table.name, table.tokens[0])
     await host.join()
     await host.ask("StartGame", nonces=table.nonces(table.tokens[0]))
@@ -60,7 +60,7 @@ def test_host_may_begin_without_somebody_who_is_there_and_shows_nothing(
 def test_restart_begins_no_game_without_a_share_and_waits_for_the_same_one(
     own_server: RunningServer,
 ) -> None:
-    """Time is told by a second table, at which somebody is connected and shows nothing."""
+    """A second table shows the time: a person is connected there and shows nothing."""
 
     async def play() -> None:
         table = make_table(own_server, None, None)
@@ -87,7 +87,7 @@ def test_restart_begins_no_game_without_a_share_and_waits_for_the_same_one(
 
 
 def test_connection_that_was_lost_counts_from_its_return(own_server: RunningServer) -> None:
-    """Somebody who comes only after the restart gets all the time again."""
+    """A person who connects only after the restart gets the full time again."""
 
     async def play() -> None:
         table = make_table(own_server, None, None)
@@ -120,7 +120,7 @@ def test_host_leaves_a_start_that_waits_for_a_new_table(server: RunningServer) -
         new = server.get(f"/api/tables/{made['table']}")["table"]
         assert new["commitment"] != table.commitment
         assert [seat["kind"] for seat in new["seats"]] == ["person", "person", "bot"]
-        # Whoever does not come along can be replaced there.
+        # A person who does not come along can be replaced there.
         async with Client(server.url, made["table"], table.tokens[0]) as host:
             assert (await host.ask("OpenSeat", seat=1))["type"] == "Acknowledged"
             assert (await host.ask("SeatBot", seat=1, level="novice"))["type"] == "Acknowledged"

@@ -1,4 +1,4 @@
-"""A database that goes away for a moment takes no move along, and nobody's clock runs meanwhile."""
+"""If the database goes away for a moment, no move is lost and no clock runs meanwhile."""
 
 import asyncio
 import contextlib
@@ -82,7 +82,7 @@ async def _hear(client: Client, kind: str) -> None:
 
 
 def _check_store(server: RunningServer, people: list[Client]) -> None:
-    """Every event that somebody was told is there, once."""
+    """Every event that a client was told is stored once."""
     with contextlib.closing(Reader.open(server.store)) as reader:
         entries = reader.since(people[0].table, 0)
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
@@ -94,7 +94,7 @@ def _check_store(server: RunningServer, people: list[Client]) -> None:
 def test_tables_are_tended_after_an_outage(
     server: RunningServer, postgres_server: PostgresServer
 ) -> None:
-    """Whoever looks for tables that are due goes on looking: a bot plays that nobody waits for."""
+    """The server keeps looking for tables that are due: a bot plays although no person waits."""
 
     async def play() -> None:
         table = make_table(server, None, "novice", one_screen=True)

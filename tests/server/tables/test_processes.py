@@ -1,4 +1,4 @@
-"""Several processes serve the same tables: on PostgreSQL and Redis, either of which may go away."""
+"""Several processes serve the same tables, on PostgreSQL and Redis; either may go away."""
 
 import asyncio
 import contextlib
@@ -86,7 +86,7 @@ def test_nonce_is_overdue_at_the_process_where_its_person_is(pair: Pair) -> None
 
 @pytest.mark.long
 def test_killed_process_loses_nothing_and_its_clients_move_over(pair: Pair) -> None:
-    """One of two processes is killed again and again; its people come to the other."""
+    """One of two processes is killed repeatedly; its clients move to the other."""
 
     async def harm(number: int) -> None:
         server = pair[number % 2]
@@ -112,7 +112,7 @@ def test_bot_of_a_dead_process_is_taken_over(pair: Pair) -> None:
             await client.join()
             await start_game(table, client)
             await spectator.hear_until(client.number)
-            # The deal is still being shown: whichever bot is to move has not moved yet.
+            # The deal is still being shown, so the bot to move has not moved yet.
             pair[0].kill()
             seen = spectator.number
             moved = Client(pair[1].url, table.name, table.tokens[0])
@@ -183,7 +183,7 @@ def test_entries_on_redis_that_do_not_follow_are_read_from_the_store(
 
 
 def test_one_process_notices_what_the_other_wrote_before_it_listened(pair: Pair) -> None:
-    """A client that joins at a process which holds an old picture still gets the newest one."""
+    """A client that joins at a process with an old state still gets the newest one."""
 
     async def play() -> None:
         table = make_table(pair[0], None, None, one_screen=True)

@@ -1,4 +1,4 @@
-"""Processes tell each other through Redis who is there; a break of the bus makes them blind."""
+"""Processes tell each other through Redis who is present; without the bus they do not know."""
 
 import asyncio
 import contextlib
@@ -35,7 +35,7 @@ def test_process_whose_bus_is_broken_is_blind(tmp_path: Path) -> None:
 
 
 class LosesACancellation(Bus):
-    """A bus with a library that answers the first cancellation by going on."""
+    """A bus with a library that ignores the first cancellation."""
 
     async def _say_again(self) -> None:
         with contextlib.suppress(asyncio.CancelledError):
@@ -48,7 +48,7 @@ def test_bus_stops_although_a_cancellation_is_lost(tmp_path: Path, redis_url: st
         with contextlib.closing(Store(str(tmp_path / "tables.db"))) as store:
             bus = LosesACancellation(redis_url, Tables(store, Metrics()), store.process)
             await bus.start()
-            await asyncio.sleep(0)  # so all of its tasks have begun
+            await asyncio.sleep(0)  # so that all of its tasks have begun
             await asyncio.wait_for(bus.stop(), PATIENCE_S)
 
     asyncio.run(stop())
@@ -56,7 +56,7 @@ def test_bus_stops_although_a_cancellation_is_lost(tmp_path: Path, redis_url: st
 
 @contextlib.asynccontextmanager
 async def _process(path: Path, redis_url: str, host: Host) -> AsyncIterator[tuple[Bus, Room]]:
-    """The bus of a process that has a table, once it hears the others."""
+    """The bus of a process that has a table, once it receives from the others."""
     store = Store(str(path), deliver=asyncio.get_running_loop().call_soon_threadsafe)
     tables = Tables(store, Metrics())
     happened = tuple(Happening(entry, host.state) for entry in host.entries)
@@ -84,7 +84,7 @@ def _enter(bus: Bus, room: Room, guest: int) -> None:
 def test_who_comes_to_another_process_sees_at_once_who_is_there(
     tmp_path: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So not only when everything is said again."""
+    """Not only when everything is announced again."""
     monkeypatch.setattr(module, "AGAIN_S", 3600.0)
 
     async def meet() -> None:
@@ -98,7 +98,7 @@ def test_who_comes_to_another_process_sees_at_once_who_is_there(
                 _enter(bus, here, 0)
                 while await listener.get_message(timeout=None) is None:
                     pass
-                # It was said before the other process could hear it.
+                # It was announced before the other process could receive it.
                 async with _process(tmp_path / "second", redis_url, host) as (other, there):
                     _enter(other, there, 1)
                     both = [True, True]

@@ -1,4 +1,4 @@
-"""A server that is killed at any moment has lost nothing that it acknowledged."""
+"""A server that is killed at any moment loses nothing that it acknowledged."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What a server does unasked: replaces who is away while others wait, and rests otherwise."""
+"""What a server does by itself: replaces absent people while others wait, and rests otherwise."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ from tests.table.harness import Host
 
 
 class CountingDesk(Tables):
-    """A tables that counts what is asked of it."""
+    """Tables that count their calls."""
 
     asked = 0
 
@@ -49,7 +49,7 @@ async def _look_thrice(schedule: CountingTending) -> None:
 
 @contextlib.asynccontextmanager
 async def _tended(path: Path, host: Host) -> AsyncIterator[tuple[CountingDesk, CountingTending]]:
-    """A server's inner half, with a game that has begun."""
+    """The tables and the schedule of a server, with a game that has begun."""
     store = Store(str(path), deliver=asyncio.get_running_loop().call_soon_threadsafe)
     tables = CountingDesk(store, Metrics())
     schedule = CountingTending(tables, RandomBots())
@@ -64,7 +64,7 @@ async def _tended(path: Path, host: Host) -> AsyncIterator[tuple[CountingDesk, C
 
 
 def _begun() -> Host:
-    """A game between two who are replaced as soon as they are away."""
+    """A game between two people who are replaced as soon as they are away."""
     host = Host(2, Options(absence_ms=0))
     host.now = wall_ms() - 60_000
     host.claim(0, 0)
@@ -74,7 +74,7 @@ def _begun() -> Host:
 
 
 class NoWay:
-    """A network that takes everything."""
+    """A connection that accepts everything."""
 
     is_writable = True
     deflates = False

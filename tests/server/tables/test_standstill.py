@@ -1,4 +1,4 @@
-"""A full disk and a frozen process: nothing is lost, and nobody's clock runs meanwhile."""
+"""A full disk and a frozen process: nothing is lost, and no clock runs meanwhile."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ CLOCK = {"kind": "move", "ms": TURN_MS}
 
 @pytest.fixture
 def running() -> Iterator[RunningServer]:
-    """A server of one's own, on SQLite."""
+    """A server for one test, on SQLite."""
     with contextlib.closing(RunningServer("", *FREE)) as running:
         running.start()
         yield running

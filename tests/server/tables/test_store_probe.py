@@ -1,4 +1,4 @@
-"""Nobody's time is up while the store is away, nor because it was."""
+"""No time is up while the store is away, nor because it was away."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ TURN_MS = 30_000
 
 
 class Inside:
-    """A server's inner half with one game whose clock runs, and a disk that can be full."""
+    """The inside of a server with one game whose clock runs, and a disk that can be full."""
 
     def __init__(self, store: Store, clock: HandClock, host: Host) -> None:
         self.store = store
@@ -39,7 +39,7 @@ class Inside:
         self.schedule = Schedule(self.tables, RandomBots())
 
     async def pass_time(self, ms: int) -> None:
-        """Time passes as at a server that runs: it looks at its clock again and again."""
+        """Let time pass as at a running server, which keeps looking at its clock."""
         while ms > 0:
             self.clock.pass_time(min(ms, 2_000))
             ms -= 2_000
@@ -47,7 +47,7 @@ class Inside:
 
     @contextlib.contextmanager
     def full_disk(self) -> Iterator[None]:
-        """Every transaction fails as on a disk that is full."""
+        """Make every transaction fail as on a full disk."""
         engine = self.store._writer._engine
 
         def fail(_: Any) -> None:
@@ -59,7 +59,7 @@ class Inside:
 
     @contextlib.contextmanager
     def slow_disk(self) -> Iterator[None]:
-        """No transaction ends before this does."""
+        """Let no transaction end before the block does."""
         dialect, free = self.store._writer._engine.dialect, threading.Event()
         commit = dialect.do_commit
 
@@ -75,12 +75,12 @@ class Inside:
                 free.set()
 
     async def fill(self) -> None:
-        """The store notices that the disk is full."""
+        """Let the store notice that the disk is full."""
         with pytest.raises(StoreError):
             await self.beat()
 
     async def beat(self) -> None:
-        """What a server does every two seconds."""
+        """Do what a server does every two seconds."""
         await asyncio.wrap_future(self.store.beat())
 
     def move(self, name: str) -> PlayMove:
@@ -91,13 +91,13 @@ class Inside:
         return PlayMove(name, state.turn, move, state.game_number)
 
     def events(self) -> list[object]:
-        """What has happened since the game began."""
+        """The events since the game began."""
         return [one.event for one in self.store.since("test", len(self.host.entries))]
 
 
 @contextlib.asynccontextmanager
 async def _inside(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Inside]:
-    monkeypatch.setattr(writer, "PATIENCE_S", -1)  # what fails is not tried again
+    monkeypatch.setattr(writer, "PATIENCE_S", -1)  # no retries
     host = people(2, Options(clock=MoveClock(TURN_MS), show_ms=0))
     clock = HandClock(host.now)
     deliver = asyncio.get_running_loop().call_soon_threadsafe
@@ -139,7 +139,7 @@ def test_move_during_an_outage_is_not_refused_for_time_and_lands_afterwards(
 def test_deadline_in_the_first_moments_of_an_outage_does_not_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The store is away, but not for long enough to be called so."""
+    """The store is away, but not yet long enough to count as away."""
 
     async def play() -> None:
         async with _inside(tmp_path, monkeypatch) as inside:
@@ -162,7 +162,7 @@ def test_deadline_in_the_first_moments_of_an_outage_does_not_count(
 def test_time_does_not_run_out_before_the_store_has_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server's own request: its timer rings while the store does not answer yet."""
+    """The server's own request: its timer fires while the store does not answer yet."""
 
     async def play() -> None:
         async with _inside(tmp_path, monkeypatch) as inside:
@@ -174,7 +174,7 @@ def test_time_does_not_run_out_before_the_store_has_answered(
                     await asyncio.sleep(0)
                 await inside.pass_time(200)
                 schedule = asyncio.create_task(inside.schedule._tend(room))
-                for _ in range(20):  # as far as it comes
+                for _ in range(20):  # as far as it gets
                     await asyncio.sleep(0)
                 await inside.pass_time(5_000)
             await beat

@@ -1,4 +1,4 @@
-"""The tables: what is in memory is what is on disk, whatever could not be written meanwhile."""
+"""The tables: memory agrees with the disk, even if something could not be written."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ HOUR_MS = 3_600_000
 
 
 class FullDesk(Tables):
-    """A tables on a disk that is full, for the first thing that is written."""
+    """Tables on a disk that is full for the first write."""
 
     is_full = True
 

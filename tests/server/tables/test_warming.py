@@ -33,7 +33,7 @@ def test_stand_in_moves_and_advises_and_is_marked(
 
 
 async def _play_a_little(server: RunningServer) -> str:
-    """A bot's move, then a hint: both come from a stand-in."""
+    """Get a bot's move, then a hint: both come from a stand-in."""
     table = make_table(server, None, "master")
     async with everybody(server, table) as (client,):
         await client.play_on(seeded("cold bots"), moves=1)

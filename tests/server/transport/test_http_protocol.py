@@ -1,4 +1,4 @@
-"""One HTTP connection can neither hold up the others nor stay without an end."""
+"""One HTTP connection can neither delay the others nor stay for ever."""
 
 import contextlib
 import json
@@ -24,7 +24,7 @@ def _server(*options: str, **limits: float) -> contextlib.closing[RunningServer]
 
 @pytest.fixture(scope="module")
 def patient() -> Iterator[RunningServer]:
-    """A server that waits long, so that only its other limits end a connection."""
+    """A server with long timeouts, so that only its other limits end a connection."""
     seconds = dict.fromkeys(("header_seconds", "body_seconds", "keep_alive_seconds"), PATIENT)
     with _server(header_bytes=HEAD, http_connections_per_address=MOST, **seconds) as running:
         yield running
@@ -52,7 +52,7 @@ ENDLESS = {
 def test_endless_request_is_cut_off(patient: RunningServer, kind: str) -> None:
     piece = {"many headers": b"X: y\r\n", "nothing but line ends": b"\r\n"}.get(kind, b"a")
     with RawConnection(patient, ENDLESS[kind]) as connection:
-        # Systems buffer some of it, but not this much.
+        # The system buffers some of it, but not this much.
         assert connection.send_until_cut(piece * 10_000, 100_000_000) < 100_000_000
     assert patient.get("/api/health")["status"] == "ok"
 
@@ -154,7 +154,7 @@ def _try(server: RunningServer) -> RawConnection | None:
 
 
 def _let_in(server: RunningServer) -> RawConnection:
-    """A connection that the server has taken, as soon as it takes another one."""
+    """A connection, as soon as the server accepts another one."""
     taken: list[RawConnection] = []
 
     def is_let_in() -> bool:
@@ -222,7 +222,7 @@ def test_client_that_does_not_read_is_cut() -> None:
         _let_in(server) as connection,
     ):
         with contextlib.suppress(ConnectionError):
-            # More than the system buffers; nothing of it is read.
+            # More than the system buffers; none of it is read.
             for _ in range(10):
                 connection.send(request("/api/schema/openapi.json"))
         _let_in(server).socket.close()

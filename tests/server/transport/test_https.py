@@ -31,7 +31,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def trusting(files: Path) -> Iterator[None]:
-    """Let the clients of this process trust the authority of the test, and no other."""
+    """Let the clients of this process trust only the authority of the test."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SSL_CERT_FILE", str(files / "ca.pem"))
         patch.delenv("SSL_CERT_DIR", raising=False)
@@ -110,7 +110,7 @@ def _secured(plain: RawConnection, name: str) -> ssl.SSLSocket:
 
 @pytest.fixture(scope="module")
 def faulty(files: Path) -> Path:
-    """The folder of the certificate, with files that are no good."""
+    """The folder of the certificate, with invalid files."""
     (files / "text").write_text("no PEM", encoding="utf-8")
     options = ["-aes256", "-passout", "pass:secret", "-out", "locked.key"]
     command = ["openssl", "rsa", "-in", "azulejos.key", *options]

@@ -1,4 +1,4 @@
-"""Addresses that a proxy names count only if the host has said whose word to believe."""
+"""Addresses in proxy headers count only if the operator has named trusted proxies."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ ONE_SOCKET = ["--limit=connections_per_address=1"]
 
 
 def _open_table(server: RunningServer, forwarded: str) -> str:
-    """Open a table as if from another address; the code of the refusal, empty if there is none."""
+    """Open a table as if from another address; return the code of the refusal, or ''."""
     body = json.dumps({"seats": [None, None]}).encode()
     request = urllib.request.Request(f"{server.url}/api/tables", body, method="POST")
     request.add_header("Content-Type", "application/json")
@@ -51,7 +51,7 @@ def test_limits_count_by_the_address_that_a_trusted_proxy_names(
 
 
 def test_client_cannot_hide_behind_an_address_of_its_own_invention() -> None:
-    """A proxy appends the address it saw; what stood there before is the client's own word."""
+    """A proxy appends the address it saw; what was there before comes from the client."""
     with contextlib.closing(RunningServer("", "--proxy", "127.0.0.1", *ONE_EACH)) as server:
         server.start()
         assert _open_table(server, "192.0.2.1, 198.51.100.1") == ""

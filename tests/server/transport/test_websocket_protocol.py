@@ -1,4 +1,4 @@
-"""Frames that are no messages are counted, answered as the standard says, and limited."""
+"""Control frames are counted, answered as the standard says, and limited."""
 
 import ast
 import asyncio
@@ -32,7 +32,7 @@ SLOW = ["--limit=messages_per_second=0.001", "--limit=messages_burst=20"]
 
 @pytest.fixture(scope="module")
 def counting() -> Iterator[RunningServer]:
-    """A server that allows few messages, and does not forget them."""
+    """A server that allows few messages, and does not refill the allowance."""
     generous = [option for option in GENEROUS if "messages" not in option]
     with contextlib.closing(RunningServer("", *generous, *SLOW)) as running:
         running.start()
@@ -125,7 +125,7 @@ def test_new_websockets_count_as_requests() -> None:
 def test_connection_ends_when_the_client_has_answered_the_close(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    # uvicorn closes a connection in any case after some seconds: here only after the test.
+    # uvicorn always closes a connection after some seconds: here only after the test.
     late = property(lambda _: 2 * PATIENCE_S, lambda *_: None)
     monkeypatch.setattr(LimitedWebSocket, "close_timeout", late, raising=False)
 
@@ -180,7 +180,7 @@ def test_missing_part_of_uvicorn_is_named() -> None:
 
 
 class ChangedServer(FreshServer):
-    """A server on a uvicorn whose classes are not what they were."""
+    """A server on a uvicorn whose classes have changed."""
 
     change = (
         "from uvicorn.protocols.websockets import websockets_sansio_impl as found;"

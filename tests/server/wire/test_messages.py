@@ -1,4 +1,4 @@
-"""Messages of both directions survive the way, and what is wrong is refused with its path."""
+"""Messages of both directions survive a round trip, and errors name the path of the fault."""
 
 import re
 from typing import get_args
