@@ -83,10 +83,10 @@ def measure(runs: int, slowdown: float) -> dict[str, float]:
 def main(arguments: list[str]) -> int:
     """Print the figures."""
     parser = argparse.ArgumentParser(
-        prog="python -m bench.page", description="How soon it is there."
+        prog="python -m bench.page", description="Measure how fast the page loads."
     )
     parser.add_argument("--runs", type=int, default=9, help="cold visits (default: 9)")
-    parser.add_argument("--slowdown", type=float, default=4, help="of the CPU (default: 4)")
+    parser.add_argument("--slowdown", type=float, default=4, help="factor for the CPU (default: 4)")
     parser.add_argument("--json", action="store_true", help="one JSON object")
     options = parser.parse_args(arguments)
     found = measure(options.runs, options.slowdown)

@@ -164,7 +164,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to learn (20)")
-    parser.add_argument("--iterations", type=int, default=10**9, help="at most so many batches")
+    parser.add_argument("--iterations", type=int, default=10**9, help="at most this many batches")
     parser.add_argument("--seed", type=int, default=1, help="the seed of deals and choices (1)")
     parser.add_argument("--curve", type=Path, help="write the learning curve to this PNG file")
     options = parser.parse_args()

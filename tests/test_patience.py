@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 FOLDERS = ("tests", "testing", "tools", "bench", "examples")
 
 ALLOWED = {
-    "testing/patience.py": "waits for conditions, for everybody",
+    "testing/patience.py": "waits for conditions, for all tests",
     "tests/test_patience.py": "plants what it looks for",
     "testing/services.py::HeldPort.__init__": "keeps the port that it finds",
     "tools/services.py::apt_install": "only a new attempt shows whether apt is free",

@@ -98,7 +98,7 @@ def new_parser() -> argparse.ArgumentParser:
     )
     calibrate.add_argument("weights", type=Path, nargs="+", help="files of weights")
     calibrate.add_argument("--positions", type=int, default=5000, help="at least this many")
-    calibrate.add_argument("--visits", type=int, default=64, help="of the search that plays")
+    calibrate.add_argument("--visits", type=int, default=64, help="visits of the search that plays")
     calibrate.add_argument("--wall", choices=("coloured", "grey", "both"), default="coloured")
     calibrate.add_argument("--seed", type=int, default=1)
     calibrate.add_argument("--out", type=Path, help="a PNG of the reliability curves")
@@ -108,7 +108,7 @@ def new_parser() -> argparse.ArgumentParser:
     truth.add_argument("weights", type=Path, help="a file of weights")
     truth.add_argument("--positions", type=int, default=200, help="number of games")
     truth.add_argument("--playouts", type=int, default=128, help="playouts of each position")
-    truth.add_argument("--visits", type=int, default=64, help="of the search that plays them")
+    truth.add_argument("--visits", type=int, default=64, help="visits of the search that plays")
     truth.add_argument("--wall", choices=("coloured", "grey"), default="coloured")
     truth.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     return parser

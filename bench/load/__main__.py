@@ -33,10 +33,10 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=400)
     parser.add_argument("--connections", type=int, default=1000)
     parser.add_argument(
-        "--rate", type=float, default=0, help="moves a second; 0: as many as can be"
+        "--rate", type=float, default=0, help="moves per second; 0: as many as possible"
     )
     parser.add_argument("--seconds", type=float, default=12)
-    parser.add_argument("--processes", type=int, default=1, help="more than one: on PostgreSQL")
+    parser.add_argument("--processes", type=int, default=1, help="more than one needs PostgreSQL")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     # Garbage collection in the clients would count as waiting for the server.

@@ -36,13 +36,13 @@ def figure(description: str) -> Callable[[Callable[[], Value]], Callable[[], Val
     return register
 
 
-@figure("whole random games of two seats a second, readable rules")
+@figure("complete random games of two seats per second, readable rules")
 def rules_games_per_s() -> float:
     """Random games from fixed seeds that list the legal moves at every turn; best of several."""
     return 1 / _best(_twenty_games, 10) * 20
 
 
-@figure("random moves a second, compiled rules, one thread, by seats and wall")
+@figure("random moves per second, compiled rules, one thread, by seats and wall")
 def fast_moves_per_s() -> dict[str, float]:
     """Random playouts, measured in `bench.moves`."""
     from azulejos.bench.moves import all_moves_per_second
@@ -50,7 +50,7 @@ def fast_moves_per_s() -> dict[str, float]:
     return all_moves_per_second()
 
 
-@figure("environment steps a second with random play: a batch of 4,096 games, one PettingZoo game")
+@figure("environment steps per second, random play: a batch of 4,096 games, one PettingZoo game")
 def env_steps_per_s() -> dict[str, float]:
     """Steps with observations and masks, measured in `bench.envs`."""
     from azulejos.bench.envs import steps_per_second
@@ -67,7 +67,7 @@ def preview_us() -> float:
     return _best(lambda: [previews(position) for _ in range(50)], 40) / 50 * 1e6
 
 
-@figure("search nodes a second on one core, two seats, at the start of a round")
+@figure("alpha-beta nodes per second on one core, two seats, at the start of a round")
 def search_nodes_per_s() -> float:
     """Alpha-beta search, measured in `bench.search`."""
     from azulejos.bench.search import nodes_per_second
@@ -75,7 +75,7 @@ def search_nodes_per_s() -> float:
     return nodes_per_second()
 
 
-@figure("visits a second of the learned search on one core, at the start of a round, by seats")
+@figure("tree search visits per second on one core, at the start of a round, by seats")
 def search_visits_per_s() -> dict[str, float]:
     """Tree search, measured in `bench.search`."""
     from azulejos.bench.search import visits_per_second
@@ -83,7 +83,7 @@ def search_visits_per_s() -> dict[str, float]:
     return visits_per_second()
 
 
-@figure("milliseconds by which a search of 50 ms answers late")
+@figure("milliseconds by which a search of 50 ms is late")
 def search_late_ms() -> dict[str, float]:
     """Both searches, measured in `bench.search`."""
     from azulejos.bench.search import overshoot_ms
@@ -91,7 +91,7 @@ def search_late_ms() -> dict[str, float]:
     return overshoot_ms()
 
 
-@figure("seconds until a bot's process is ready, code compiled before")
+@figure("seconds until a bot's process is ready, with compiled code on disk")
 def bot_start_s() -> float:
     """From starting the process to its first line; best of several."""
     from azulejos.bench.bots import start_seconds
@@ -99,7 +99,7 @@ def bot_start_s() -> float:
     return min(start_seconds() for _ in range(3))
 
 
-@figure("processor seconds to compile with an empty cache: the first bot that needs it, and all")
+@figure("CPU seconds to compile with an empty cache: for the first bot that needs it, and for all")
 def compile_cpu_s() -> dict[str, float]:
     """A fresh process with an empty cache folder; once, because it takes a while."""
     from azulejos.bench.bots import compile_cpu_seconds
@@ -107,7 +107,7 @@ def compile_cpu_s() -> dict[str, float]:
     return compile_cpu_seconds()
 
 
-@figure("megabytes of a bot's process that has thought about tables of all sizes")
+@figure("peak megabytes of a bot's process after games with all numbers of seats")
 def bot_memory_mb() -> float:
     """The peak after a second of thinking for each number of seats."""
     from azulejos.bench.bots import memory_megabytes
@@ -115,7 +115,7 @@ def bot_memory_mb() -> float:
     return memory_megabytes()
 
 
-@figure("microseconds for a move at a table of two, decided, folded and encoded")
+@figure("microseconds to decide, fold and encode a move at a table of two")
 def table_move_us() -> dict[str, float]:
     """From request to stored text, without previews and wire; best of several."""
     from azulejos.bench.tables import decide_all, move_cases
@@ -126,7 +126,7 @@ def table_move_us() -> dict[str, float]:
     return found
 
 
-@figure("events on disk a second, SQLite, by how many tables write at once")
+@figure("events written to disk per second, SQLite, by number of tables that write at once")
 def store_rows_per_s() -> dict[str, float]:
     """Through the writer thread, each commit synchronised; best of three."""
     from azulejos.bench.tables import best_wall, rows_per_second
