@@ -13,6 +13,7 @@ from litestar import Request
 from azulejos.players import LEVELS
 from azulejos.server.http.problems import ProblemError
 from azulejos.server.http.rate_limits import Open, Rates, address_key
+from azulejos.server.live.broadcast import Broadcaster
 from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
 from azulejos.server.tables.bots import Bots
@@ -35,6 +36,7 @@ class Services:
         self.tables = tables
         self.bots = bots
         self.bus = bus
+        self.broadcaster = Broadcaster(tables)
         self.schedule = Schedule(tables, bots)
         self.outages = Outages(tables)
         self.open_sockets = Open(limits.connections_per_address, limits.connections)
@@ -42,7 +44,7 @@ class Services:
         self.new_tables = Rates(limits.tables_per_minute / 60, limits.tables_burst)
         self.analyses = Rates(limits.analyses_per_minute / 60, limits.analyses_burst)
         self.records = Rates(limits.records_per_minute / 60, limits.records_burst)
-        self.replays = Replays(tables.store)
+        self.replays = Replays()
 
     def need(self, rates: Rates, request: Request[Any, Any, Any]) -> None:
         """Refuse an address that asks for too much."""

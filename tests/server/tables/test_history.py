@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from azulejos.rules import Game
+from azulejos.server.live.missed import read_missed
 from azulejos.server.tables.history import Replays
 from azulejos.server.tables.room import Room
 from azulejos.server.tables.tables import BusyError
@@ -155,14 +156,14 @@ async def _is_done_while_busy(replays: Replays, work: Awaitable[Any]) -> bool:
 @pytest.mark.parametrize("kind", ["record", "replay", "load", "missed"])
 def test_games_are_played_through_outside_the_event_loop(store: Store, kind: str) -> None:
     async def play() -> None:
-        replays, state = Replays(store), _state()
+        replays, state = Replays(), _state()
         with contextlib.closing(replays):
             match kind:
                 case "load":
                     work: Awaitable[Any] = replays.load("nonsense")
                 case "missed":
                     room = Room(state, bytes(32), store.clock)
-                    work = replays.missed(room, 1, deflated=True)
+                    work = read_missed(replays, store, room, 1, deflated=True)
                 case form:
                     work = replays.make(state, form)  # type: ignore[arg-type]
             with contextlib.suppress(ValueError):
@@ -171,9 +172,9 @@ def test_games_are_played_through_outside_the_event_loop(store: Store, kind: str
     asyncio.run(play())
 
 
-def test_callers_at_the_same_time_wait_for_the_same_game(store: Store) -> None:
+def test_callers_at_the_same_time_wait_for_the_same_game() -> None:
     async def play() -> None:
-        replays, state = Replays(store), _state()
+        replays, state = Replays(), _state()
         with contextlib.closing(replays):
             assert replays.kept(state, "replay") is None
             made = await asyncio.gather(*(replays.make(state, "replay") for _ in range(100)))
@@ -186,13 +187,13 @@ def test_callers_at_the_same_time_wait_for_the_same_game(store: Store) -> None:
 
 def test_too_much_work_is_refused(store: Store) -> None:
     async def play() -> None:
-        replays, release = Replays(store), threading.Event()
+        replays, release = Replays(), threading.Event()
         with contextlib.closing(replays):
             waiting = [asyncio.create_task(replays.run(release.wait)) for _ in range(51)]
             with pytest.raises(BusyError):
                 await waiting[50]
             room = Room(_state(), bytes(32), store.clock)
-            assert await replays.missed(room, 1, deflated=False) is None
+            assert await read_missed(replays, store, room, 1, deflated=False) is None
             release.set()
             assert all(await asyncio.gather(*waiting[:50]))
 

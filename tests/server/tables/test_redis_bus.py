@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from azulejos.server.live.connection import Connection
 from azulejos.server.metrics import Metrics
 from azulejos.server.tables import redis_bus as module
 from azulejos.server.tables.redis_bus import CHANNEL, Bus
@@ -17,7 +16,6 @@ from azulejos.server.tables.tables import Tables
 from azulejos.store import Store, unit_of
 from azulejos.table import Accepted, Happening
 from testing.patience import PATIENCE_S, wait_until_async
-from tests.server.tables.test_schedule import NoWay
 from tests.table.harness import Host, people
 
 
@@ -75,9 +73,7 @@ async def _process(path: Path, redis_url: str, host: Host) -> AsyncIterator[tupl
 
 
 def _enter(bus: Bus, room: Room, guest: int) -> None:
-    connection = Connection(NoWay(), 100_000, asyncio.get_running_loop().call_soon)
-    connection.guest = guest
-    room.enter(connection)
+    room.presence.enter(guest)
     bus.announce(room)
 
 
@@ -101,8 +97,7 @@ def test_who_comes_to_another_process_sees_at_once_who_is_there(
                 # It was announced before the other process could receive it.
                 async with _process(tmp_path / "second", redis_url, host) as (other, there):
                     _enter(other, there, 1)
-                    both = [True, True]
-                    await wait_until_async(lambda: here.presence().seats == both)
-                    await wait_until_async(lambda: there.presence().seats == both)
+                    await wait_until_async(lambda: here.presence.guests == {0, 1})
+                    await wait_until_async(lambda: there.presence.guests == {0, 1})
 
     asyncio.run(meet())

@@ -5,23 +5,24 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from azulejos.server.live.connection import Connection
+from azulejos.players import ChosenMove
 from azulejos.server.metrics import Metrics
-from azulejos.server.tables.bots import RandomBots
+from azulejos.server.tables.bots import Bots, RandomBots
 from azulejos.server.tables.room import Room
 from azulejos.server.tables.schedule import Schedule
 from azulejos.server.tables.tables import Tables
-from azulejos.store import Store, unit_of, wall_ms
+from azulejos.store import SteadyClock, Store, unit_of, wall_ms
 from azulejos.table import Accepted, Answer, Options
 from azulejos.table.book import Happening
 from azulejos.table.requests import Request
+from testing.clocks import HandClock
 from testing.patience import wait_until, wait_until_async
 from testing.servers import RunningServer
 from testing.tables import acting, everybody, make_table
-from tests.table.harness import Host
+from tests.table.harness import Host, alone
 
 
-class CountingDesk(Tables):
+class CountingTables(Tables):
     """Tables that count their calls."""
 
     asked = 0
@@ -31,7 +32,7 @@ class CountingDesk(Tables):
         return await super().ask(room, request, guest)
 
 
-class CountingTending(Schedule):
+class CountingSchedule(Schedule):
     """Counts how often it has looked for tables that are due."""
 
     looks = 0
@@ -41,18 +42,21 @@ class CountingTending(Schedule):
         self.looks += 1
 
 
-async def _look_thrice(schedule: CountingTending) -> None:
+async def _look_thrice(schedule: CountingSchedule) -> None:
     """Let everything happen that happens by itself."""
     before = schedule.looks
     await wait_until_async(lambda: schedule.looks >= before + 3)
 
 
 @contextlib.asynccontextmanager
-async def _tended(path: Path, host: Host) -> AsyncIterator[tuple[CountingDesk, CountingTending]]:
+async def _tended(
+    path: Path, host: Host, bots: Bots | None = None, clock: SteadyClock | None = None
+) -> AsyncIterator[tuple[CountingTables, CountingSchedule]]:
     """The tables and the schedule of a server, with a game that has begun."""
-    store = Store(str(path), deliver=asyncio.get_running_loop().call_soon_threadsafe)
-    tables = CountingDesk(store, Metrics())
-    schedule = CountingTending(tables, RandomBots())
+    deliver = asyncio.get_running_loop().call_soon_threadsafe
+    store = Store(str(path), deliver=deliver, clock=clock)
+    tables = CountingTables(store, Metrics())
+    schedule = CountingSchedule(tables, bots or RandomBots())
     happened = tuple(Happening(entry, host.state) for entry in host.entries)
     await tables.append(unit_of(Accepted(happened), seed=host.seed))
     schedule.start()
@@ -73,19 +77,6 @@ def _begun() -> Host:
     return host
 
 
-class NoWay:
-    """A connection that accepts everything."""
-
-    is_writable = True
-    deflates = False
-
-    def write_frames(self, frames: bytes) -> None:
-        pass
-
-    def abort(self) -> None:
-        pass
-
-
 def test_nobody_is_replaced_who_may_be_at_another_process(tmp_path: Path) -> None:
     async def wait() -> None:
         host = _begun()
@@ -93,9 +84,7 @@ def test_nobody_is_replaced_who_may_be_at_another_process(tmp_path: Path) -> Non
         async with _tended(tmp_path / "tables.db", host) as (tables, schedule):
             tables.blind_until = tables.clock() + 60_000
             room = await tables.room("test")
-            waiting = Connection(NoWay(), 100_000, asyncio.get_running_loop().call_soon)
-            waiting.guest = 1 - host.state.turn
-            room.enter(waiting)
+            room.presence.enter(1 - host.state.turn)
             schedule.plan_again(room)
             await _look_thrice(schedule)
             assert tables.asked == 0
@@ -106,6 +95,38 @@ def test_nobody_is_replaced_who_may_be_at_another_process(tmp_path: Path) -> Non
             await wait_until_async(lambda: room.state.seats[seat].away is not None)
 
     asyncio.run(wait())
+
+
+class SlowBots(RandomBots):
+    """Bots that think until they are told to move."""
+
+    def __init__(self) -> None:
+        self.has_begun, self.may_move = asyncio.Event(), asyncio.Event()
+
+    async def choose(self, position: str, level: str) -> ChosenMove:
+        self.has_begun.set()
+        await self.may_move.wait()
+        return await super().choose(position, level)
+
+
+def test_room_in_which_a_bot_thinks_stays_in_memory(tmp_path: Path) -> None:
+    async def think() -> None:
+        host = alone()
+        host.play_until(1)
+        clock, bots = HandClock(host.now + 60_000), SlowBots()
+        async with _tended(tmp_path / "tables.db", host, bots, clock) as (tables, schedule):
+            await bots.has_begun.wait()
+            clock.pass_time(600_000)
+            schedule.forget_idle()
+            room = tables.rooms["test"]
+            bots.may_move.set()
+            await wait_until_async(lambda: room.state.number > host.state.number)
+            await wait_until_async(lambda: not room.lock.locked())
+            clock.pass_time(600_000)
+            schedule.forget_idle()
+            assert tables.rooms == {}
+
+    asyncio.run(think())
 
 
 def test_game_that_everybody_has_left_keeps_nobody_busy(tmp_path: Path) -> None:

@@ -245,13 +245,17 @@ def test_who_could_not_come_back_was_not_away(
         async with _inside(tmp_path, monkeypatch) as inside:
             room = await inside.tables.room("test")
             start = inside.clock()
+            for guest in (0, 1):
+                room.presence.enter(guest)
+            room.presence.leave(0)
             await inside.pass_time(1_000)
             with inside.full_disk():
                 await inside.fill()
-                await inside.pass_time(20_000)
-                room.away_since = {0: start, 1: start + 5_000}
+                await inside.pass_time(4_000)
+                room.presence.leave(1)
+                await inside.pass_time(16_000)
             await inside.beat()
-            assert room.away_since == {0: start + 20_000, 1: start + 21_000}
-            assert room.loaded_at == start + 20_000
+            away = [room.presence.away_since(guest) - start for guest in (0, 1, 2)]
+            assert away == [20_000, 21_000, 20_000]  # the last one has never been connected
 
     asyncio.run(play())

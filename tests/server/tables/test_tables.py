@@ -21,7 +21,7 @@ from tests.table.harness import START, Host, people
 HOUR_MS = 3_600_000
 
 
-class FullDesk(Tables):
+class FullDiskTables(Tables):
     """Tables on a disk that is full for the first write."""
 
     is_full = True
@@ -54,7 +54,7 @@ def test_outage_that_cannot_be_written_is_not_forgotten(tmp_path: Path) -> None:
         async with _store(tmp_path / "tables.db", START) as store:
             await _keep(store, host)
         async with _store(tmp_path / "tables.db", START + HOUR_MS) as store:
-            tables = FullDesk(store, Metrics())
+            tables = FullDiskTables(store, Metrics())
             with pytest.raises(StoreError):
                 await tables.room("test")
             room = await tables.room("test")
@@ -65,18 +65,16 @@ def test_outage_that_cannot_be_written_is_not_forgotten(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_room_in_which_a_bot_thinks_is_kept(tmp_path: Path) -> None:
+def test_busy_room_is_kept(tmp_path: Path) -> None:
     async def play() -> None:
         host = people()
         async with _store(tmp_path / "tables.db", START) as store:
             tables = Tables(store, Metrics())
             room = Room(host.state, host.seed, HandClock(0))
-            room.thinking_at = host.state.game_number
             tables.keep(room)
-            tables.forget_idle()
+            assert tables.forget_idle({room}) == []
             assert tables.rooms == {"test": room}
-            room.thinking_at = None
-            tables.forget_idle()
+            assert tables.forget_idle(()) == [room]
             assert tables.rooms == {}
 
     asyncio.run(play())

@@ -14,7 +14,7 @@ import msgspec
 
 from azulejos.server import log
 from azulejos.server.live.connection import Connection
-from azulejos.server.live.frames import OutgoingFrame
+from azulejos.server.live.missed import Missed, read_missed
 from azulejos.server.tables.room import Room
 from azulejos.server.tables.tables import BusyError, NoSuchTableError
 from azulejos.server.transport.plain_socket import PlainSocket
@@ -36,7 +36,6 @@ from azulejos.table.requests import ChangeOptions, SeatBot
 
 if TYPE_CHECKING:
     from azulejos.server.services import Services
-    from azulejos.server.tables.history import Missed
 
 _FAR_BACK: Final = 10
 """As so many messages counts a `Join` for which the table is read again; else a snapshot does."""
@@ -82,7 +81,7 @@ class Visit:
         finally:
             self._way.on_shutdown = None
             if self._room is not None:
-                self._room.leave(connection)
+                self._services.broadcaster.leave(self._room, connection)
                 self._services.schedule.plan_again(self._room)
                 self._services.announce(self._room)
             metrics.messages_out.add(connection.sent)
@@ -160,6 +159,7 @@ class Visit:
 
     async def _join(self, message: Join) -> None:
         services, connection = self._services, self.connection
+        broadcaster = services.broadcaster
         try:
             room = await services.tables.room(self._table)
         except NoSuchTableError:
@@ -181,35 +181,39 @@ class Visit:
             room = await services.tables.room(self._table)
         async with room.lock:
             if message.since is not None:
-                missed = room.missed(message.since)
+                missed = broadcaster.missed(room, message.since)
                 if missed is None and older is not None:
-                    missed = older.and_then(room)
+                    missed = older.and_then(room, broadcaster)
             if self._room is not None:
-                room.leave(connection)
+                broadcaster.leave(room, connection)
             connection.guest = guest
-            room.welcome(connection, missed)
+            broadcaster.welcome(room, connection, missed)
             self._room = room
-            room.enter(connection)
+            broadcaster.enter(room, connection)
         services.schedule.plan_again(room)
         services.announce(room)
 
     async def _from_far_back(self, room: Room, since: int | None) -> Missed | None:
         """Events that are no longer in memory, made again as often as the limits allow."""
-        if since is None or since > room.state.number or room.missed(since) is not None:
-            return None
         now, services = time.monotonic(), self._services
+        if since is None or since > room.state.number:
+            return None
+        if services.broadcaster.missed(room, since) is not None:
+            return None
         allowed = self._way.allowance.spare(now, _FAR_BACK) and services.records.allow(
             self._key, now
         )
         if not allowed:
             return None
-        return await services.replays.missed(room, since, deflated=self._way.deflates)
+        return await read_missed(
+            services.replays, services.tables.store, room, since, deflated=self._way.deflates
+        )
 
     def _has_space(self, room: Room, guest: int | None) -> bool:
         """Whether one more may come; spectators never keep out those who play."""
         if guest is not None and (guest == room.state.host or room.state.seats_of(guest)):
             return True
-        if len(room.connections) < self._services.settings.limits.connections_per_table:
+        if room.presence.connections_here < self._services.settings.limits.connections_per_table:
             return True
         sentence = "Too many people look at this table."
         self._closing = Closing(code="server/busy", sentence=sentence, retry_after=60_000)
@@ -224,7 +228,7 @@ class Visit:
             self.connection.say(Refused(code=code, sentence=words))
         else:
             reacted = Reacted(seat=message.seat, reaction=message.reaction)
-            room.push(OutgoingFrame(reacted))
+            self._services.broadcaster.show_reaction(room, reacted)
             self._services.pass_on(room, reacted)
 
     async def _ask(self, request: GuestRequest) -> None:

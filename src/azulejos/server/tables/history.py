@@ -1,4 +1,4 @@
-"""Replays, records and missed events of tables, made outside the event loop.
+"""Replays and records of tables, made outside the event loop.
 
 Playing a long game through takes tens of milliseconds in which nobody else would be answered. One
 thread does it, one game after the other. What it has made for a table is kept compressed.
@@ -9,22 +9,17 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from azulejos.players.characters import character_name
 from azulejos.rules import Game
-from azulejos.server.live.frames import OutgoingFrame, new_deflater
-from azulejos.server.tables.room import Room
 from azulejos.server.tables.tables import BusyError
-from azulejos.server.wire.from_table import event_message
 from azulejos.server.wire.replay import replay
-from azulejos.store import Store
-from azulejos.table import Entry, Happening, State, fold, record
+from azulejos.table import State, record
 
 Form: TypeAlias = Literal["record", "replay"]
 Key: TypeAlias = tuple[Form, str, int]
@@ -35,24 +30,10 @@ _MOST_KEPT: Final = 100
 _GZIP_LEVEL: Final = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Missed:
-    """Messages of the events of a table from far back, up to one with a number."""
-
-    messages: list[OutgoingFrame]
-    last: int
-
-    def and_then(self, room: Room) -> list[OutgoingFrame] | None:
-        """These and what has happened since; None if that is no longer in memory."""
-        later = room.missed(self.last)
-        return None if later is None else self.messages + later
-
-
 class Replays:
     """What plays games through, in a thread of its own."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "replays")
         self._waiting = 0
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
@@ -97,20 +78,6 @@ class Replays:
             self._kept.popitem(last=False)
         return made
 
-    async def missed(self, room: Room, since: int, *, deflated: bool) -> Missed | None:
-        """The messages of all events after a number, from the store; None if it is busy."""
-        table, last = room.state.table, room.state.number
-
-        def work() -> list[OutgoingFrame]:
-            entries = self._store.since(table, 0)
-            missed = [one for one in entries if one.number <= last]
-            return _messages(missed, since, self._store.clock(), deflated=deflated)
-
-        try:
-            return Missed(await self.run(work), last)
-        except BusyError:
-            return None
-
     def close(self) -> None:
         """Stop; what waits is given up."""
         self._thread.shutdown(wait=False, cancel_futures=True)
@@ -123,17 +90,3 @@ def _encode(form: Form, state: State) -> bytes:
 
 def _compress(content: bytes) -> bytes:
     return gzip.compress(content, _GZIP_LEVEL, mtime=0)
-
-
-def _messages(
-    entries: Sequence[Entry], since: int, now: int, *, deflated: bool
-) -> list[OutgoingFrame]:
-    messages, deflater = list[OutgoingFrame](), new_deflater()
-    state: State | None = None
-    for entry in entries:
-        before, state = state, fold(state, entry)
-        if entry.number > since:
-            message = OutgoingFrame(event_message(Happening(entry, state), before, now))
-            message.frame(deflated=deflated, deflater=deflater)
-            messages.append(message)
-    return messages

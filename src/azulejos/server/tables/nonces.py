@@ -14,21 +14,16 @@ from azulejos.table.state import Status
 
 def overdue_at(room: Room) -> dict[int, int]:
     """When each awaited nonce of a person who is connected here becomes overdue, by seat."""
-    state = room.state
+    state, connected = room.state, room.presence.connected_since
     if state.status is not Status.STARTING:
         return {}
     return {
-        number: max(state.start_called_at, room.present_since[seat.guest]) + NONCE_WAIT_MS
+        number: max(state.start_called_at, connected[seat.guest]) + NONCE_WAIT_MS
         for number, seat in enumerate(state.seats)
-        if is_awaited(seat) and seat.guest in room.present_since
+        if is_awaited(seat) and seat.guest is not None and seat.guest in connected
     }
 
 
 def overdue_seats(room: Room, now: int) -> tuple[int, ...]:
     """The seats whose nonces did not come in time."""
     return tuple(seat for seat, at in overdue_at(room).items() if at <= now)
-
-
-def count_anew(room: Room, now: int) -> None:
-    """Forget the seconds so far: the store was away, and nothing could be shown."""
-    room.present_since = dict.fromkeys(room.present_since, now)

@@ -31,10 +31,10 @@ class Outages:
             # What was believed about other processes is too old; they will say it again.
             self._tables.blind_until = outage.until + BELIEVED_MS
         for room in self._tables.rooms.values():
-            room.stand_still(outage)
+            room.presence.leave_out(outage)
             if room.state.status is Status.PLAYING:
                 # Whatever is asked of the table next, this is written first.
-                room.outages.append((outage.since, outage.until))
+                room.outages.add(outage)
                 task = asyncio.create_task(self._note(room))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)

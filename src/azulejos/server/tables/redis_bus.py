@@ -8,19 +8,18 @@ the numbers. After a break everything in memory is compared with the store.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from azulejos.server import log
-from azulejos.server.live.frames import OutgoingFrame
-from azulejos.server.tables.room import Room
+from azulejos.server.tables.room import Change, Room
 from azulejos.server.tables.tables import Tables
 from azulejos.server.wire.messages import Reacted
 from azulejos.store import StoreError
-from azulejos.table import Entry, Happening
+from azulejos.table import Entry
 
 CHANNEL: Final = "azulejos"
 BELIEVED_MS: Final = 30_000
@@ -29,7 +28,6 @@ AGAIN_S: Final = 10.0
 """How often everything is said again, for those who have missed it."""
 _RETRY_S: Final = 1.0
 _MOST_WAITING: Final = 10_000
-_NOBODY: Final[tuple[frozenset[int], int, int]] = (frozenset(), 0, 0)
 
 
 class _Heard(Struct, frozen=True, tag=True, tag_field="type"):
@@ -117,15 +115,15 @@ class Bus:
                 await self._compare()
                 await asyncio.sleep(_RETRY_S)
 
-    def _on_change(self, room: Room, happened: Sequence[Happening], own: bool) -> None:
-        if own:
-            entries = [happening.entry for happening in happened]
-            self._say(MovedOn(self._process, room.state.table, entries))
+    def _on_change(self, change: Change) -> None:
+        if change.is_own:
+            entries = [happening.entry for happening in change.happened]
+            self._say(MovedOn(self._process, change.room.state.table, entries))
 
     def announce(self, room: Room) -> None:
         """Tell who is connected here."""
-        spectators = sum(one.guest is None for one in room.connections)
-        self._say(Attended(self._process, room.state.table, sorted(room.present), spectators))
+        guests, spectators = sorted(room.presence.guests_here), room.presence.spectators_here
+        self._say(Attended(self._process, room.state.table, guests, spectators))
 
     def pass_on(self, room: Room, reacted: Reacted) -> None:
         """Tell of a reaction."""
@@ -151,7 +149,7 @@ class Bus:
         while True:
             await asyncio.sleep(AGAIN_S)
             for room in list(self._tables.rooms.values()):
-                if room.connections:
+                if room.presence.connections_here:
                     self.announce(room)
             await self._compare()
 
@@ -170,7 +168,7 @@ class Bus:
     async def _compare(self) -> None:
         """Look for what was missed, at every table that somebody looks at."""
         for room in list(self._tables.rooms.values()):
-            if room.connections:
+            if room.presence.connections_here:
                 self._catch_up(room)
                 await asyncio.sleep(0)
 
@@ -188,14 +186,18 @@ class Bus:
                 if not self._tables.take_in(room, heard.entries):
                     self._catch_up(room)
             case Attended():
-                guests, spectators, _ = room.elsewhere.get(heard.process, _NOBODY)
-                if room.connections and not guests and not spectators:
-                    self.announce(room)  # who just came there cannot know who is here
-                until = self._tables.clock() + BELIEVED_MS
-                room.elsewhere[heard.process] = (frozenset(heard.guests), heard.spectators, until)
-                room.tell_presence()
+                self._hear_presence(room, heard)
             case ReactedAt():
-                room.push(OutgoingFrame(heard.reacted))
+                for show in self._tables.on_reaction:
+                    show(room, heard.reacted)
+
+    def _hear_presence(self, room: Room, heard: Attended) -> None:
+        until = self._tables.clock() + BELIEVED_MS
+        are_first = room.presence.believe(heard.process, heard.guests, heard.spectators, until)
+        if are_first and room.presence.connections_here:
+            self.announce(room)  # they cannot know yet who is connected here
+        for tell in self._tables.on_presence:
+            tell(room)
 
     def _catch_up(self, room: Room) -> None:
         task = asyncio.create_task(self._read_gap(room))

@@ -9,19 +9,20 @@ event decides.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
+from dataclasses import dataclass
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
-from azulejos.players.characters import character_name
 from azulejos.server import log
-from azulejos.server.tables.bots import Bots, known_level
-from azulejos.server.tables.nonces import count_anew, overdue_at, overdue_seats
-from azulejos.server.tables.room import Room
+from azulejos.server.tables.bot_turns import BotTurns
+from azulejos.server.tables.bots import Bots
+from azulejos.server.tables.nonces import overdue_at, overdue_seats
+from azulejos.server.tables.room import Change, Room
 from azulejos.server.tables.tables import LEASE_MS, BusyError, NoSuchTableError, Tables
 from azulejos.store import ClaimedWake, StoreError
-from azulejos.table import Accepted, Due, DueKind, Happening, due
+from azulejos.table import Accepted, Due, DueKind, due
 from azulejos.table.requests import (
-    BotMove,
     Expire,
     LapseTakeBack,
     NoteOverdue,
@@ -43,12 +44,27 @@ _SIMPLE: Final[dict[DueKind, ServerRequest]] = {
 }
 
 
+@dataclass(slots=True)
+class _Plan:
+    """What this process plans to do at one table."""
+
+    is_tended: bool = False
+    """Whether this process has promised to do what is due."""
+    timer: asyncio.TimerHandle | None = None
+
+    def cancel_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
 class Schedule:
     """Everything that this server does unasked."""
 
     def __init__(self, tables: Tables, bots: Bots) -> None:
         self._tables = tables
-        self._bots = bots
+        self._bot_turns = BotTurns(tables, bots)
+        self._plans: WeakKeyDictionary[Room, _Plan] = WeakKeyDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         tables.on_change.append(self._plan)
 
@@ -109,42 +125,52 @@ class Schedule:
             room = await self._tables.room(wake.table)
         except (NoSuchTableError, StoreError):
             return
-        room.known_wake = wake.at
-        room.is_tended = True
+        room.wake.on_stored(wake.at)
+        self._plan_of(room).is_tended = True
         acted = await self._tend(room)
         if not acted and (coming := self._next(room)) is not None:
-            room.known_wake = coming
+            room.wake.on_stored(coming)
             self._tables.store.postpone(wake, coming)
         self._set_timer(room)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_S)
-            self._tables.forget_idle()
+            self.forget_idle()
 
-    def _plan(self, room: Room, _: Sequence[Happening], own: bool) -> None:
+    def forget_idle(self) -> None:
+        """Drop rooms that are not in use from memory."""
+        for room in self._tables.forget_idle(self._bot_turns.busy):
+            self._plan_of(room).cancel_timer()
+
+    def _plan_of(self, room: Room) -> _Plan:
+        return self._plans.setdefault(room, _Plan())
+
+    def _plan(self, change: Change) -> None:
         """A table has moved on: it is tended here if this process wrote last."""
-        room.is_tended = own or _is_show(room) or bool(overdue_at(room))
+        room = change.room
+        is_tended = change.is_own or _is_show(room) or bool(overdue_at(room))
+        self._plan_of(room).is_tended = is_tended
         self._set_timer(room)
 
     def plan_again(self, room: Room) -> None:
         """Somebody came or went, which changes when an absence counts and whether bots play."""
-        room.is_tended |= _is_show(room) or _is_waiting(room) or bool(overdue_at(room))
+        is_needed = _is_show(room) or _is_waiting(room) or bool(overdue_at(room))
+        self._plan_of(room).is_tended |= is_needed
         self._set_timer(room)
 
     def _set_timer(self, room: Room) -> None:
-        if room.timer is not None:
-            room.timer.cancel()
-            room.timer = None
-        if not room.is_tended or _is_far(room, self._now()):
+        plan = self._plan_of(room)
+        plan.cancel_timer()
+        if not plan.is_tended or _is_far(room, self._now()):
             return
         coming = self._next(room)
         if coming is not None and (delay := coming - self._now()) <= LEASE_MS:
             loop = asyncio.get_running_loop()
-            room.timer = loop.call_later(max(0, delay) / 1000, self._ring, room)
+            plan.timer = loop.call_later(max(0, delay) / 1000, self._ring, room)
 
     def _ring(self, room: Room) -> None:
-        room.timer = None
+        self._plan_of(room).timer = None
         self._spawn(self._on_time(room))
 
     async def _on_time(self, room: Room) -> None:
@@ -155,7 +181,7 @@ class Schedule:
         """When this table has to be looked at again."""
         now = self._now()
         times = [self._look_at(room, one) for one in _all_due(room)]
-        if room.thinking_at == room.state.game_number:
+        if self._bot_turns.is_thinking(room):
             return now + LEASE_MS
         return min(times, default=None)
 
@@ -177,10 +203,9 @@ class Schedule:
         patience = room.state.options.absence_ms
         assert guest is not None
         if self._tables.is_blind or not _is_waiting(room):
-            least = _PATIENCE_MS if room.guests_present() else _EMPTY_MS
+            least = _PATIENCE_MS if room.presence.guests else _EMPTY_MS
             return max(absence.at, self._now() + max(patience, least))
-        away = room.away_since.get(guest, room.loaded_at)
-        return max(absence.at, away + patience)
+        return max(absence.at, room.presence.away_since(guest) + patience)
 
     async def _tend(self, room: Room) -> bool:
         """Do what is due; whether the table moved on."""
@@ -197,9 +222,9 @@ class Schedule:
 
     async def _act(self, room: Room, one: Due) -> bool:
         if one.kind is DueKind.BOT:
-            return await self._let_bot_play(room, one)
+            return await self._bot_turns.play(room, one)
         if self._tables.store.is_away:  # nobody's time runs
-            count_anew(room, self._now())
+            room.presence.restart_waiting()
             await asyncio.sleep(LOOK_S)
             return False
         await self._tables.probe.need_answer()
@@ -222,41 +247,19 @@ class Schedule:
         assert absence.seat is not None
         guest = room.state.seats[absence.seat].guest
         assert guest is not None
-        away = room.away_since.get(guest, room.loaded_at)
-        request = ReplaceAbsent(room.guests_present(), away)
-        return isinstance(await self._tables.ask(room, request), Accepted)
-
-    async def _let_bot_play(self, room: Room, turn: Due) -> bool:
-        state = room.state
-        if room.thinking_at == state.game_number:
-            return False
-        assert state.position is not None
-        assert turn.seat is not None
-        room.thinking_at, level = state.game_number, known_level(turn.level)
-        try:
-            chosen = await self._bots.choose(str(state.position), level)
-        except Exception:
-            log.error("bot_failed", table=state.table, bot=character_name(level), bot_level=level)
-            self._tables.metrics.errors.add()
-            await asyncio.sleep(1)
-            return False
-        finally:
-            if room.thinking_at == state.game_number:  # else another one thinks by now
-                room.thinking_at = None
-        self._tables.metrics.bot_moves.add()
-        request = BotMove(turn.seat, str(chosen.move), state.game_number, chosen.stand_in)
+        request = ReplaceAbsent(room.presence.guests, room.presence.away_since(guest))
         return isinstance(await self._tables.ask(room, request), Accepted)
 
 
 def _all_due(room: Room) -> list[Due]:
     """What is due at a table; bots among themselves only play while somebody watches them."""
-    unwatched = not room.connections and _is_without_people(room)
+    unwatched = not room.presence.connections_here and _is_without_people(room)
     return [one for one in due(room.state) if not (unwatched and one.kind is DueKind.BOT)]
 
 
 def _is_show(room: Room) -> bool:
     """Whether bots play for those who watch here: another process may leave them waiting."""
-    return bool(room.connections) and _is_without_people(room)
+    return bool(room.presence.connections_here) and _is_without_people(room)
 
 
 def _is_without_people(room: Room) -> bool:
@@ -265,7 +268,7 @@ def _is_without_people(room: Room) -> bool:
 
 def _is_waiting(room: Room) -> bool:
     """Whether somebody is here for whom it is the turn of somebody who is not."""
-    state, present = room.state, room.guests_present()
+    state, present = room.state, room.presence.guests
     if state.turn is None or not state.seats[state.turn].is_active:
         return False
     guest = state.seats[state.turn].guest
@@ -274,4 +277,4 @@ def _is_waiting(room: Room) -> bool:
 
 def _is_far(room: Room, now: int) -> bool:
     """Whether nothing is due for so long that the store will remind us, at most tables by far."""
-    return room.due_at is not None and room.due_at > now + LEASE_MS
+    return room.wake.due_at is not None and room.wake.due_at > now + LEASE_MS

@@ -7,14 +7,15 @@ disk, and whoever was second is asked again with the newer state. It knows no so
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Final
 
 from azulejos.server import log
 from azulejos.server.metrics import Metrics
 from azulejos.server.tables.ids import is_table_name, new_token
-from azulejos.server.tables.room import Room
+from azulejos.server.tables.room import Change, Room
 from azulejos.server.tables.store_probe import StoreProbe
+from azulejos.server.wire.messages import Reacted
 from azulejos.store import Store, Unit, token_hash, unit_of
 from azulejos.table import (
     Accepted,
@@ -59,8 +60,12 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.blind_until = 0
         """Until when it is not known who is at other processes."""
-        self.on_change: list[Callable[[Room, Sequence[Happening], bool], None]] = []
-        """Called when a room has moved on, with what happened; True: by this process."""
+        self.on_change: list[Callable[[Change], None]] = []
+        """Called when events of a table are on disk."""
+        self.on_presence: list[Callable[[Room], None]] = []
+        """Called when another process has told who is connected to it."""
+        self.on_reaction: list[Callable[[Room, Reacted], None]] = []
+        """Called when a person reacted at another process."""
 
     @property
     def is_blind(self) -> bool:
@@ -72,7 +77,7 @@ class Tables:
         room = self.rooms.get(table)
         if room is None:
             room = await self._load(table)
-        room.used_at = self.clock()
+        room.touch()
         return room
 
     async def _load(self, table: str) -> Room:
@@ -96,8 +101,9 @@ class Tables:
         assert state is not None
         room = Room(state, stored.seed, self.clock)
         if not state.is_over:
-            # Where this cannot be written now, it is before anything else that is asked.
-            room.outages = [(outage.since, outage.until) for outage in stored.outages]
+            # If this cannot be written now, it will be before the next request is decided.
+            for outage in stored.outages:
+                room.outages.add(outage)
         self.store.keep_up(max([state.at, *(outage.until for outage in stored.outages)]))
         self.keep(room)
         await self.note_outages(room)
@@ -108,15 +114,18 @@ class Tables:
         self.rooms[room.state.table] = room
         self.metrics.tables.value = len(self.rooms)
 
-    def forget_idle(self) -> None:
-        """Drop rooms that nobody uses."""
+    def forget_idle(self, busy: Container[Room]) -> list[Room]:
+        """Drop rooms that are not in use and not among the busy ones; return them."""
         before = self.clock() - _IDLE_MS
-        for table, room in list(self.rooms.items()):
-            if room.is_idle and room.used_at < before:
-                if room.timer is not None:
-                    room.timer.cancel()
-                del self.rooms[table]
+        idle = [
+            room
+            for room in self.rooms.values()
+            if room.is_idle and room.used_at < before and room not in busy
+        ]
+        for room in idle:
+            del self.rooms[room.state.table]
         self.metrics.tables.value = len(self.rooms)
+        return idle
 
     async def guest_of(self, table: str, token: str) -> int | None:
         """Whose token this is."""
@@ -126,7 +135,7 @@ class Tables:
         """What becomes of a request; an answer that says yes is on disk."""
         name = request.id if isinstance(request, Asked) else ""
         async with room.lock:
-            refused = room.refused.get((guest, name)) if name else None
+            refused = room.refusals.get(guest, name) if name else None
             if refused is not None:
                 return refused
             self.store.notice_gap()
@@ -138,7 +147,7 @@ class Tables:
                 await self._note_outages(room)
                 answer = await self._settle(room, request, guest)
             if name and isinstance(answer, Refusal):
-                room.remember(guest, name, answer)
+                room.refusals.put(guest, name, answer)
             return answer
 
     async def note_outages(self, room: Room) -> None:
@@ -147,10 +156,10 @@ class Tables:
             await self._note_outages(room)
 
     async def _note_outages(self, room: Room) -> None:
-        known = tuple(room.outages)
-        if known:
-            await self._settle(room, NoteOutages(known), None)
-            room.outages = room.outages[len(known) :]
+        pending = room.outages.pending
+        if pending:
+            await self._settle(room, NoteOutages(pending), None)
+            room.outages.drop(len(pending))
 
     async def _settle(self, room: Room, request: Request, guest: int | None) -> Answer:
         """Decide until the decision stands; the caller holds the room's lock."""
@@ -199,22 +208,21 @@ class Tables:
     ) -> bool:
         """Write a decision and tell everybody; False where another process was first."""
         until = now + LEASE_MS
-        unit = unit_of(accepted, tokens=tokens, claimed_until=until, known_wake=room.known_wake)
+        unit = unit_of(accepted, tokens=tokens, claimed_until=until, known_wake=room.wake.known)
         if not await self.append(unit):
             self.metrics.conflicts.add()
             return False
-        room.due_at = None if unit.wake is None else unit.wake.at
-        if not unit.keep_wake:
-            room.known_wake = None if unit.wake is None else unit.wake.at
-        room.used_at = now
+        room.wake.on_written(unit)
+        room.touch()
         self.advance(room, accepted.happened, now, own=True)
         return True
 
     def advance(self, room: Room, happened: Sequence[Happening], now: int, *, own: bool) -> None:
-        """Tell everybody what is on disk."""
-        room.advance(happened, now)
-        for told in self.on_change:
-            told(room, happened, own)
+        """Follow events that are on disk, and tell the other parts of the server."""
+        change = Change(room, room.state, happened, now, own)
+        room.advance(happened)
+        for tell in self.on_change:
+            tell(change)
 
     async def append(self, unit: Unit) -> bool:
         """Write a unit; False where another process was first."""
@@ -258,5 +266,5 @@ class Tables:
             state = fold(state, entry)
             happened.append(Happening(entry, state))
         self.store.keep_up(state.at)
-        room.known_wake = room.due_at = None
+        room.wake.on_written_elsewhere()
         self.advance(room, happened, self.clock(), own=False)
