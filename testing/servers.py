@@ -158,6 +158,11 @@ class RunningServer(Server):
     def get(self, path: str, token: str = "") -> Any:
         return self.call("GET", path, token=token)
 
+    def figure(self, metric: str) -> int:
+        """What the server has counted, from its metrics."""
+        lines = self.get("/metrics").splitlines()
+        return int(float(next(line for line in lines if line.startswith(f"{metric} ")).split()[1]))
+
     def post(self, path: str, body: Any = None, token: str = "") -> Any:
         return self.call("POST", path, body, token)
 

@@ -56,7 +56,7 @@ LAYERS = {
     "locales": _layer("", "fluent"),
     "server": _layer(
         "rules views players table store locales",
-        "fluent litestar msgspec platformdirs redis segno uvicorn websockets",
+        "fluent litestar msgspec platformdirs prometheus_client redis segno uvicorn websockets",
     ),
     "envs": _layer("rules fast players", "gymnasium numpy open_spiel pettingzoo pyspiel"),
     # the entry points: the public names, and the command line with its lazily imported commands

@@ -1,24 +1,53 @@
 """Metrics in Prometheus' text format."""
 
-import re
+from prometheus_client.parser import text_string_to_metric_families
 
-from azulejos.server.metrics import Histogram, Metrics
+from azulejos.server.metrics import Metrics
+
+TYPES = {
+    "azulejos_connections": "gauge",
+    "azulejos_tables_in_memory": "gauge",
+    "azulejos_tables_created_total": "counter",
+    "azulejos_messages_received_total": "counter",
+    "azulejos_messages_sent_total": "counter",
+    "azulejos_events_total": "counter",
+    "azulejos_requests_refused_total": "counter",
+    "azulejos_conflicts_total": "counter",
+    "azulejos_bot_moves_total": "counter",
+    "azulejos_slow_readers_total": "counter",
+    "azulejos_errors_total": "counter",
+    "azulejos_request_seconds": "histogram",
+}
 
 
-def test_text_is_what_prometheus_reads() -> None:
-    metrics = Metrics()
-    metrics.events.add(3)
-    metrics.requests.observe(0.004)
-    for line in metrics.text().splitlines():
-        assert re.fullmatch(r"# (HELP|TYPE) \w+ .+|\w+(\{le=\"[^\"]+\"\})? [0-9.]+", line), line
-    assert "azulejos_events_total 3\n" in metrics.text()
+def _figures(metrics: Metrics) -> dict[str, float]:
+    families = text_string_to_metric_families(metrics.text())
+    return {
+        f"{sample.name}{sample.labels.get('le', '')}": sample.value
+        for family in families
+        for sample in family.samples
+    }
+
+
+def test_names_and_types_are_the_published_ones() -> None:
+    lines = Metrics().text().splitlines()
+    types = dict(line.split()[2:] for line in lines if line.startswith("# TYPE"))
+    assert types == TYPES
+
+
+def test_every_application_counts_for_itself() -> None:
+    one, other = Metrics(), Metrics()
+    one.events.inc(3)
+    assert _figures(one)["azulejos_events_total"] == 3
+    assert _figures(other)["azulejos_events_total"] == 0
 
 
 def test_histogram_buckets_are_cumulative() -> None:
-    histogram = Histogram("seconds", "words")
+    metrics = Metrics()
     for value in (0.0005, 0.001, 0.003, 9.0):
-        histogram.observe(value)
-    lines = dict(line.rsplit(" ", 1) for line in histogram.lines() if not line.startswith("#"))
-    assert lines['seconds_bucket{le="0.001"}'] == "2"
-    assert lines['seconds_bucket{le="0.005"}'] == "3"
-    assert lines['seconds_bucket{le="+Inf"}'] == lines["seconds_count"] == "4"
+        metrics.requests.observe(value)
+    figures = _figures(metrics)
+    name = "azulejos_request_seconds"
+    assert figures[f"{name}_bucket0.001"] == 2
+    assert figures[f"{name}_bucket0.005"] == 3
+    assert figures[f"{name}_bucket+Inf"] == figures[f"{name}_count"] == 4

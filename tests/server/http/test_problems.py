@@ -28,7 +28,7 @@ def test_damaged_table_is_counted_and_logged_over_http_and_socket() -> None:
             running.get(f"/api/tables/{table.name}")
         assert (problem.value.status, problem.value.code) == (500, "server/error")
         assert asyncio.run(_join_in_vain(running, table.name)) == 1011
-        assert "azulejos_errors_total 2\n" in running.get("/metrics")
+        assert running.figure("azulejos_errors_total") == 2
         lines = [json.loads(line) for line in running.log().splitlines() if "unexpected" in line]
         assert [line["level"] for line in lines] == ["error", "error"]
         assert all("Traceback" in line["traceback"] for line in lines)

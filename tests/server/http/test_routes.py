@@ -251,16 +251,10 @@ def test_about_says_what_the_board_says(server: RunningServer) -> None:
 
 
 def test_metrics_count_what_happens(server: RunningServer) -> None:
-    def figure(name: str) -> int:
-        text = server.get("/metrics")
-        return int(
-            next(line for line in text.splitlines() if line.startswith(f"{name} ")).split()[1]
-        )
-
-    before = figure("azulejos_tables_created_total")
+    before = server.figure("azulejos_tables_created_total")
     make_table(server, None, None)
-    assert figure("azulejos_tables_created_total") == before + 1
-    assert figure("azulejos_events_total") >= 3
+    assert server.figure("azulejos_tables_created_total") == before + 1
+    assert server.figure("azulejos_events_total") >= 3
 
 
 def test_health_answers(server: RunningServer) -> None:

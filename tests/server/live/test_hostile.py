@@ -222,15 +222,10 @@ def _rename(server: RunningServer, table: MadeTable, names: Iterable[str]) -> No
         server.post(f"/api/tables/{table.name}/claim", body, table.tokens[0])
 
 
-def _figure(server: RunningServer, name: str) -> int:
-    lines = server.get("/metrics").splitlines()
-    return int(next(line for line in lines if line.startswith(f"{name} ")).split()[1])
-
-
 def _wait_for(server: RunningServer, name: str, value: int) -> None:
     wait_until(
-        lambda: _figure(server, name) == value,
-        lambda: f"{name} is {_figure(server, name)}, not {value}",
+        lambda: server.figure(name) == value,
+        lambda: f"{name} is {server.figure(name)}, not {value}",
     )
 
 
@@ -260,14 +255,14 @@ def test_long_way_back_is_a_snapshot_and_no_slow_reader(strict: RunningServer) -
     _rename(strict, table, (f"{os.urandom(10).hex()}{number}" for number in range(250)))
 
     async def come_back() -> None:
-        before = _figure(strict, "azulejos_slow_readers_total")
+        before = strict.figure("azulejos_slow_readers_total")
         async with Client(strict.url, table.name) as client:
             latest = client.number
             assert (await client.join(since=1))["resumed"] is False
             assert client.number == latest
         async with Client(strict.url, table.name) as client:
             assert (await client.join(since=latest - 80))["resumed"] is True
-        assert _figure(strict, "azulejos_slow_readers_total") == before
+        assert strict.figure("azulejos_slow_readers_total") == before
 
     asyncio.run(come_back())
 

@@ -145,7 +145,7 @@ def test_who_comes_back_does_not_wait_for_who_does_not(server: RunningServer) ->
         async with everybody(server, table) as clients:
             away = await acting(*clients)
             back = next(client for client in clients if client is not away)
-        wait_until(lambda: "azulejos_connections 0\n" in server.get("/metrics"))
+        wait_until(lambda: server.figure("azulejos_connections") == 0)
         async with back:
             await back.join(since=back.number)
             while not any(event["type"] == "StandInSeated" for event in back.events.values()):

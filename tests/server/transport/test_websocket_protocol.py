@@ -45,11 +45,6 @@ def _open(server: RunningServer) -> RawConnection:
     return connection
 
 
-def _errors(server: RunningServer) -> int:
-    lines = server.get("/metrics").splitlines()
-    return int(next(line for line in lines if line.startswith("azulejos_errors_total ")).split()[1])
-
-
 @pytest.mark.parametrize(
     "frames",
     [
@@ -62,11 +57,11 @@ def _errors(server: RunningServer) -> int:
 def test_text_that_is_not_utf8_closes_with_1007_and_one_line(
     counting: RunningServer, frames: bytes
 ) -> None:
-    errors, lines = _errors(counting), counting.log().count("\n")
+    errors, lines = counting.figure("azulejos_errors_total"), counting.log().count("\n")
     with _open(counting) as connection:
         connection.send(frames)
         assert close_code(connection.rest()) == 1007
-    assert _errors(counting) == errors + 1
+    assert counting.figure("azulejos_errors_total") == errors + 1
     new = [json.loads(line)["event"] for line in counting.log().splitlines()[lines:]]
     assert [event for event in new if event != "table_created"] == ["message_is_not_utf8"]
     assert "Traceback" not in counting.log()

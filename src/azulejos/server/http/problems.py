@@ -133,7 +133,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemView]:
     log.report("unexpected_error", error, path=request.url.path)
-    request.app.state.services.metrics.errors.add()
+    request.app.state.services.metrics.errors.inc()
     sentence = "Something went wrong here; it has been written down."
     return answer(HTTP_500_INTERNAL_SERVER_ERROR, "server/error", sentence)
 

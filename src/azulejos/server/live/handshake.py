@@ -30,16 +30,16 @@ async def visit(services: Services, socket: Any, table: str) -> None:
     if not (services.http.allow(key, time.monotonic()) and services.open_sockets.enter(key)):
         await socket.close(_TRY_AGAIN)
         return
-    services.metrics.connections.add(1)
+    services.metrics.connections.inc()
     try:
         await socket.accept()
         with contextlib.suppress(ConnectionError):
             await Visit(services, socket, table, key).run()
     except Exception:
         log.error("unexpected_error", table=table)
-        services.metrics.errors.add()
+        services.metrics.errors.inc()
         with contextlib.suppress(RuntimeError):  # it is closed already
             await socket.close(_INTERNAL, "server/error")
     finally:
-        services.metrics.connections.add(-1)
+        services.metrics.connections.dec()
         services.open_sockets.leave(key)

@@ -84,8 +84,8 @@ class Visit:
                 self._services.broadcaster.leave(self._room, connection)
                 self._services.schedule.plan_again(self._room)
                 self._services.announce(self._room)
-            metrics.messages_out.add(connection.sent)
-            metrics.slow_readers.add(connection.is_cut)
+            metrics.messages_out.inc(connection.sent)
+            metrics.slow_readers.inc(connection.is_cut)
         if self._closing is not None:
             connection.say(self._closing)
             connection.flush()
@@ -117,9 +117,9 @@ class Visit:
         if received["type"] != "websocket.receive":
             if self._way.has_failed_text:
                 log.warn("message_is_not_utf8", table=self._table)
-                self._services.metrics.errors.add()
+                self._services.metrics.errors.inc()
             return False
-        self._services.metrics.messages_in.value += 1
+        self._services.metrics.messages_in.inc()
         if not self._way.allowance.take(time.monotonic()):
             return self._slow_down()
         data = received.get("text")
@@ -247,7 +247,7 @@ class Visit:
             connection.say(_refused(request, "server/busy", _BUSY))
             return
         if isinstance(answer, Refusal):
-            self._services.metrics.refused.add()
+            self._services.metrics.refused.inc()
             connection.say(_refused(request, answer.code.value, answer.sentence))
         else:
             last = answer.state.number if isinstance(answer, Accepted) else answer.last

@@ -48,12 +48,12 @@ class BotTurns:
             chosen = await self._bots.choose(str(state.position), level)
         except Exception:
             log.error("bot_failed", table=state.table, bot=character_name(level), bot_level=level)
-            self._tables.metrics.errors.add()
+            self._tables.metrics.errors.inc()
             await asyncio.sleep(1)
             return False
         finally:
             if self._thinking.get(room) == state.game_number:  # else another bot thinks by now
                 del self._thinking[room]
-        self._tables.metrics.bot_moves.add()
+        self._tables.metrics.bot_moves.inc()
         request = BotMove(turn.seat, str(chosen.move), state.game_number, chosen.stand_in)
         return isinstance(await self._tables.ask(room, request), Accepted)

@@ -74,4 +74,4 @@ async def find_rematch(tables: Tables, room: Room, guest: int) -> Room | Refusal
 
 def _keep(tables: Tables, room: Room) -> None:
     tables.keep(room)
-    tables.metrics.tables_created.add()
+    tables.metrics.tables_created.inc()

@@ -90,7 +90,7 @@ class Schedule:
     def _on_done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            self._tables.metrics.errors.add()
+            self._tables.metrics.errors.inc()
             log.report("unexpected_error", error)
 
     async def _look(self) -> None:
@@ -103,7 +103,7 @@ class Schedule:
                 await self._claim()
             except Exception as error:  # whatever it is, the next look must come
                 reason = str(error) or type(error).__name__
-                self._tables.metrics.errors.add(not isinstance(error, StoreError))
+                self._tables.metrics.errors.inc(not isinstance(error, StoreError))
             if reason and not before:  # one line for an outage, however long
                 log.warn("store_does_not_answer", reason=reason)
             before = reason

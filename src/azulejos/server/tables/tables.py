@@ -112,7 +112,7 @@ class Tables:
     def keep(self, room: Room) -> None:
         """Have a table in memory from now on."""
         self.rooms[room.state.table] = room
-        self.metrics.tables.value = len(self.rooms)
+        self.metrics.tables.set(len(self.rooms))
 
     def forget_idle(self, busy: Container[Room]) -> list[Room]:
         """Drop rooms that are not in use and not among the busy ones; return them."""
@@ -124,7 +124,7 @@ class Tables:
         ]
         for room in idle:
             del self.rooms[room.state.table]
-        self.metrics.tables.value = len(self.rooms)
+        self.metrics.tables.set(len(self.rooms))
         return idle
 
     async def guest_of(self, table: str, token: str) -> int | None:
@@ -210,7 +210,7 @@ class Tables:
         until = now + LEASE_MS
         unit = unit_of(accepted, tokens=tokens, claimed_until=until, known_wake=room.wake.known)
         if not await self.append(unit):
-            self.metrics.conflicts.add()
+            self.metrics.conflicts.inc()
             return False
         room.wake.on_written(unit)
         room.touch()
@@ -230,7 +230,7 @@ class Tables:
         self.store.append(unit, promise)
         won = await promise
         if won:
-            self.metrics.events.add(len(unit.entries))
+            self.metrics.events.inc(len(unit.entries))
         return won
 
     async def catch_up(self, room: Room) -> None:
