@@ -58,7 +58,7 @@ LAYERS = {
         "rules views players table store locales",
         "fluent litestar msgspec platformdirs prometheus_client redis segno uvicorn websockets",
     ),
-    "envs": _layer("rules fast players", "gymnasium numpy open_spiel pettingzoo pyspiel"),
+    "envs": _layer("rules views fast players", "gymnasium numpy open_spiel pettingzoo pyspiel"),
     # the entry points: the public names, and the command line with its lazily imported commands
     "__init__": _layer("rules"),
     "__main__": _layer("commands __init__"),

@@ -7,9 +7,10 @@ import pytest
 
 from azulejos.arena.ladder import sort_levels
 from azulejos.commands import match
-from azulejos.players.characters import CHARACTERS, character_name, level_of, recorded_name
+from azulejos.players.characters import CHARACTERS, character_name, level_of, recorded_names
 from azulejos.players.levels import LEVELS
 from azulejos.players.named import PlayerName
+from azulejos.rules import Game, Position
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -72,7 +73,8 @@ def test_level_that_no_longer_exists_is_its_own_name() -> None:
     [("bot skilled", "Leonor"), ("bot emperor", "bot emperor"), ("Anna", "Anna"), ("", "")],
 )
 def test_bot_of_an_old_record_has_its_name(name: str, shown: str) -> None:
-    assert recorded_name(name) == shown
+    game = Game(Position.start(), (), (("Name2", name),))
+    assert recorded_names(game) == ["", shown]
 
 
 def test_pages_list_levels_with_their_names() -> None:

@@ -14,7 +14,7 @@ from azulejos.commands.input import add_input, add_json, print_json, read_record
 from azulejos.rules import Deal, Game, Move, Position, Step
 from azulejos.terminal.events_text import tell
 from azulejos.terminal.language import add_language, catalogue_for
-from azulejos.terminal.names import recorded_names
+from azulejos.terminal.names import seat_names
 from azulejos.terminal.result_text import tell_early_end, tell_end, tell_termination
 from azulejos.terminal.style import Style, style_for
 
@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
 
 def names_of(game: Game, words: Catalogue) -> list[str]:
     """Who played, as the record says."""
-    names = recorded_names(game)
+    names = seat_names(game)
     return [name or words.say("seat-number", seat=n) for n, name in enumerate(names, 1)]
 
 

@@ -1,6 +1,7 @@
-"""The languages there are, and which one somebody wants.
+"""The list of languages, and which of them the environment asks for.
 
-A file of its own because choosing a language must not load a catalogue: `--help` lists them.
+This is the only list in Python. To add a language, add it here and add its three catalogues. This
+module loads no catalogue, because `--help` lists the languages.
 
 >>> wanted_language({"LANG": "da_DK.UTF-8"})
 'da'

@@ -12,6 +12,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from azulejos.rules import Game
+
 CHARACTERS: Final = {
     "novice": "Sofia",
     "beginner": "Bruno",
@@ -43,7 +45,14 @@ def level_of(name: str) -> str:
     return _LEVELS.get(name.casefold(), name)
 
 
-def recorded_name(name: str) -> str:
-    """Return a name from a record; older records call a bot by its level, as `bot skilled`."""
+def recorded_names(game: Game) -> list[str]:
+    """Return the players' names from a record, seat by seat; empty if a seat has none.
+
+    Older records call a bot by its level, as `bot skilled`.
+    """
+    return [_current_name(name) for name in game.names]
+
+
+def _current_name(name: str) -> str:
     old = _OLD_NAME.fullmatch(name)
     return CHARACTERS.get(old[1], name) if old else name

@@ -72,6 +72,18 @@ def legal_drafts(position: Position, board: Board) -> tuple[Move, ...]:
     return tuple(moves)
 
 
+def line_refusal(board: Board, colour: int, line: int) -> Reason | None:
+    """Why a pattern line may not take a colour, None if it may; the first reason that holds."""
+    there, filled = board.pattern_lines[line]
+    if filled == line + 1:
+        return Reason.LINE_COMPLETE  # RULES [I3]
+    if there is not None and there != colour:
+        return Reason.LINE_HAS_OTHER_COLOUR  # RULES [D4]
+    if colour in board.wall[line]:
+        return Reason.ROW_HAS_COLOUR  # RULES [D7]
+    return None
+
+
 def check_draft(position: Position, board: Board, move: Draft) -> None:
     """Raise unless the draft is legal."""
     source, colour, line = move.source, move.colour, move.line
@@ -80,17 +92,17 @@ def check_draft(position: Position, board: Board, move: Draft) -> None:
     if not position.sources[source][colour]:
         where = "the centre" if source == CENTRE else f"factory {source}"
         _refuse(Reason.NOT_IN_SOURCE, f"{where} has no {colour.name.lower()} tile")
-    if line == FLOOR:
-        return
-    there, count = board.pattern_lines[line]
-    if count == capacity(line):
-        _refuse(Reason.LINE_COMPLETE, f"line {line + 1} is complete")  # RULES [I3]
-    if there is not None and there is not colour:
-        words = f"line {line + 1} holds {there.name.lower()} tiles"
-        _refuse(Reason.LINE_HAS_OTHER_COLOUR, words)  # RULES [D4]
-    if colour in board.wall[line]:
-        words = f"row {line + 1} of the wall already has {colour.name.lower()}"
-        _refuse(Reason.ROW_HAS_COLOUR, words)  # RULES [D7]
+    if line != FLOOR and (reason := line_refusal(board, colour, line)) is not None:
+        _refuse(reason, _refusal_sentence(board, colour, line, reason))
+
+
+def _refusal_sentence(board: Board, colour: Colour, line: int, reason: Reason) -> str:
+    there = board.pattern_lines[line].colour
+    if reason is Reason.ROW_HAS_COLOUR:
+        return f"row {line + 1} of the wall already has {colour.name.lower()}"
+    if reason is Reason.LINE_HAS_OTHER_COLOUR and there is not None:
+        return f"line {line + 1} holds {there.name.lower()} tiles"
+    return f"line {line + 1} is complete"
 
 
 def _refuse(reason: Reason, sentence: str) -> NoReturn:

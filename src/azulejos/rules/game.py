@@ -67,6 +67,12 @@ class Game:
         """The value of a header, or None."""
         return dict(self.headers).get(key)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players in the headers, seat by seat; empty if a seat has none."""
+        headers = dict(self.headers)
+        return tuple(headers.get(f"Name{seat + 1}", "") for seat in range(self.start.seats))
+
     def positions(self) -> Iterator[Position]:
         """Every position from the start; each event is checked as it is replayed."""
         position = self.start

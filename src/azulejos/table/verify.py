@@ -147,8 +147,7 @@ def _people(game: Game) -> list[bool] | None:
     seats = game.start.seats
     header = game.header("Players")
     if header is None:
-        names = [game.header(f"Name{number}") or "" for number in range(1, seats + 1)]
-        return [_BOT_NAME.fullmatch(name) is None for name in names]
+        return [_BOT_NAME.fullmatch(name) is None for name in game.names]
     words = header.split(" ")
     if len(words) != seats or not all(word in (PERSON, BOT) for word in words):
         return None

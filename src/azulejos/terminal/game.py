@@ -15,7 +15,7 @@ from azulejos.players import LEVELS
 from azulejos.rules import Below, Deal, Game, Move, Phase, draw_deal
 from azulejos.terminal.board import draw
 from azulejos.terminal.events_text import tell
-from azulejos.terminal.names import introduce, recorded_names
+from azulejos.terminal.names import introduce, seat_names
 from azulejos.terminal.result_text import tell_end
 from azulejos.terminal.seats import Bot, Decider, Person, Prompt, Wish
 from azulejos.terminal.style import Style
@@ -39,7 +39,7 @@ class Keyboard:
         self.unsaved = False
         self.names = [
             name or words.say("player-number", number=number)
-            for number, name in enumerate(recorded_names(game), 1)
+            for number, name in enumerate(seat_names(game), 1)
         ]
         self.seats: list[Decider] = [self.seat(number) for number in range(game.start.seats)]
 

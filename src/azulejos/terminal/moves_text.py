@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from azulejos.rules import FLOOR, Draft, Move, Phase, Position, Preview, Tiling, previews
 from azulejos.terminal.events_text import draft_values
-from azulejos.terminal.style import MINUS, Style
+from azulejos.terminal.style import Style
 from azulejos.terminal.width import padded, width
+from azulejos.views.text_board import MINUS
 
 if TYPE_CHECKING:
     from azulejos.locales.catalogue import Catalogue

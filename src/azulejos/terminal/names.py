@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from azulejos.players.characters import CHARACTERS, level_of, recorded_name
+from azulejos.players.characters import CHARACTERS, level_of, recorded_names
 from azulejos.rules import Game
 from azulejos.table.names import distinct
 
@@ -29,7 +29,6 @@ def introduce(name: str, level: str, words: Catalogue) -> str:
     return words.say("says", name=who, words=words.say(f"plays-{level}"))
 
 
-def recorded_names(game: Game) -> list[str]:
-    """Return the names of all seats as a record has them; a seat without one has an empty name."""
-    numbers = range(1, game.start.seats + 1)
-    return distinct([recorded_name(game.header(f"Name{number}") or "") for number in numbers])
+def seat_names(game: Game) -> list[str]:
+    """Return the names of all seats in a record, made distinct; empty if a seat has none."""
+    return distinct(recorded_names(game))

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from azulejos.rules import Game, Outcome
-from azulejos.terminal.style import MINUS
 from azulejos.terminal.width import fitted, padded, width
+from azulejos.views.text_board import MINUS
 
 if TYPE_CHECKING:
     from azulejos.locales.catalogue import Catalogue

@@ -25,7 +25,7 @@ from azulejos.rules import (
     draw_deal,
 )
 from azulejos.table.names import distinct
-from azulejos.terminal.names import bot_name, recorded_names
+from azulejos.terminal.names import bot_name, seat_names
 from azulejos.views.records import parse_any
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ def _with_bots(game: Game, bots: Sequence[str], words: Catalogue) -> Game:
         raise ValueError(f"{len(bots)} bots for {seats} seats")
     for number in range(1, seats - len(bots) + 1):
         _check_written(number, game.header(f"Bot{number}"))
-    people = recorded_names(game)[: seats - len(bots)]
+    people = seat_names(game)[: seats - len(bots)]
     headers = dict(game.headers) | _bot_headers(bots, people, words)
     return replace(game, headers=tuple(headers.items()))
 

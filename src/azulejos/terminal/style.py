@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from typing import TextIO
 
 from azulejos.rules import Colour
-from azulejos.terminal.width import wrapped
+from azulejos.terminal.width import fitted, width, wrapped
+from azulejos.views.text_board import PLAIN_SIGNS
 
-MINUS = "−"
 _RESET = "\x1b[0m"
 _TILE = {  # background, foreground of the 256 colours
     Colour.BLUE: (26, 231),
@@ -26,7 +26,8 @@ _TILE = {  # background, foreground of the 256 colours
     Colour.WHITE: (254, 16),
 }
 _PLAIN_SIGNS = str.maketrans(
-    {"·": ".", "│": "|", "▶": ">", MINUS: "-", "→": "->", "✓": "ok", "✗": "x", "…": "...", "’": "'"}
+    PLAIN_SIGNS
+    | {"→": "->", "✓": "ok", "✗": "x", "…": "...", "’": "'"}
     | dict.fromkeys("“”„«»", '"')
     | {
         "ß": "ss",
@@ -67,6 +68,14 @@ class Style:
     def strong(self, text: str) -> str:
         """Something that is more important."""
         return f"\x1b[1m{text}{_RESET}" if self.colours else text
+
+    def width(self, text: str) -> int:
+        """The number of cells that a text takes."""
+        return width(text)
+
+    def fitted(self, text: str, cells: int) -> str:
+        """The text, cut if it takes more cells."""
+        return fitted(text, cells)
 
     def signs(self, text: str) -> str:
         """The text with signs that the terminal has; a letter rather than a question mark."""

@@ -1,21 +1,22 @@
 """Choices: what a seat may do now and what each would bring, and what it may not and why.
 
-A file of its own because it is the largest thing that travels, and the one that lets the page do
-without rules. Takes of the same colour and number share one entry of effects.
+This is the largest message, and it lets the page do without rules. Takes of the same colour and
+number share one entry of effects.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from azulejos.rules.board import Board
-from azulejos.rules.errors import IllegalMoveError
+from azulejos.rules.drafting import line_refusal
+from azulejos.rules.errors import IllegalMoveError, Reason
 from azulejos.rules.moves import Tiling
 from azulejos.rules.position import Position
 from azulejos.rules.preview import Effect, previews, takes
 from azulejos.rules.scoring import marker_cost
-from azulejos.rules.tiles import FLOOR, SIDE, Phase
+from azulejos.rules.tiles import FLOOR, SIDE, Colour, Phase
 from azulejos.rules.tiling import check_tiling
 from azulejos.views.shapes import (
     Choices,
@@ -32,19 +33,10 @@ _PUT = ("1", "2", "3", "4", "5", "F")
 _TAKE = ("C", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 NO_CHOICES = Choices()
 _KEPT_EFFECTS: Final = 4_096
-_LINES: Final = range(SIDE)
-_COMPLETE: Final = [
-    [RefusedLine(line, "line_complete", holds) for holds in COLOUR_LETTERS] for line in _LINES
-]
-_OTHER: Final = [
-    [RefusedLine(line, "line_has_other_colour", holds) for holds in COLOUR_LETTERS]
-    for line in _LINES
-]
-_IN_ROW: Final = [RefusedLine(line, "row_has_colour") for line in _LINES]
 
 
 def choices(position: Position) -> Choices:
-    """Everything that the seat to act may do; nothing where nobody is to act."""
+    """Everything that the seat to act may do; empty if no seat is to act."""
     if position.turn is None:
         return NO_CHOICES
     board = position.boards[position.turn]
@@ -81,16 +73,19 @@ def _line_effect(effect: Effect) -> LineEffect:
 
 
 def _refused_lines(board: Board, colour: int) -> list[RefusedLine]:
-    """Why a colour may not go to a line, in the order in which the rules look (RULES [D4] [D7])."""
-    refused = []
-    for line, (there, filled) in enumerate(board.pattern_lines):
-        if there is not None and filled == line + 1:
-            refused.append(_COMPLETE[line][there])
-        elif there is not None and there != colour:
-            refused.append(_OTHER[line][there])
-        elif colour in board.wall[line]:
-            refused.append(_IN_ROW[line])
-    return refused
+    """The lines that may not take a colour, and why."""
+    reasons = ((line, line_refusal(board, colour, line)) for line in range(SIDE))
+    return [
+        _refused_line(line, reason, board.pattern_lines[line].colour)
+        for line, reason in reasons
+        if reason is not None
+    ]
+
+
+@cache
+def _refused_line(line: int, reason: Reason, there: Colour | None) -> RefusedLine:
+    holds = None if there is None else COLOUR_LETTERS[there]
+    return RefusedLine(line, reason.value, holds)  # type: ignore[arg-type]
 
 
 def _tilings(position: Position, board: Board) -> Choices:

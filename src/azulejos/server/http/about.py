@@ -1,7 +1,6 @@
 """What never changes while a server runs: levels, languages, and the numbers on the board.
 
-A file of its own because the page draws from it: pattern, penalties and bonuses come from the rules
-and are written down nowhere else.
+The page draws the boards from it, so that pattern, penalties and bonuses are only in the rules.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Replays: a whole game with every position and every step, to walk through.
 
-A file of its own because a record from a file and a table's own record become the same thing here.
+A record from a file and the record of a table become the same thing here.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from azulejos.players.characters import recorded_name
+from azulejos.players.characters import recorded_names
 from azulejos.rules.game import Game
 from azulejos.rules.moves import Move
 from azulejos.rules.position import Position
@@ -18,11 +18,10 @@ from azulejos.views.score_sheet import Tally
 from azulejos.views.to_json import position_view, step_views
 
 _RESULTS_KEPT: Final = 256
-_SEAT_NAMES = ("Name1", "Name2", "Name3", "Name4")
 
 
 def replay(game: Game) -> Replay:
-    """Every position of a record; raises `IllegalMoveError` where it is impossible."""
+    """Every position of a record; raises `IllegalMoveError` if it is impossible."""
     position = game.start
     tally = Tally(position.seats)
     moves = []
@@ -41,11 +40,10 @@ def replay(game: Game) -> Replay:
             )
         )
         position = after
-    headers = dict(game.headers)
     return Replay(
         wall=position.wall.value,
-        names=[recorded_name(headers.get(key, "")) for key in _SEAT_NAMES[: position.seats]],
-        headers=headers,
+        names=recorded_names(game),
+        headers=dict(game.headers),
         start=position_view(game.start),
         moves=moves,
         result=_result_view(game, position, tally),
