@@ -66,10 +66,10 @@ def test_engine_that_still_compiles_answers_with_a_stand_in_and_says_so(
         assert engine.stdout is not None
         engine.stdin.write(f"position {OPENING}\ngo time 0.1\n")
         said = lines_until("bestmove", engine.stdout)
-        assert [line for line in said if line.startswith("info stand-in")]
+        assert [line for line in said if line.startswith("info warm-up")]
         engine.stdin.write("go time 1000\nstop\nready\n")
         said = lines_until("bestmove", engine.stdout)
-        assert [line for line in said if line.startswith("info stand-in")]
+        assert [line for line in said if line.startswith("info warm-up")]
         while not (line := engine.stdout.readline()).startswith("info compiling"):
             assert line
         engine.kill()  # it is still waiting to be ready

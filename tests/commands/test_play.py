@@ -260,7 +260,7 @@ def test_simple_player_moves_for_a_bot_that_is_compiled_and_that_is_said_once(
     assert ran.out.count("Aurora is thinking …") >= 2
     assert ran.out.count("Aurora is still warming up") == 1
     game = Game.parse(file.read_text(encoding="utf-8"))
-    assert game.header("StandIn") == "2"
+    assert game.header("WarmUp") == "2"
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 
 from azulejos.players.analysis import analyse
 from azulejos.players.levels import LEVELS
-from azulejos.players.plain import PlainPlayer, stand_in
+from azulejos.players.plain import PlainPlayer, warm_up_player
 from azulejos.rules import Move, Position, Preview, Wall, previews
 from tests.players.positions import game_positions, opening
 
@@ -40,9 +40,9 @@ def test_no_level_throws_tiles_away_that_fit(level: str) -> None:
         assert preview_of(position, move).fits, f"{level} plays {move} in {position}"
 
 
-def test_analysis_of_a_stand_in_has_values_lines_and_reasons() -> None:
+def test_analysis_of_a_warm_up_player_has_values_lines_and_reasons() -> None:
     position = opening(seed=3)
-    found = analyse(stand_in(LEVELS["master"]), position, None, best=4)
+    found = analyse(warm_up_player(LEVELS["master"]), position, None, best=4)
     assert len(found.moves) == 4
     for one in found.moves:
         assert one.line[0] == one.move
@@ -53,8 +53,8 @@ def test_analysis_of_a_stand_in_has_values_lines_and_reasons() -> None:
         assert after.phase.value != "draft"
 
 
-def test_stand_in_for_a_strong_level_sees_everything() -> None:
-    player = stand_in(LEVELS["master"], seed=4)
+def test_warm_up_player_of_a_strong_level_sees_everything() -> None:
+    player = warm_up_player(LEVELS["master"], seed=4)
     capable = PlainPlayer(LEVELS["capable"], seed=4)
     assert player.report(opening(), best=90).nodes >= capable.report(opening(), best=90).nodes
 

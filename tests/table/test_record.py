@@ -43,15 +43,15 @@ def test_record_of_a_lobby_is_an_empty_game() -> None:
 def test_header_names_the_seats_for_which_a_stand_in_moved() -> None:
     host = alone(3)
     host.play_until(2)
-    assert record(host.state).header("StandIn") is None
+    assert record(host.state).header("WarmUp") is None
     assert host.state.position is not None
     move = str(host.state.position.legal_moves()[0])
     host.ask(BotMove(2, move, host.state.game_number, warming_up=True))
     assert host.state.warming_up_moves(2) == 1
-    assert Game.parse(str(record(host.state))).header("StandIn") == "3"
+    assert Game.parse(str(record(host.state))).header("WarmUp") == "3"
     while not host.state.rounds:
         host.play()
-    assert Game.parse(str(record(host.state))).header("StandIn") == "3"
+    assert Game.parse(str(record(host.state))).header("WarmUp") == "3"
 
 
 def test_move_of_a_stand_in_that_is_taken_back_does_not_count() -> None:
@@ -63,7 +63,7 @@ def test_move_of_a_stand_in_that_is_taken_back_does_not_count() -> None:
     host.ask(BotMove(1, move, host.state.game_number, warming_up=True))
     host.ask(TakeBack(host.name(), 0, host.state.game_number), 0)
     assert host.state.warming_up_moves(1) == 0
-    assert record(host.state).header("StandIn") is None
+    assert record(host.state).header("WarmUp") is None
 
 
 def test_headers_say_who_played() -> None:

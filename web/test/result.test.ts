@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../src/lib/table/protocol';
 import { resigned } from '../src/lib/say/result';
-import { canGiveUp, recordedStandIns } from '../src/lib/table/seats';
+import { canGiveUp, recordedWarmUps } from '../src/lib/table/seats';
 
 describe('giving up', () => {
   it('is open to our seats that are still in the game', () => {
@@ -19,9 +19,9 @@ describe('giving up', () => {
   });
 });
 
-describe('stand-ins', () => {
+describe('warm-up players', () => {
   it('are named in the headers of a record, counted from 1', () => {
-    expect(recordedStandIns({ StandIn: '2 4' })).toEqual([1, 3]);
-    expect(recordedStandIns({})).toEqual([]);
+    expect(recordedWarmUps({ WarmUp: '2 4' })).toEqual([1, 3]);
+    expect(recordedWarmUps({})).toEqual([]);
   });
 });

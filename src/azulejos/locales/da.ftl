@@ -264,7 +264,7 @@ thinking = Tænker …
 hint-is = Tip: { $move }
 bot-warming-up = { $name } er stadig ved at varme op ({ $loaded }). En enkel spiller trækker så længe.
 first-look = Et første blik fra en enkel spiller. Botterne er stadig ved at varme op ({ $loaded }); deres svar følger af sig selv.
-stand-in-moved = En enkel spiller foretog nogle træk, mens botten varmede op: { $names }.
+warm-up-moved = En enkel spiller foretog nogle træk, mens botten varmede op: { $names }.
 do-draft =
     { $from ->
         [centre]

@@ -260,7 +260,7 @@ thinking = Denkt nach …
 hint-is = Tipp: { $move }
 bot-warming-up = { $name } wärmt sich noch auf ({ $loaded }). Bis dahin zieht ein einfacher Spieler.
 first-look = Ein erster Blick von einem einfachen Spieler. Die Bots wärmen sich noch auf ({ $loaded }); ihre Antwort folgt von selbst.
-stand-in-moved = Ein einfacher Spieler hat einige Züge gemacht, während sich der Bot noch aufwärmte: { $names }.
+warm-up-moved = Ein einfacher Spieler hat einige Züge gemacht, während sich der Bot noch aufwärmte: { $names }.
 do-draft =
     { $from ->
         [centre]

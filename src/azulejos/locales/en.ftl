@@ -260,7 +260,7 @@ thinking = Thinking…
 hint-is = Hint: { $move }
 bot-warming-up = { $name } is still warming up ({ $loaded }). A simple player moves until then.
 first-look = A first look by a simple player. The bots are still warming up ({ $loaded }); their answer follows by itself.
-stand-in-moved = A simple player made some moves for { $names }, because the bot was still warming up.
+warm-up-moved = A simple player made some moves for { $names }, because the bot was still warming up.
 do-draft =
     { $from ->
         [centre]

@@ -268,7 +268,7 @@ thinking = Réflexion…
 hint-is = Indice : { $move }
 bot-warming-up = { $name } s’échauffe encore ({ $loaded }). En attendant, un joueur simple joue à sa place.
 first-look = Un premier avis d’un joueur simple. Les bots s’échauffent encore ({ $loaded }) ; leur réponse suivra d’elle-même.
-stand-in-moved = Un joueur simple a joué quelques coups pour { $names }, car le bot s’échauffait encore.
+warm-up-moved = Un joueur simple a joué quelques coups pour { $names }, car le bot s’échauffait encore.
 do-draft =
     { $from ->
         [centre]

@@ -307,7 +307,7 @@ thinking = Hugsar…
 hint-is = Vísbending: { $move }
 bot-warming-up = { $name } er enn að hita upp ({ $loaded }). Einfaldur þjarkur spilar á meðan.
 first-look = Fyrsta álit einfalds þjarks. Hinir eru enn að hita upp ({ $loaded }); svar þeirra kemur af sjálfu sér.
-stand-in-moved = Einfaldur þjarkur spilaði um stund í stað þjarks sem var enn að hita upp: { $names }.
+warm-up-moved = Einfaldur þjarkur spilaði um stund í stað þjarks sem var enn að hita upp: { $names }.
 do-draft =
     { $from ->
         [centre]

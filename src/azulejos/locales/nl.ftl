@@ -260,7 +260,7 @@ thinking = Denkt na…
 hint-is = Hint: { $move }
 bot-warming-up = { $name } is nog aan het opwarmen ({ $loaded }). Tot dan zet een eenvoudige speler.
 first-look = Een eerste blik van een eenvoudige speler. De bots zijn nog aan het opwarmen ({ $loaded }); hun antwoord volgt vanzelf.
-stand-in-moved = Een eenvoudige speler deed enkele zetten terwijl de bot nog opwarmde: { $names }.
+warm-up-moved = Een eenvoudige speler deed enkele zetten terwijl de bot nog opwarmde: { $names }.
 do-draft =
     { $from ->
         [centre]

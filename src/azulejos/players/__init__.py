@@ -8,7 +8,7 @@ Nothing here loads numba at import. Players that search do so in worker processe
     characters  the names of the levels
     named       players by name: `random`, `greedy`, `master:0.1s`, `engine:COMMAND`
     simple      the random player and the greedy player
-    plain       the player of the lower levels, without compiled code; stands in for the others
+    plain       the player of the lower levels, without compiled code; answers while the others load
     sight       what a plain player sees of a move
     handicap    the moves that a level overlooks
     thinking    the player of a level that searches

@@ -37,7 +37,7 @@ class Analysis(msgspec.Struct, frozen=True):
     nodes: int
     depth: int
     solved: bool
-    stand_in: bool = False
+    warming_up: bool = False
     """Whether a plain player answered because the search was not loaded yet."""
 
 

@@ -1,7 +1,7 @@
 """The plain player: plays by what its level sees, in plain Python on top of the rules.
 
 It needs no compiled code, so it is ready at once. The lower levels are plain players. A plain
-player also stands in for a level whose search is still being compiled.
+player is also the warm-up player of a level whose search is still being compiled.
 """
 
 from __future__ import annotations
@@ -111,9 +111,9 @@ def denial(position: Position) -> float:
     return DENIAL / (position.seats - 1)
 
 
-def stand_in(level: Level, seed: int = 0) -> PlainPlayer:
+def warm_up_player(level: Level, seed: int = 0) -> PlainPlayer:
     """The player that answers while the search of a level is not loaded yet."""
-    return PlainPlayer(level, "stand-in", seed)
+    return PlainPlayer(level, "warm-up", seed)
 
 
 def play_out(position: Position, sees: Sights) -> tuple[list[Move], Position]:

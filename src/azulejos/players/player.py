@@ -22,7 +22,7 @@ class ChosenMove:
     nodes: int = 0
     depth: int = 0
     seconds: float = 0.0
-    stand_in: bool = False
+    warming_up: bool = False
     """Whether a plain player answered because the search was not loaded yet."""
 
     @classmethod

@@ -48,7 +48,7 @@ def _headers(state: State, name_bot: NameBot) -> list[tuple[str, str]]:
     headers += _names(state.seats, name_bot)
     warming = [str(n + 1) for n in range(len(state.seats)) if state.warming_up_moves(n)]
     if warming:
-        headers.append(("StandIn", " ".join(warming)))
+        headers.append(("WarmUp", " ".join(warming)))
     headers.append(("Commitment", state.commitment))
     if state.started_at:
         players = " ".join(BOT if seat.kind is SeatKind.BOT else PERSON for seat in state.seats)

@@ -93,8 +93,8 @@ class Keyboard:
         assert self.position.turn is not None
         seat = self.seats[self.position.turn]
         decided = seat.decide(self.position)
-        if isinstance(seat, Bot) and seat.has_stood_in:
-            self.game = with_stand_in(self.game, self.position.turn)
+        if isinstance(seat, Bot) and seat.has_used_warm_up:
+            self.game = with_warm_up(self.game, self.position.turn)
         return decided
 
     def deal(self) -> Deal | Wish:
@@ -187,8 +187,8 @@ class Keyboard:
             raise
 
 
-def with_stand_in(game: Game, seat: int) -> Game:
+def with_warm_up(game: Game, seat: int) -> Game:
     """The record with a note that a simple player has moved at a bot's seat."""
-    seats = {*(game.header("StandIn") or "").split(), str(seat + 1)}
-    headers = {**dict(game.headers), "StandIn": " ".join(sorted(seats))}
+    seats = {*(game.header("WarmUp") or "").split(), str(seat + 1)}
+    headers = {**dict(game.headers), "WarmUp": " ".join(sorted(seats))}
     return replace(game, headers=tuple(headers.items()))

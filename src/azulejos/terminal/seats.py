@@ -139,7 +139,7 @@ class Bot:
         self._loader = SearchLoader(self._searches)
         if self._searches:
             self._loader.start()
-        self.has_stood_in = False
+        self.has_used_warm_up = False
         """Whether a simple player has moved, because the player's code was not loaded yet."""
 
     def decide(self, position: Position) -> Move | Wish:
@@ -165,7 +165,7 @@ class Bot:
     def _choose(self, position: Position) -> Move:
         """What the player says; while its code is compiled, what a simple player says."""
         if self._player is None and not self._is_loaded():
-            return self._stand_in(position)
+            return self._warm_up_move(position)
         if self._player is None:
             from azulejos.players.named import make_player
 
@@ -179,13 +179,13 @@ class Bot:
             self._searches[-1], LONGEST_LOAD_S, lambda: not loader.is_compiling
         )
 
-    def _stand_in(self, position: Position) -> Move:
-        from azulejos.players.plain import stand_in
+    def _warm_up_move(self, position: Position) -> Move:
+        from azulejos.players.plain import warm_up_player
 
-        if not self.has_stood_in:
+        if not self.has_used_warm_up:
             words = self.asking.words
             loaded = words.percent(self._loader.share)
             self.asking.show(words.say("bot-warming-up", name=self.name, loaded=loaded))
-        self.has_stood_in = True
+        self.has_used_warm_up = True
         with self._loader.paused():
-            return stand_in(self._level).choose(position).move
+            return warm_up_player(self._level).choose(position).move

@@ -41,7 +41,7 @@ def test_engine_answers_with_a_legal_move_and_its_value() -> None:
     assert Move.parse(words[1]) in opening().legal_moves()
     assert words[2] == "value"
     assert 0 <= float(words[3]) <= 1
-    assert not [line for line in dialogue.infos if line.startswith("info stand-in")]
+    assert not [line for line in dialogue.infos if line.startswith("info warm-up")]
 
 
 def test_same_nodes_give_the_same_move() -> None:

@@ -1,4 +1,4 @@
-"""While the code of bots is compiled, a stand-in answers and says so."""
+"""While the code of bots is compiled, a warm-up player answers and says so."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.xdist_group("cold bots")
 
 
 @pytest.mark.long
-def test_stand_in_answers_until_the_search_is_loaded(
+def test_warm_up_player_answers_until_the_search_is_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position, told = str(opening()), list[str]()
@@ -23,26 +23,26 @@ def test_stand_in_answers_until_the_search_is_loaded(
         with compiler_held(tmp_path, monkeypatch) as let_go:
             async with BotPool(2, on_status=told.append, patience=300.0) as pool:
                 chosen = await pool.choose(position, "master", seed=1)
-                assert chosen.stand_in
+                assert chosen.warming_up
                 assert chosen.move in opening().legal_moves()
                 await wait_until_async(lambda: "compiling" in told)
                 found = await pool.analyse(position, best=3)
-                assert found.stand_in
+                assert found.warming_up
                 assert len(found.moves) == 3
                 assert (found.moves[0].reasons, found.moves[0].line) != ((), ())
                 await wait_until_async(lambda: pool.share > 0)
                 assert pool.share < 1
                 insisting = asyncio.ensure_future(
-                    pool.choose(position, "master", seconds=0.05, may_stand_in=False)
+                    pool.choose(position, "master", seconds=0.05, allow_warm_up=False)
                 )
-                assert (await pool.choose(position, "expert", seconds=0.05)).stand_in
+                assert (await pool.choose(position, "expert", seconds=0.05)).warming_up
                 assert not insisting.done()
                 assert told == ["starting", "compiling"]
                 let_go()
-                assert not (await insisting).stand_in
+                assert not (await insisting).warming_up
                 await pool.ready()
                 assert told == ["starting", "compiling", "ready"]
                 assert pool.share == 1
-                assert not (await pool.analyse(position, 0.05, level="master")).stand_in
+                assert not (await pool.analyse(position, 0.05, level="master")).warming_up
 
     asyncio.run(main())

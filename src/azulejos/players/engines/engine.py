@@ -2,7 +2,7 @@
 
 docs/engine-protocol.md describes it. Bad input gets `error <code> <sentence>`, and the dialogue
 continues. The searches are loaded in the background from the start. If a `go` comes earlier, it
-waits as long as it may think, and a moment longer. Then a stand-in answers, and an `info` line says
+waits as long as it may think, and a moment longer. Then a warm-up player answers, and an `info` line says
 so.
 """
 
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 from azulejos.players.characters import level_of
 from azulejos.players.levels import LEVELS, SearchKind
 from azulejos.players.named import level_player
-from azulejos.players.plain import PlainPlayer, stand_in
+from azulejos.players.plain import PlainPlayer, warm_up_player
 from azulejos.players.workers.loading import GRACE_S, SearchLoader
 from azulejos.rules import Position
 from azulejos.search.limits import Limits
@@ -161,7 +161,7 @@ class Engine:
     def _loaded_player(
         self, seconds: float, stop_signal: StopSignal
     ) -> ThinkingPlayer | PlainPlayer:
-        """The player of the level, or a stand-in if its code is not loaded after this time."""
+        """The player of the level, or a warm-up player if its code is not loaded after this time."""
         kind, deadline = LEVELS[self._level].search, time.monotonic() + seconds
         while not stop_signal.is_set and time.monotonic() < deadline:
             step = min(TELL_S, deadline - time.monotonic())
@@ -170,8 +170,8 @@ class Engine:
             self._tell_loading()
         if self._loader.has(kind):
             return self._get_player()
-        self._say(f"info stand-in: a simple player answers until {self._level} is loaded")
-        return stand_in(LEVELS[self._level], self._seed)
+        self._say(f"info warm-up: a simple player answers until {self._level} is loaded")
+        return warm_up_player(LEVELS[self._level], self._seed)
 
     def _get_player(self) -> ThinkingPlayer | PlainPlayer:
         """The player of the level, whose search is loaded."""

@@ -1,4 +1,4 @@
-"""Loading compiled searches in the background, while a stand-in answers.
+"""Loading compiled searches in the background, while a warm-up player answers.
 
 With an empty cache a search must be compiled first, which takes a minute on two cores. So a thread
 loads the searches one after the other, and callers ask `has` first. numba is imported only by that

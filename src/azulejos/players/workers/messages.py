@@ -22,8 +22,8 @@ class Question(msgspec.Struct, tag_field="kind", tag="question", frozen=True):
     nodes: int | None = None
     seed: int = 0
     best: int = 0
-    may_stand_in: bool = True
-    """Whether a stand-in may answer while the level's search is not loaded."""
+    allow_warm_up: bool = True
+    """Whether a warm-up player may answer while the level's search is not loaded."""
 
 
 class Cancel(msgspec.Struct, tag_field="kind", tag="cancel", frozen=True):
@@ -71,7 +71,7 @@ class Chosen(msgspec.Struct, tag_field="kind", tag="chosen", frozen=True):
     nodes: int
     depth: int
     seconds: float
-    stand_in: bool = False
+    warming_up: bool = False
 
 
 class Analysed(msgspec.Struct, tag_field="kind", tag="analysed", frozen=True):
@@ -79,7 +79,7 @@ class Analysed(msgspec.Struct, tag_field="kind", tag="analysed", frozen=True):
 
     id: int
     analysis: msgspec.Raw
-    stand_in: bool = False
+    warming_up: bool = False
 
 
 ToWorker: TypeAlias = Question | Cancel

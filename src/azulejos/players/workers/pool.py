@@ -2,7 +2,7 @@
 
 A server needs bots but must not think itself. Workers are started once and stay loaded. A question
 can be cancelled. A worker that dies or hangs is replaced, and its question is asked again. While no
-worker has loaded the search that a question needs, a stand-in answers and says so.
+worker has loaded the search that a question needs, a warm-up player answers and says so.
 
     async with BotPool() as pool:
         chosen = await pool.choose(str(position), "expert")
@@ -92,17 +92,17 @@ class BotPool:
         seconds: float | None = None,
         seed: int | None = None,
         *,
-        may_stand_in: bool = True,
+        allow_warm_up: bool = True,
     ) -> ChosenMove:
         """A move of a level; without `seconds` it takes as long as feels natural to a person.
 
-        Without a stand-in, the answer waits until the level's code is compiled.
+        Without a warm-up player, the answer waits until the level's code is compiled.
         """
         settings = _level(level)
         began = asyncio.get_running_loop().time()
         chance = seed if seed is not None else int.from_bytes(os.urandom(6), "big")
         question = Question(
-            self._number(), position, level, seconds, seed=chance, may_stand_in=may_stand_in
+            self._number(), position, level, seconds, seed=chance, allow_warm_up=allow_warm_up
         )
         answer = await self._ask(question, _longest(settings, seconds))
         assert isinstance(answer, Chosen)
@@ -110,7 +110,7 @@ class BotPool:
             spent = asyncio.get_running_loop().time() - began
             await asyncio.sleep(max(0.0, _pause(settings, chance) - spent))
         move, work = Move.parse(answer.move), (answer.nodes, answer.depth, answer.seconds)
-        return ChosenMove(move, answer.win, *work, answer.stand_in)
+        return ChosenMove(move, answer.win, *work, answer.warming_up)
 
     async def analyse(
         self,
@@ -119,17 +119,17 @@ class BotPool:
         best: int = 3,
         level: str = "master",
         *,
-        may_stand_in: bool = True,
+        allow_warm_up: bool = True,
     ) -> Analysis:
         """The best moves of a position with values, lines and reasons."""
         _level(level)
         question = Question(
-            self._number(), position, level, seconds, best=best, may_stand_in=may_stand_in
+            self._number(), position, level, seconds, best=best, allow_warm_up=allow_warm_up
         )
         answer = await self._ask(question, seconds)
         assert isinstance(answer, Analysed)
         found = msgspec.json.decode(answer.analysis, type=Analysis)
-        return msgspec.structs.replace(found, stand_in=answer.stand_in)
+        return msgspec.structs.replace(found, warming_up=answer.warming_up)
 
     def _number(self) -> int:
         self._asked += 1
@@ -138,7 +138,7 @@ class BotPool:
     async def _ask(self, question: Question, seconds: float) -> Chosen | Analysed:
         search = LEVELS[question.level].search
         for _ in range(ATTEMPTS):
-            await self._dispatcher.loaded(search, GRACE_S if question.may_stand_in else None)
+            await self._dispatcher.loaded(search, GRACE_S if question.allow_warm_up else None)
             worker = await self._dispatcher.take(search)
             try:
                 answer = await asyncio.wait_for(worker.ask(question), seconds + self._patience)

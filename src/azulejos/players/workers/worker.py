@@ -3,7 +3,7 @@
 Start it with `python -m azulejos.players.workers.worker [tree round]`. The arguments are the
 searches, in the order in which to load them. One thread reads, so that a question can be cancelled
 at once; one loads; one answers. While its search is not loaded, a question is answered by a
-stand-in, unless the question forbids it.
+warm-up player, unless the question forbids it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import msgspec
 from azulejos.players.analysis import analyse
 from azulejos.players.levels import LEVELS, SearchKind
 from azulejos.players.named import level_player
-from azulejos.players.plain import PlainPlayer, stand_in
+from azulejos.players.plain import PlainPlayer, warm_up_player
 from azulejos.players.waiting import pass_on_warnings
 from azulejos.players.workers.loading import SearchLoader
 from azulejos.players.workers.messages import (
@@ -103,13 +103,13 @@ class Worker:
         return self._think(question, position)
 
     def _think(self, question: Question, position: Position) -> FromWorker:
-        player, is_stand_in = self._player(question)
+        player, is_warming_up = self._player(question)
         player.seed = question.seed
         if not isinstance(player, PlainPlayer):
             return self._ask(player, question, position)
         with self._loader.paused():
             answer = self._ask(player, question, position)
-        return msgspec.structs.replace(answer, stand_in=is_stand_in)
+        return msgspec.structs.replace(answer, warming_up=is_warming_up)
 
     def _ask(
         self, player: ThinkingPlayer | PlainPlayer, question: Question, position: Position
@@ -126,10 +126,10 @@ class Worker:
         return Chosen(question.id, str(chosen.move), win, *work)
 
     def _player(self, question: Question) -> tuple[ThinkingPlayer | PlainPlayer, bool]:
-        """The player that answers, and whether it is a stand-in."""
+        """The player that answers, and whether it is a warm-up player."""
         level = LEVELS[question.level]
         if not self._is_loaded(question, level.search):
-            return stand_in(level), True
+            return warm_up_player(level), True
         if level.name not in self._players:
             self._players[level.name] = level_player(level)
         player = self._players[level.name]
@@ -138,9 +138,9 @@ class Worker:
         return player, False
 
     def _is_loaded(self, question: Question, kind: SearchKind | None) -> bool:
-        """Whether the search is loaded; waits for it if the question allows no stand-in."""
+        """Whether the search is loaded; waits for it if the question allows no warm-up player."""
         stop_signal = self._alarms[question.id]
-        seconds = 0.0 if question.may_stand_in else LONGEST_LOAD_S
+        seconds = 0.0 if question.allow_warm_up else LONGEST_LOAD_S
         return self._loader.wait(kind, seconds, lambda: not stop_signal.is_set)
 
     def _say(self, message: FromWorker) -> None:

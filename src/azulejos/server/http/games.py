@@ -139,5 +139,5 @@ async def _analyse(
         depth=thought.depth,
         nodes=thought.nodes,
         complete=thought.complete,
-        stand_in=thought.stand_in,
+        warming_up=thought.warming_up,
     )

@@ -55,5 +55,5 @@ class BotTurns:
             if self._thinking.get(room) == state.game_number:  # else another bot thinks by now
                 del self._thinking[room]
         self._tables.metrics.bot_moves.inc()
-        request = BotMove(turn.seat, str(chosen.move), state.game_number, chosen.stand_in)
+        request = BotMove(turn.seat, str(chosen.move), state.game_number, chosen.warming_up)
         return isinstance(await self._tables.ask(room, request), Accepted)

@@ -26,7 +26,7 @@ class Thought(NamedTuple):
     depth: int
     nodes: int
     complete: bool
-    stand_in: bool
+    warming_up: bool
 
 
 class Bots(Protocol):
@@ -86,11 +86,11 @@ class PoolBots:
         self._starting = asyncio.create_task(self._pool.start())
 
     async def choose(self, position: str, level: str) -> ChosenMove:
-        """A move, as strong as the level says; by a stand-in while its code is not loaded."""
+        """A move, as strong as the level says; by a warm-up player while its code is not loaded."""
         return await self._pool.choose(position, level)
 
     async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:
-        """What a master thinks, or a stand-in while the master's code is not loaded."""
+        """What a master thinks, or a warm-up player while the master's code is not loaded."""
         try:
             async with asyncio.timeout(seconds + 10):
                 found = await self._pool.analyse(position, seconds, best)
@@ -106,7 +106,7 @@ class PoolBots:
             )
             for one in found.moves
         ]
-        return Thought(moves, found.depth, found.nodes, found.solved, found.stand_in)
+        return Thought(moves, found.depth, found.nodes, found.solved, found.warming_up)
 
     async def close(self) -> None:
         """End the workers."""

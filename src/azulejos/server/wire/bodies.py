@@ -170,7 +170,7 @@ class AnalysedMoveView(Struct, frozen=True, kw_only=True):
 class AnalysisView(Struct, frozen=True, kw_only=True):
     """The best moves of a position, the best first, and how far the search looked.
 
-    `stand_in`: only a first look by a simple player, because the code of the bots is not loaded
+    `warming_up`: only a first look by a simple player, because the code of the bots is not loaded
     yet. Ask again when `GET /api/health` says that the bots are `ready`.
     """
 
@@ -180,7 +180,7 @@ class AnalysisView(Struct, frozen=True, kw_only=True):
     depth: int
     nodes: int
     complete: bool
-    stand_in: bool = False
+    warming_up: bool = False
 
 
 class AskHint(Struct, frozen=True):

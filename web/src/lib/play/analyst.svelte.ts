@@ -44,7 +44,7 @@ export class Analyst {
     try {
       const found = await question();
       this.learn(found);
-      if (found.stand_in) void this.#askAgain(found.position.text, question, isWanted);
+      if (found.warming_up) void this.#askAgain(found.position.text, question, isWanted);
       return found;
     } catch (error) {
       this.problem = problemWords(error);
@@ -56,7 +56,7 @@ export class Analyst {
 
   /** Replace the simple player's answer by the bots' once they are ready, if it is still shown. */
   async #askAgain(position: string, question: () => Promise<AnalysisView>, isWanted: () => boolean): Promise<void> {
-    const isShown = () => isWanted() && this.of(position)?.stand_in === true;
+    const isShown = () => isWanted() && this.of(position)?.warming_up === true;
     while (await this.botLoading.untilReady(isShown)) {
       const found = await question().catch(() => null);
       if (found && isShown()) this.learn(found);

@@ -15,7 +15,7 @@ import type { AnyEvent, EventHappened, PositionView } from '../table/protocol';
 import { settings } from '../settings.svelte';
 import { copy, download, notify } from '../share';
 import { yourTurn } from '../show/sound';
-import { standIns } from '../table/seats';
+import { warmUpSeats } from '../table/seats';
 import { Speaker } from '../say/spoken';
 import { View } from './view.svelte';
 import { voice } from '../say/voice.svelte';
@@ -49,7 +49,7 @@ export class Play {
     $effect(() => this.#hearRefusal());
     $effect(() => this.#hearReaction());
     $effect(() => {
-      if (!this.hasStandIn) return;
+      if (!this.hasWarmUp) return;
       let isHere = true;
       void this.botLoading.untilReady(() => isHere);
       return () => (isHere = false);
@@ -71,7 +71,7 @@ export class Play {
     return cursor === null && game.position ? this.analyst.of(game.position.text) : null;
   });
   /** Whether a simple player has moved for a bot in this game, and the game is not over. */
-  hasStandIn = $derived.by(() => !this.view.over && standIns(this.view.table).length > 0);
+  hasWarmUp = $derived.by(() => !this.view.over && warmUpSeats(this.view.table).length > 0);
   hinted = $derived.by(() => this.hint?.moves[0]?.move ?? '');
   /** Whether this page can make moves: not for spectators, and not after the end. */
   canMove = $derived.by(() => this.view.game.mine.length > 0 && !this.view.over);
@@ -128,7 +128,7 @@ export class Play {
     const { game, names, you } = this.view;
     const who = (seat: number) => ({ name: names[seat], you: seat === you ? 'yes' : 'no' });
     if (event.type === 'MovePlayed' && event.warming_up && this.view.table.seats[event.seat].warming_up_moves === 1) {
-      void this.#tellStandIn(names[event.seat]);
+      void this.#tellWarmUp(names[event.seat]);
     }
     if (event.type === 'RematchOpened') this.toasts.show(t('rematch-waits'), true);
     if (event.type === 'TimeRanOut') this.toasts.show(t('log-time', who(event.seat)));
@@ -139,7 +139,7 @@ export class Play {
     if (isRefused) this.toasts.show(t('take-back-refused'));
   }
 
-  async #tellStandIn(name: string): Promise<void> {
+  async #tellWarmUp(name: string): Promise<void> {
     if (!(await this.botLoading.isReady())) this.toasts.show(t('bot-warming-up', { name, loaded: this.botLoading.words }), true);
   }
 

@@ -10,8 +10,8 @@ export function winnerWords({ winners }: ResultView, names: string[], mine: numb
 }
 
 /** A sentence that a simple player moved for bots whose code was not loaded yet; empty if none did. */
-export function standInWords(seats: number[], names: string[]): string {
-  return seats.length ? t('stand-in-moved', { names: list(seats.map((seat) => names[seat])) }) : '';
+export function warmUpWords(seats: number[], names: string[]): string {
+  return seats.length ? t('warm-up-moved', { names: list(seats.map((seat) => names[seat])) }) : '';
 }
 
 /** The seats that gave up, in order. */

@@ -781,7 +781,7 @@ export interface AnalysedMoveView {
   reasons: ReasonView[];
 }
 
-/** The best moves of a position, the best first, and how far the search looked. `stand_in`: only a first look by a simple player, because the code of the bots is not loaded yet. Ask again when `GET /api/health` says that the bots are `ready`. */
+/** The best moves of a position, the best first, and how far the search looked. `warming_up`: only a first look by a simple player, because the code of the bots is not loaded yet. Ask again when `GET /api/health` says that the bots are `ready`. */
 export interface AnalysisView {
   position: PositionView;
   choices: Choices;
@@ -789,7 +789,7 @@ export interface AnalysisView {
   depth: number;
   nodes: number;
   complete: boolean;
-  stand_in: boolean;
+  warming_up: boolean;
 }
 
 /** Ask what to do now; the seat's token stands in the Authorization header. */

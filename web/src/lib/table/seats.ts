@@ -53,13 +53,13 @@ export function distinct(names: string[]): string[] {
 }
 
 /** The seats of bots for which a simple player moved, because their code was not loaded yet. */
-export function standIns(table: TableView): number[] {
+export function warmUpSeats(table: TableView): number[] {
   return table.seats.flatMap(({ seat, warming_up_moves }) => (warming_up_moves ? [seat] : []));
 }
 
 /** The same seats in the headers of a record, which count them from 1. */
-export function recordedStandIns(headers: Record<string, string>): number[] {
-  return (headers.StandIn ?? '').split(' ').filter(Boolean).map((number) => Number(number) - 1);
+export function recordedWarmUps(headers: Record<string, string>): number[] {
+  return (headers.WarmUp ?? '').split(' ').filter(Boolean).map((number) => Number(number) - 1);
 }
 
 /** The seats whose promised nonces a start waits for. */

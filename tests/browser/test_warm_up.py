@@ -49,7 +49,7 @@ def test_first_moves_and_advice_come_at_once_and_full_advice_replaces_them(
         expect(page.locator(".advice")).to_contain_text("A first look by a simple player")
         assert not guest.violations()
         resign(guest)
-        helped = page.locator("dialog .stand-in")
+        helped = page.locator("dialog .warm-up")
         expect(helped).to_contain_text("A simple player made some moves for Aurora")
         guest.go("/#replay")
         page.reload()
