@@ -11,7 +11,7 @@ import pytest
 
 import azulejos.players.reasons
 from azulejos import Game, Move, Position
-from azulejos.commands.analyse import tell_reason
+from azulejos.commands.analyse import reason_text
 from azulejos.locales.catalogue import catalogue_of
 from azulejos.locales.languages import LANGUAGES
 from azulejos.players import analysis
@@ -53,16 +53,16 @@ def test_every_reason_has_words_in_every_language() -> None:
     assert len(codes) == 13
     for language in LANGUAGES:
         for code in codes[1:]:
-            told = tell_reason(MoveReason(code, numbers), ["Anna", "Bo"], catalogue_of(language))
+            told = reason_text(MoveReason(code, numbers), ["Anna", "Bo"], catalogue_of(language))
             assert "{" not in told
 
 
 def test_reasons_count_from_one() -> None:
     english = catalogue_of("en")
     completes = MoveReason("completes_line", {"line": 2, "points": 1})
-    assert tell_reason(completes, [], english) == "It completes line 3: +1"
+    assert reason_text(completes, [], english) == "It completes line 3: +1"
     denies = MoveReason("denies", {"seat": 1, "colour": 2, "tiles": 2})
-    told = tell_reason(denies, ["Anna", "Bo"], english)
+    told = reason_text(denies, ["Anna", "Bo"], english)
     assert told == "Bo could have completed a line with 2 red tiles"
 
 

@@ -4,7 +4,7 @@ import json
 
 from azulejos import Move, Position
 from azulejos.locales.catalogue import catalogue_of
-from azulejos.terminal.moves_text import table_of_moves
+from azulejos.terminal.moves_text import move_table
 from azulejos.terminal.style import Style
 from tests.commands.running import Runner
 from tests.rules.test_preview import STUCK
@@ -67,10 +67,10 @@ def test_line_that_fits_nowhere_is_told(run: Runner) -> None:
 
 def test_line_that_fits_nowhere_is_marked_in_the_table_of_moves() -> None:
     position = Position.parse(filled(STUCK))
-    table = list(table_of_moves(position, Style(), catalogue_of("en")))
+    table = list(move_table(position, Style(), catalogue_of("en")))
     assert table[1] == "✗ complete, but fits nowhere on the wall"
     assert next(line for line in table if line.startswith("1R")).split()[-2:] == ["5:✗−14", "F−6"]
-    assert "✗" not in "".join(table_of_moves(Position.parse(OPENING), Style(), catalogue_of("en")))
+    assert "✗" not in "".join(move_table(Position.parse(OPENING), Style(), catalogue_of("en")))
 
 
 def test_record_stands_for_its_last_position(run: Runner, record_text: str) -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from azulejos import Deal, Move, Phase, Position, Transition
 from azulejos.locales.catalogue import catalogue_of
 from azulejos.rules import BonusScored, FloorScored, TilePlaced
-from azulejos.terminal.events_text import tell
+from azulejos.terminal.events_text import event_sentences
 from tests.rules.games import walk, whole_games
 from tests.rules.texts import position
 
@@ -17,7 +17,7 @@ ENGLISH = catalogue_of("en")
 
 def told(before: Position, move: str) -> list[str]:
     event = Move.parse(move)
-    return list(tell(event, before.transition(event).steps, NAMES, before.turn, ENGLISH))
+    return list(event_sentences(event, before.transition(event).steps, NAMES, before.turn, ENGLISH))
 
 
 def test_tiles_that_fall_past_the_floor_are_told() -> None:
@@ -86,7 +86,7 @@ def test_every_placement_penalty_and_bonus_is_told(game: tuple[Transition, ...])
             continue
         # Which move it was does not matter for what is counted here.
         move = before.legal_moves()[0]
-        sentences = list(tell(move, steps, NAMES, before.turn, ENGLISH))
+        sentences = list(event_sentences(move, steps, NAMES, before.turn, ENGLISH))
         placed = [step for step in steps if isinstance(step, TilePlaced | BonusScored)]
         lost = [step for step in steps if isinstance(step, FloorScored) and step.lost]
         assert sum(", +" in sentence for sentence in sentences) == len(placed)
@@ -98,10 +98,10 @@ def test_deals_are_told_and_the_pouring_of_the_lid() -> None:
     deal = Deal.parse("BBBB/BBBW/WWWW/WWWW/WWWW")
     start = Position.start()
     steps = start.transition(deal).steps
-    assert list(tell(deal, steps, NAMES, None, ENGLISH)) == [
+    assert list(event_sentences(deal, steps, NAMES, None, ENGLISH)) == [
         f"The factory displays are filled: {deal}"
     ]
     poured = replace(start, bag=(7, 0, 0, 0, 0), lid=(0, 0, 0, 0, 20)).transition(deal).steps
-    assert list(tell(deal, poured, NAMES, None, ENGLISH)) == [
+    assert list(event_sentences(deal, poured, NAMES, None, ENGLISH)) == [
         f"The factory displays are filled: {deal}. The tiles of the lid went back into the bag"
     ]

@@ -6,7 +6,7 @@ import pytest
 
 from azulejos import Game, Position
 from azulejos.locales.catalogue import catalogue_of
-from azulejos.terminal.result_text import tell_end
+from azulejos.terminal.result_text import result_lines
 from tests.rules.texts import position
 
 ENGLISH = catalogue_of("en")
@@ -19,7 +19,7 @@ LAST = (
 def ended(first: int, second: int) -> list[str]:
     before = position(LAST.format(first, second))
     game = Game(before).with_event(before.legal_moves()[-1])
-    return list(tell_end(game, ["Anna", "Bo"], ENGLISH))
+    return list(result_lines(game, ["Anna", "Bo"], ENGLISH))
 
 
 def test_winner_comes_first_and_the_sheet_adds_up() -> None:
@@ -54,4 +54,4 @@ def test_shared_victory_names_all_winners() -> None:
 )
 def test_early_ends_are_told(ending: str | None, told: str) -> None:
     game = replace(Game(Position.start()), ended_early=ending)
-    assert list(tell_end(game, ["Anna", "Bo"], ENGLISH)) == [told]
+    assert list(result_lines(game, ["Anna", "Bo"], ENGLISH)) == [told]

@@ -1,4 +1,4 @@
-"""The commands of the command line, a module each, and what they share.
+"""The commands of the command line, one module each, and what they share.
 
 A module is imported when its command is run, and imports heavy things (numba, msgspec) only then.
 """

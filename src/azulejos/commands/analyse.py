@@ -66,14 +66,14 @@ def run(options: argparse.Namespace) -> int:
     else:
         from azulejos.terminal.style import style_for
 
-        words, style = catalogue_for(options), style_for()
-        style.show(*_report(found, position, _names(thing, position.seats, words), words))
+        catalogue, style = catalogue_for(options), style_for()
+        style.show(*_report(found, position, _names(thing, position.seats, catalogue), catalogue))
     if not complete:
         raise KeyboardInterrupt
     return 0
 
 
-def _load(words: Catalogue) -> None:
+def _load(catalogue: Catalogue) -> None:
     """Load the searches of a master, with a line that says how far the compiler is."""
     from azulejos.players.levels import SearchKind
     from azulejos.players.workers.loading import SearchLoader
@@ -85,7 +85,7 @@ def _load(words: Catalogue) -> None:
         percent = int(100 * loader.share)
         if loader.is_compiling and percent != shown:
             shown = percent
-            line = words.say("compiling", loaded=words.percent(loader.share))
+            line = catalogue.say("compiling", loaded=catalogue.percent(loader.share))
             print(line, end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
 
 
@@ -116,38 +116,38 @@ def _think(
             return thinking.result(), False
 
 
-def _names(thing: Position | Game, seats: int, words: Catalogue) -> list[str]:
+def _names(thing: Position | Game, seats: int, catalogue: Catalogue) -> list[str]:
     """Who plays: as a record says, else by number."""
     if isinstance(thing, Game):
-        return names_of(thing, words)
-    return [words.say("seat-number", seat=n) for n in range(1, seats + 1)]
+        return names_of(thing, catalogue)
+    return [catalogue.say("seat-number", seat=n) for n in range(1, seats + 1)]
 
 
 def _report(
-    found: Analysis, position: Position, names: Sequence[str], words: Catalogue
+    found: Analysis, position: Position, names: Sequence[str], catalogue: Catalogue
 ) -> Iterator[str]:
-    from azulejos.terminal.moves_text import tell_move
+    from azulejos.terminal.moves_text import move_text
 
     assert position.turn is not None
-    yield words.say("turn-of", name=names[position.turn])
+    yield catalogue.say("turn-of", name=names[position.turn])
     for number, best in enumerate(found.moves, 1):
-        yield f"{number}. {best.move}  {tell_move(Move.parse(best.move), position, words)}"
-        yield from (f"   {line}" for line in _values(best, names, words))
+        yield f"{number}. {best.move}  {move_text(Move.parse(best.move), position, catalogue)}"
+        yield from (f"   {line}" for line in _values(best, names, catalogue))
         yield f"   {' '.join(best.line)}"
-        yield from (f"   - {tell_reason(reason, names, words)}" for reason in best.reasons)
+        yield from (f"   - {reason_text(reason, names, catalogue)}" for reason in best.reasons)
     solved = "yes" if found.solved else "no"
-    yield words.say("search-work", nodes=found.nodes, depth=found.depth, solved=solved)
+    yield catalogue.say("search-work", nodes=found.nodes, depth=found.depth, solved=solved)
 
 
-def _values(best: AnalysedMove, names: Sequence[str], words: Catalogue) -> Iterator[str]:
-    wins = [words.percent(share, decimals=1) for share in best.wins]
-    scores = [words.number(points, decimals=1) for points in best.scores]
+def _values(best: AnalysedMove, names: Sequence[str], catalogue: Catalogue) -> Iterator[str]:
+    wins = [catalogue.percent(share, decimals=1) for share in best.wins]
+    scores = [catalogue.number(points, decimals=1) for points in best.scores]
     for key, values in (("win-probabilities", wins), ("expected-points", scores)):
         told = [f"{value} ({name})" for name, value in zip(names, values, strict=True)]
-        yield words.say(key, values=", ".join(told))
+        yield catalogue.say(key, values=", ".join(told))
 
 
-def tell_reason(reason: MoveReason, names: Sequence[str], words: Catalogue) -> str:
+def reason_text(reason: MoveReason, names: Sequence[str], catalogue: Catalogue) -> str:
     """A reason in words; seats, lines, rows and columns count from 1 there."""
     numbers = reason.numbers
     values: dict[str, str | int] = {"count": numbers.get("tiles", 0), **numbers}
@@ -158,4 +158,4 @@ def tell_reason(reason: MoveReason, names: Sequence[str], words: Catalogue) -> s
         values["colour"] = Colour(numbers["colour"]).letter
     if "seat" in numbers:
         values["name"] = names[numbers["seat"]]
-    return words.say(f"reason-{reason.code.replace('_', '-')}", **values)
+    return catalogue.say(f"reason-{reason.code.replace('_', '-')}", **values)

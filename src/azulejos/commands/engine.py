@@ -14,12 +14,12 @@ from azulejos.commands.input import take_any_bytes
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Nothing: everything is said in the dialogue."""
+    """No options: the protocol has them."""
     del parser
 
 
 def run(options: argparse.Namespace) -> int:
-    """Hold the dialogue until `quit` or the end of the input."""
+    """Answer until `quit` or the end of the input."""
     del options
     from azulejos.players.engines.engine import Engine
 

@@ -1,6 +1,6 @@
-"""What commands are given: positions and records, as an argument, a file or standard input.
+"""Input of commands: positions and records, as an argument, a file or standard input.
 
-A file of its own because every command takes them in the same three ways.
+Every command takes them in these three ways.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ LARGEST = 10_000_000  # characters; a record of a long game has some thousands
 
 
 def add_input(parser: argparse.ArgumentParser, name: str, what: str) -> None:
-    """Let a command take `what` in one of three ways."""
+    """Add the arguments for a position or record."""
     parser.add_argument(name, nargs="?", default="-", metavar=name.upper(), help=f"{what}: {WAYS}")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """Let a command answer in JSON."""
+    """Add the option `--json`."""
     parser.add_argument("--json", action="store_true", help="answer in JSON, for programs")
 
 
 def print_json(value: Any) -> None:
-    """Print a value as JSON, readable for people too."""
+    """Print a value as indented JSON."""
     print(json.dumps(value, indent=2, ensure_ascii=False))
 
 
 def take_any_bytes() -> None:
-    """Let bytes that are no text be a typing error like others, where lines are answered."""
+    """Treat typed bytes that are not text as a typing error."""
     with contextlib.suppress(AttributeError):
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
 
@@ -51,7 +51,7 @@ def read_text(given: str) -> str:
 
 
 def is_inline(text: str) -> bool:
-    """Whether this is the thing itself and not the name of a file."""
+    """Whether this is notation or JSON, and not the name of a file."""
     return text[:2] in ("C ", "G ") or text[:1] in ("[", "{")
 
 

@@ -33,7 +33,7 @@ INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Who plays what, and where."""
+    """The players, the table and the machines."""
     parser.add_argument("players", nargs="+", metavar="PLAYER", help="two or more, see above")
     parser.add_argument(
         "--games", type=int, default=100, help="how many at least: all play alike (100)"

@@ -28,12 +28,12 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print_json({"position": str(position), "moves": [_as_json(preview) for preview in found]})
         return 0
-    from azulejos.terminal.moves_text import tell_preview, tell_waiting
+    from azulejos.terminal.moves_text import preview_text, waiting_text
     from azulejos.terminal.style import style_for
 
-    words, style = catalogue_for(options), style_for()
-    lines = [f"{preview.move}  {tell_preview(preview, words)}" for preview in found]
-    style.show(*lines or [tell_waiting(position, words)])
+    catalogue, style = catalogue_for(options), style_for()
+    lines = [f"{preview.move}  {preview_text(preview, catalogue)}" for preview in found]
+    style.show(*lines or [waiting_text(position, catalogue)])
     return 0
 
 

@@ -80,10 +80,10 @@ def run(options: argparse.Namespace) -> int:
     from azulejos.terminal.style import style_for
 
     take_any_bytes()
-    words = catalogue_for(options)
+    catalogue = catalogue_for(options)
     if options.load:
         setup.check_loading(options)
-        game, file = setup.loaded(options, read_file(options.load), words)
+        game, file = setup.loaded(options, read_file(options.load), catalogue)
     else:
-        game, file = setup.new(options, words)
-    return Keyboard(game, setup.chance(game), file, style_for(sys.stdout), words).run()
+        game, file = setup.new(options, catalogue)
+    return Keyboard(game, setup.chance(game), file, style_for(sys.stdout), catalogue).run()

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from azulejos.commands.input import add_input, add_json, print_json, read_record
 from azulejos.rules import Deal, Game, Move, Position, Step
-from azulejos.terminal.events_text import tell
+from azulejos.terminal.events_text import event_sentences
 from azulejos.terminal.language import add_language, catalogue_for
 from azulejos.terminal.names import seat_names
-from azulejos.terminal.result_text import tell_early_end, tell_end, tell_termination
+from azulejos.terminal.result_text import early_end_text, result_lines, termination_text
 from azulejos.terminal.style import Style, style_for
 
 if TYPE_CHECKING:
@@ -38,30 +38,34 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print_json(_as_json(game, last))
         return 0
-    words, style = catalogue_for(options), style_for()
-    story = [_verdict(game, words)] if options.check else _story(game, style, words, options.boards)
+    catalogue, style = catalogue_for(options), style_for()
+    story = (
+        [_verdict(game, catalogue)]
+        if options.check
+        else _story(game, style, catalogue, options.boards)
+    )
     for line in story:
         style.show(line)
     return 0
 
 
-def names_of(game: Game, words: Catalogue) -> list[str]:
+def names_of(game: Game, catalogue: Catalogue) -> list[str]:
     """Who played, as the record says."""
     names = seat_names(game)
-    return [name or words.say("seat-number", seat=n) for n, name in enumerate(names, 1)]
+    return [name or catalogue.say("seat-number", seat=n) for n, name in enumerate(names, 1)]
 
 
-def _verdict(game: Game, words: Catalogue) -> str:
+def _verdict(game: Game, catalogue: Catalogue) -> str:
     """What a record that is right has in it."""
     last = game.replay()
     moves = sum(isinstance(event, Move) for event in game.events)
-    right = words.say("record-right", seats=last.seats, round=last.round_number, moves=moves)
+    right = catalogue.say("record-right", seats=last.seats, round=last.round_number, moves=moves)
     outcome = last.outcome()
     if outcome is None:
-        end = tell_early_end(game, names_of(game, words), words)
+        end = early_end_text(game, names_of(game, catalogue), catalogue)
     else:
-        end = tell_termination(outcome, words)
-    return words.say("told-more", first=right, second=end)
+        end = termination_text(outcome, catalogue)
+    return catalogue.say("told-more", first=right, second=end)
 
 
 def _transitions(game: Game) -> Iterator[tuple[Position, Move | Deal, Position, tuple[Step, ...]]]:
@@ -72,21 +76,21 @@ def _transitions(game: Game) -> Iterator[tuple[Position, Move | Deal, Position, 
         position = after
 
 
-def _story(game: Game, style: Style, words: Catalogue, boards: bool) -> Iterator[str]:
+def _story(game: Game, style: Style, catalogue: Catalogue, boards: bool) -> Iterator[str]:
     from azulejos.terminal.board import draw
 
-    names = names_of(game, words)
+    names = names_of(game, catalogue)
     for before, event, after, steps in _transitions(game):
         if isinstance(event, Deal):
-            yield words.say("round", round=after.round_number)
+            yield catalogue.say("round", round=after.round_number)
             yield f"  {event}"
             continue
-        sentences = list(tell(event, steps, names, before.turn, words))
+        sentences = list(event_sentences(event, steps, names, before.turn, catalogue))
         yield f"  {event}  {sentences[0]}"
         yield from (f"       {sentence}" for sentence in sentences[1:])
         if boards and after.phase is not before.phase and not after.legal_moves():
-            yield f"\n{draw(after, names, style, words)}\n"
-    yield from tell_end(game, names, words)
+            yield f"\n{draw(after, names, style, catalogue)}\n"
+    yield from result_lines(game, names, catalogue)
 
 
 def _as_json(game: Game, last: Position) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Recompute every draw of a record from its seed.
 
-The record of a finished game has the seed, its commitment and everybody's nonces. By itself it can
-only be consistent: whoever wrote it may have replaced any of them. Give the commitment that you
+The record of a finished game has the seed, its commitment and all nonces. By itself it can only be
+consistent: its author may have replaced any of them. Give the commitment that you
 noted before the game and the nonce of your own seat, and the draws are proven to you. The page
 saves both, together with the command to run; docs/fairness.md has the method.
 

@@ -1,14 +1,14 @@
 """Catalogue of one language: messages by key, with their numbers and names filled in.
 
-It loads Fluent and reads catalogues, which takes time: import it only when something is said. Lists
-and numbers are messages too, the same as on the page (web/src/lib/say/words.svelte.ts).
+It loads Fluent and reads catalogues, which takes time: import it only when it is needed. Lists and
+numbers are messages too, the same as on the page (web/src/lib/say/words.svelte.ts).
 
->>> words = catalogue_of("da")
->>> words.say("tiles", colour="R", count=2)
+>>> catalogue = catalogue_of("da")
+>>> catalogue.say("tiles", colour="R", count=2)
 '2 røde fliser'
->>> words.all_of(["Anna", "Bo", "Cleo"])
+>>> catalogue.all_of(["Anna", "Bo", "Cleo"])
 'Anna, Bo og Cleo'
->>> words.number(12345.67, decimals=1)
+>>> catalogue.number(12345.67, decimals=1)
 '12.345,7'
 """
 
@@ -23,23 +23,23 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
 CATALOGUES: Final = Path(__file__).parent
-"""Where the catalogues lie: those of the page, those of the terminal in a folder of their own."""
+"""The folder of the page's catalogues; those of the terminal are in `terminal`."""
 _MINUS: Final = "−"
 
 
 class _CatalogueInt(FluentInt):
     """A number in a message: plural forms come from its value, its digits from the catalogue."""
 
-    words: Catalogue
+    catalogue: Catalogue
 
     def format(self, locale: object) -> str:
-        """The digits as the catalogue writes them, whatever the locale data say."""
+        """The digits as the catalogue writes them, without locale data."""
         del locale
-        return self.words.number(self)
+        return self.catalogue.number(self)
 
 
 class Catalogue:
-    """What can be said in one language."""
+    """The messages of one language."""
 
     def __init__(self, language: str, catalogues: Path = CATALOGUES) -> None:
         self.language = language
@@ -50,11 +50,11 @@ class Catalogue:
             self._bundle.add_resource(FluentResource(text))
 
     def has(self, key: str) -> bool:
-        """Whether there are words for this key."""
+        """Whether there is a message with this key."""
         return self._bundle.has_message(key)
 
     def say(self, key: str, **values: str | int) -> str:
-        """A message, whole; what it is about comes in as values."""
+        """A message with its values filled in."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
         filled = {name: self._value(value) for name, value in values.items()}
@@ -65,7 +65,7 @@ class Catalogue:
         if isinstance(value, str):
             return value
         number = _CatalogueInt(value)
-        number.words = self
+        number.catalogue = self
         return number
 
     def number(self, value: float, decimals: int = 0) -> str:
@@ -88,7 +88,7 @@ class Catalogue:
         return self.say("percent", number=self.number(share * 100, decimals))
 
     def all_of(self, names: Sequence[str]) -> str:
-        """Names as a list, the last one after an `and`."""
+        """A list of names with `and` before the last."""
         *rest, last = names
         if not rest:
             return last
@@ -100,5 +100,5 @@ class Catalogue:
 
 @cache
 def catalogue_of(language: str) -> Catalogue:
-    """The words of a language, read once."""
+    """The catalogue of a language, read once."""
     return Catalogue(language)

@@ -69,7 +69,7 @@ from azulejos.store import Store, StoreError
 Lifespan: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _CLOCK_AHEAD_MS: Final = 60_000
-"""The operator is told when the store has seen times that much later than the wall clock's."""
+"""The log has a warning if the store has seen times this much later than the wall clock."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -80,7 +80,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: TableName, servi
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def get_page(request: Caller) -> Response[bytes]:
-    """The built page; a path that it has no screen for gets the page too, which says so."""
+    """The built page. It also answers unknown paths, and says that there is nothing."""
     files: dict[str, File] = request.app.state.page
     path = request.url.path
     name = path.strip("/") or INDEX
@@ -94,7 +94,7 @@ async def get_page(request: Caller) -> Response[bytes]:
 
 
 def _wants_page(request: Caller, name: str) -> bool:
-    """Whether a person asks, not a page for one of its files."""
+    """Whether a person opens this address, not a page one of its files."""
     is_file = "." in name.rpartition("/")[2]
     return not is_file or "text/html" in request.headers.get("Accept", "")
 
@@ -111,7 +111,7 @@ def _send(file: File, request: Caller, status_code: int = 200) -> Response[bytes
 
 
 def _guard(request: Caller) -> Response[Any] | None:
-    """Turn away foreign pages that want to change something, and addresses that ask too much."""
+    """Refuse changes by pages of other sites, and addresses that send too many requests."""
     services: Services = request.app.state.services
     if request.method not in _SAFE and not is_allowed_origin(
         request.scope["headers"], services.settings.origins
@@ -131,7 +131,7 @@ def create_app(settings: Settings, bots: Bots, store: Store, delivery: Delivery)
 
 
 def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
-    """The routes, with or without anything behind them."""
+    """The routes, with or without services behind them."""
     return Litestar(
         route_handlers=[
             list_tables,
@@ -184,7 +184,7 @@ def _services(state: State) -> Services:
 async def _life(
     app: Litestar, settings: Settings, bots: Bots, store: Store, delivery: Delivery
 ) -> AsyncIterator[None]:
-    """Work from the first request to the last."""
+    """Run the services from the first request to the last."""
     delivery.loop = asyncio.get_running_loop()
     is_alone = store.url.get_backend_name() == "sqlite"
     tables = Tables(store, Metrics(), is_alone=is_alone)

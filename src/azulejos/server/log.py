@@ -1,7 +1,7 @@
 """The log: one structured line for each thing that matters.
 
-A file of its own because everything logs through it: a line is one JSON object with a time, a
-level, what happened and the details. Tokens, seeds and whole messages are never details.
+A line is one JSON object with a time, a level, the event and its details. Tokens, seeds and whole
+messages are never logged.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _encoder: Final = msgspec.json.Encoder(enc_hook=str)
 
 
 class JsonLines(logging.Formatter):
-    """Records as JSON objects, a line each."""
+    """Formats each log record as a JSON object on one line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -35,7 +35,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: int = logging.INFO) -> None:
-    """Write log lines to stderr, the web server's own ones too."""
+    """Write log lines to stderr, including those of the web server."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("azulejos", "uvicorn.error", "litestar"):
@@ -46,20 +46,20 @@ def set_up(level: int = logging.INFO) -> None:
 
 
 def info(event: str, **details: Any) -> None:
-    """Something happened that a host wants to know."""
+    """Log something that the operator wants to know."""
     _LOGGER.info(event, extra={"details": details})
 
 
 def warn(event: str, **details: Any) -> None:
-    """Something is not as it should be, but the server goes on."""
+    """Log a problem that the server can handle."""
     _LOGGER.warning(event, extra={"details": details})
 
 
 def error(event: str, **details: Any) -> None:
-    """Something went wrong that nobody expected; the traceback stays in the log."""
+    """Log an unexpected error with the current traceback."""
     _LOGGER.error(event, exc_info=True, extra={"details": details})
 
 
 def report(event: str, found: BaseException, **details: Any) -> None:
-    """The same about an error that was caught elsewhere."""
+    """Log an unexpected error that was caught elsewhere."""
     _LOGGER.error(event, exc_info=found, extra={"details": details})

@@ -1,7 +1,7 @@
 """Serving: from settings to a server that runs until it is told to stop.
 
-A file of its own because it is what the command line calls: it opens the store, binds the port,
-prints where the game is, opens the browser, and turns what can go wrong into one line.
+The command line calls it. It opens the store, binds the port, prints the address of the game and
+opens the browser. If one of these fails, it prints one line.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _SWITCH_S: Final = 0.001
 
 
 def raise_open_files() -> None:
-    """Allow as many open connections as the system lets us."""
+    """Raise the limit of open files to what the system allows."""
     if sys.platform == "win32":
         return
     import resource
@@ -53,7 +53,7 @@ def settle() -> None:
 
 
 def lan_address() -> str | None:
-    """The address under which other machines of this network reach us; sends nothing."""
+    """The address of this machine in its network; sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address for documentation: only the route counts
@@ -64,14 +64,14 @@ def lan_address() -> str | None:
 
 
 def print_qr_code(url: str) -> None:
-    """The address as a code for phones."""
+    """Print the address as a QR code."""
     import segno
 
     segno.make(url, micro=False).terminal(out=sys.stderr, compact=True)
 
 
 def serve(settings: Settings, bots: Bots, *, any_port: bool, browser: bool, lan: bool) -> None:
-    """Serve until told to stop; raises `StoreError` or `OSError` before anything has begun."""
+    """Serve until told to stop; raises `StoreError` or `OSError` if it cannot start."""
     raise_open_files()
     with contextlib.closing(bind(settings.host, settings.port, or_any=any_port)) as listening:
         delivery = Delivery()
@@ -87,7 +87,7 @@ def serve(settings: Settings, bots: Bots, *, any_port: bool, browser: bool, lan:
 
 
 def _addresses(settings: Settings, lan: str | None) -> list[str]:
-    """Where the game is: for others if they can reach it, then for this machine."""
+    """The addresses of the game: for other machines if they can reach it, then for this one."""
     scheme = "https" if settings.certificate else "http"
     # A certificate is for a name as a rule, and a browser warns about every other one.
     named = settings.host_names[0] if settings.certificate and settings.host_names else None
@@ -104,7 +104,7 @@ def _on_started(urls: list[str], *, lan: bool, browser: bool) -> None:
 
 
 def _show(urls: list[str], *, lan: bool) -> None:
-    """Say where the game is."""
+    """Print the addresses of the game."""
     log.info("listening", urls=urls)
     if lan and len(urls) == 1:
         log.warn("no_network", reason="this machine has no address that others can reach")

@@ -1,6 +1,6 @@
-"""Services: the parts of a running server, put together.
+"""Services: the parts of a running server.
 
-Routes and sockets need the same few things; they get this one object instead of globals.
+Routes and WebSockets get this one object instead of globals.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from azulejos.server.wire.messages import Reacted
 
 
 class Services:
-    """Everything that answers requests."""
+    """The parts that routes and WebSockets use."""
 
     def __init__(self, settings: Settings, tables: Tables, bots: Bots, bus: Bus | None) -> None:
         limits = settings.limits
@@ -47,7 +47,7 @@ class Services:
         self.replays = Replays()
 
     def need(self, rates: Rates, request: Request[Any, Any, Any]) -> None:
-        """Refuse an address that asks for too much."""
+        """Refuse an address that sends too many requests."""
         host = request.client.host if request.client else None
         if not rates.allow(address_key(host), time.monotonic()):
             sentence = "Too many requests; wait a little."
@@ -58,7 +58,7 @@ class Services:
         return level in LEVELS
 
     def announce(self, room: Room) -> None:
-        """Tell other processes who is here."""
+        """Tell other processes who is connected to this one."""
         if self.bus is not None:
             self.bus.announce(room)
 
@@ -68,14 +68,14 @@ class Services:
             self.bus.pass_on(room, reacted)
 
     async def start(self) -> None:
-        """Begin to work."""
+        """Start the parts that work by themselves."""
         await self.bots.start()
         if self.bus is not None:
             await self.bus.start()
         self.schedule.start()
 
     async def stop(self) -> None:
-        """Stop in good order: what is decided is written, everything else waits in the store."""
+        """Stop; what is decided has been written, and the rest waits in the store."""
         await self.schedule.stop()
         await self.outages.stop()
         if self.bus is not None:

@@ -1,7 +1,7 @@
 """Settings: everything about a server that a host can choose, and every limit.
 
-A file of its own because the command line makes one, tests make others, and everything else only
-reads it. docs/hosting.md names every setting.
+The command line makes the settings, and the rest of the server only reads them. docs/hosting.md
+describes every setting.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class ServerLimits:
 
 
 def read_limits(given: Iterable[str]) -> ServerLimits:
-    """The usual limits with `NAME=NUMBER` changes; raises `ValueError` with one sentence."""
+    """The default limits with `NAME=NUMBER` changes; raises `ValueError` with one sentence."""
     kinds = {one.name: type(getattr(ServerLimits(), one.name)) for one in fields(ServerLimits)}
     changed = {}
     for text in given:
@@ -76,7 +76,7 @@ def read_limits(given: Iterable[str]) -> ServerLimits:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """One server."""
+    """The settings of one server."""
 
     store: str = ""
     """A database URL; empty: a SQLite file in the user's data folder."""
@@ -89,9 +89,9 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins besides the own one whose pages may talk to this server."""
     host_names: tuple[str, ...] = ()
-    """Names under which this server may be asked for, besides addresses and localhost."""
+    """Host names that this server answers to, besides addresses and localhost."""
     proxies: tuple[str, ...] = ()
-    """Addresses of proxies whose word about the client's address is believed."""
+    """Addresses of proxies that are trusted to name the client's address."""
     metrics: bool = True
     """Whether /metrics answers."""
     workers: int = 1

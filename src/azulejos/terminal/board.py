@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def draw(
-    position: Position, names: Sequence[str], style: Style, words: Catalogue, columns: int = 80
+    position: Position, names: Sequence[str], style: Style, catalogue: Catalogue, columns: int = 80
 ) -> str:
     """The whole table."""
     labels = Labels(
-        title=words.say("round", round=position.round_number),
-        tiles_left=words.say("bag-lid-counts", bag=sum(position.bag), lid=sum(position.lid)),
-        factories=words.say("factories"),
-        centre=words.say("centre"),
-        floor=words.say("floor"),
+        title=catalogue.say("round", round=position.round_number),
+        tiles_left=catalogue.say("bag-lid-counts", bag=sum(position.bag), lid=sum(position.lid)),
+        factories=catalogue.say("factories"),
+        centre=catalogue.say("centre"),
+        floor=catalogue.say("floor"),
     )
     return style.signs(draw_text(position, names, labels, style, columns))

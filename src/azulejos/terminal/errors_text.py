@@ -1,6 +1,6 @@
-"""Why something typed is no move, or not possible, in words.
+"""Sentences about typing errors and illegal moves.
 
-A file of its own because the rules answer with codes and places, and only people need sentences.
+The rules answer with codes and places; these are turned into sentences here.
 """
 
 from __future__ import annotations
@@ -17,22 +17,24 @@ _PLACES = ("source", "colour", "line", "end")
 _TILING_PLACES = ("source", "tiling-line", "column", "end")
 
 
-def tell_unreadable(typed: str, error: NotationError, words: Catalogue) -> str:
-    """What is wrong with a text that is no move, and where."""
+def unreadable_text(typed: str, error: NotationError, catalogue: Catalogue) -> str:
+    """Why a text is not a move, and the place of the fault."""
     places = _TILING_PLACES if error.text.startswith("T") else _PLACES
-    return words.say("not-a-move", typed=_shown(typed), place=places[min(error.at, 3)])
+    return catalogue.say("not-a-move", typed=_shown(typed), place=places[min(error.at, 3)])
 
 
 def _shown(typed: str) -> str:
-    """The beginning of what was typed; a terminal would obey what is no letter."""
+    """The beginning of what was typed, without control characters."""
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in typed[:_LONGEST])
 
 
-def tell_illegal(move: Move, error: IllegalMoveError, position: Position, words: Catalogue) -> str:
+def illegal_text(
+    move: Move, error: IllegalMoveError, position: Position, catalogue: Catalogue
+) -> str:
     """Why a move is not possible here."""
     key = f"refused-{error.reason.replace('_', '-')}"
-    if not words.has(key) or position.turn is None:
-        return words.say("code-table-illegal-move")
+    if not catalogue.has(key) or position.turn is None:
+        return catalogue.say("code-table-illegal-move")
     board = position.boards[position.turn]
     values: dict[str, str | int] = {"phase": position.phase.value}
     if isinstance(move, Draft):
@@ -45,4 +47,4 @@ def tell_illegal(move: Move, error: IllegalMoveError, position: Position, words:
         values["line"] = move.line + 1
         values["holds"] = holds.letter if holds is not None else ""
     values["first"] = min(board.complete_lines(), default=0) + 1
-    return words.say(key, **values)
+    return catalogue.say(key, **values)

@@ -1,6 +1,6 @@
-"""Sentences about what happened: from steps, never from positions.
+"""Sentences about what happened, made from steps.
 
-A file of its own because text at a keyboard and a replayed record tell the same story.
+A game at the keyboard and a replayed record use the same sentences.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def draft_values(move: Draft, count: int) -> dict[str, str | int]:
-    """A draft as the catalogues want it: where from, where to, and what."""
+    """A draft as the catalogues need it: source, target and tiles."""
     return {
         "count": count,
         "colour": move.colour.letter,
@@ -43,27 +43,27 @@ def draft_values(move: Draft, count: int) -> dict[str, str | int]:
     }
 
 
-def tell(
+def event_sentences(
     event: Move | Deal,
     steps: Sequence[Step],
     names: Sequence[str],
     seat: int | None,
-    words: Catalogue,
+    catalogue: Catalogue,
 ) -> Iterator[str]:
     """What an event of a seat did, a line each: what was taken, then what was tiled."""
     if isinstance(event, Deal):
         poured = any(isinstance(step, LidPoured) for step in steps)
-        yield words.say("dealt", deal=str(event), poured="yes" if poured else "no")
+        yield catalogue.say("dealt", deal=str(event), poured="yes" if poured else "no")
         return
     rest = list(steps)
     if isinstance(event, Draft):
         taken = [rest.pop(0) for _ in range(_draft_length(rest))]
-        yield _tell_draft(event, taken, names[seat or 0], words)
+        yield _draft_sentence(event, taken, names[seat or 0], catalogue)
     if isinstance(event, Tiling) and event.column == FLOOR:
-        # The move says so: where the floor line is full, no step leads to it.
-        yield words.say("log-line-falls", name=names[seat or 0], you="no", line=event.line + 1)
+        # From the move: if the floor line is full, no step leads to it.
+        yield catalogue.say("log-line-falls", name=names[seat or 0], you="no", line=event.line + 1)
     for step in rest:
-        sentence = _tell_step(step, names, words)
+        sentence = _step_sentence(step, names, catalogue)
         if sentence:
             yield sentence
 
@@ -71,7 +71,7 @@ def tell(
 def _draft_length(steps: list[Step]) -> int:
     """How many steps are the draft itself: all from the sources, the marker first if at all.
 
-    A later marker is one that nobody took, on its way back at the end of the round.
+    A later marker was not taken and goes back at the end of the round.
     """
     for number, step in enumerate(steps):
         if not isinstance(step, TilesMoved | MarkerMoved) or step.origin.area is not Area.SOURCE:
@@ -81,39 +81,41 @@ def _draft_length(steps: list[Step]) -> int:
     return len(steps)
 
 
-def _tell_draft(move: Draft, steps: list[Step], who: str, words: Catalogue) -> str:
+def _draft_sentence(move: Draft, steps: list[Step], who: str, catalogue: Catalogue) -> str:
     moved = [step for step in steps if isinstance(step, TilesMoved)]
     own = [step for step in moved if step.target != Place(Area.SOURCE, number=0)]
     count = sum(step.count for step in own)
     falls = sum(step.count for step in own if step.target.area is not Area.LINE)
-    text = words.say("log-draft", name=who, you="no", **draft_values(move, count))
+    text = catalogue.say("log-draft", name=who, you="no", **draft_values(move, count))
     if falls and move.line != FLOOR:
-        text = words.say("told-more", first=text, second=words.say("tiles-fall", count=falls))
+        text = catalogue.say(
+            "told-more", first=text, second=catalogue.say("tiles-fall", count=falls)
+        )
     if any(isinstance(step, MarkerMoved) for step in steps):
-        text = words.say("told-more", first=text, second=words.say("told-marker", name=who))
+        text = catalogue.say("told-more", first=text, second=catalogue.say("told-marker", name=who))
     return text
 
 
-def _tell_step(step: Step, names: Sequence[str], words: Catalogue) -> str | None:
+def _step_sentence(step: Step, names: Sequence[str], catalogue: Catalogue) -> str | None:
     match step:
         case TilePlaced():
             place = {"row": step.line + 1, "column": step.column + 1, "points": step.points}
-            return words.say(
+            return catalogue.say(
                 "told-placed", name=names[step.seat], colour=step.colour.letter, **place
             )
         case FloorScored() if step.lost:
-            return words.say("told-floor", name=names[step.seat], lost=step.lost)
+            return catalogue.say("told-floor", name=names[step.seat], lost=step.lost)
         case BonusScored():
-            return _tell_bonus(step, names[step.seat], words)
+            return _bonus_sentence(step, names[step.seat], catalogue)
         case MarkerMoved() if step.origin.area is Area.SOURCE:
-            return words.say("told-marker-left", name=names[step.target.seat or 0])
+            return catalogue.say("told-marker-left", name=names[step.target.seat or 0])
         case _:
             return None
 
 
-def _tell_bonus(step: BonusScored, name: str, words: Catalogue) -> str:
+def _bonus_sentence(step: BonusScored, name: str, catalogue: Catalogue) -> str:
     colour = Colour(step.index).letter if step.kind is BonusKind.COLOUR else ""
-    return words.say(
+    return catalogue.say(
         "told-bonus",
         name=name,
         kind=step.kind.value,

@@ -1,7 +1,6 @@
-"""A game at one keyboard: asks whose turn it is, plays, tells, and keeps the record.
+"""A game at one keyboard: the loop that asks for moves, plays them, tells what happened and saves.
 
-A file of its own because the loop knows neither how a game is set up, nor who decides for a seat,
-nor how a table is drawn.
+`setup` starts games, `seats` decides for a seat, and `board` draws.
 """
 
 from __future__ import annotations
@@ -14,9 +13,9 @@ from typing import TYPE_CHECKING
 from azulejos.players import LEVELS
 from azulejos.rules import Below, Deal, Game, Move, Phase, draw_deal
 from azulejos.terminal.board import draw
-from azulejos.terminal.events_text import tell
-from azulejos.terminal.names import introduce, seat_names
-from azulejos.terminal.result_text import tell_end
+from azulejos.terminal.events_text import event_sentences
+from azulejos.terminal.names import introduction, seat_names
+from azulejos.terminal.result_text import result_lines
 from azulejos.terminal.seats import Bot, Decider, Person, Prompt, Wish
 from azulejos.terminal.style import Style
 
@@ -31,27 +30,27 @@ class Keyboard:
     """The game, its people and its file."""
 
     def __init__(
-        self, game: Game, chance: Below, save: Path | None, style: Style, words: Catalogue
+        self, game: Game, chance: Below, save: Path | None, style: Style, catalogue: Catalogue
     ) -> None:
-        self.game, self.chance, self.save, self.words = game, chance, save, words
-        self.asking = Prompt(style, words)
+        self.game, self.chance, self.save, self.catalogue = game, chance, save, catalogue
+        self.prompt = Prompt(style, catalogue)
         self.position = game.replay()
         self.unsaved = False
         self.names = [
-            name or words.say("player-number", number=number)
+            name or catalogue.say("player-number", number=number)
             for number, name in enumerate(seat_names(game), 1)
         ]
         self.seats: list[Decider] = [self.seat(number) for number in range(game.start.seats)]
 
     def seat(self, number: int) -> Decider:
-        """Who sits there: the one place that says so."""
+        """The person or bot at a seat, as the record says."""
         player = self.game.header(f"Bot{number + 1}")
         if player is None:
-            return Person(self.names[number], self.asking)
-        return Bot(self.names[number], player, self.asking)
+            return Person(self.names[number], self.prompt)
+        return Bot(self.names[number], player, self.prompt)
 
     def run(self) -> int:
-        """Play until the end or until somebody leaves."""
+        """Play until the end or until a person leaves."""
         if self.save and not self.save.exists():
             self.write()
         self.introduce_bots()
@@ -67,18 +66,18 @@ class Keyboard:
         if self.unsaved:
             self.keep()
         if self.save and not self.unsaved:
-            self.asking.show(self.words.say("saved", file=str(self.save)))
+            self.prompt.show(self.catalogue.say("saved", file=str(self.save)))
         return UNSAVED if self.unsaved else 0
 
     def introduce_bots(self) -> None:
-        """Say how the bots of this table play."""
+        """Introduce the bots of this table."""
         for number, name in enumerate(self.names, 1):
             player = self.game.header(f"Bot{number}")
             if player in LEVELS:
-                self.asking.show(introduce(name, player, self.words))
+                self.prompt.show(introduction(name, player, self.catalogue))
 
     def turn(self) -> Wish | None:
-        """One event: a move, or a deal; or a wish."""
+        """The next event, a move or a deal, or a wish."""
         if self.position.phase is Phase.END:
             return Wish.UNDO if self.wish("ask-leave") is Wish.UNDO else Wish.LEAVE
         event = self.deal() if self.position.phase is Phase.DEAL else self.move()
@@ -94,7 +93,7 @@ class Keyboard:
         seat = self.seats[self.position.turn]
         decided = seat.decide(self.position)
         if isinstance(seat, Bot) and seat.has_used_warm_up:
-            self.game = with_warm_up(self.game, self.position.turn)
+            self.game = with_warm_up_header(self.game, self.position.turn)
         return decided
 
     def deal(self) -> Deal | Wish:
@@ -106,42 +105,42 @@ class Keyboard:
         return draw_deal(self.position, self.chance)
 
     def wish(self, question: str) -> Wish | None:
-        """What somebody wants between two rounds, or at the end; Enter alone wants nothing.
+        """Ask for a wish between two rounds or at the end; Enter alone is none.
 
-        Anything else is asked about again: `undo` with a slip would make the last move final.
+        Ask again after anything else: a mistyped `undo` must not make the last move final.
         """
-        while answer := self.asking.ask(self.words.say(question)):
+        while answer := self.prompt.ask(self.catalogue.say(question)):
             if answer is Wish.HELP:
-                self.asking.show(self.words.say("help"))
+                self.prompt.show(self.catalogue.say("help"))
             elif isinstance(answer, Wish):
                 return answer
         return None
 
     def happen(self, event: Move | Deal) -> None:
-        """Carry out an event, write it down, tell what it did."""
+        """Play an event, save the record, and tell what happened."""
         seat = self.position.turn
         after, steps = self.position.transition(event)
         self.position, self.game = after, self.game.with_event(event)
         self.keep()
-        self.asking.show("", *tell(event, steps, self.names, seat, self.words))
+        self.prompt.show("", *event_sentences(event, steps, self.names, seat, self.catalogue))
 
     def take_back(self) -> None:
-        """The last move of a person never was, nor what bots played then; deals stay dealt."""
+        """Take back the last move of a person and the moves of bots after it; deals stay."""
         number = self.last_choice()
         if number is None:
             dealt = any(isinstance(event, Deal) for event in self.game.events[1:])
             key = "deal-is-final" if dealt else "nothing-to-take-back"
-            self.asking.show(self.words.say(f"code-table-{key}"))
+            self.prompt.show(self.catalogue.say(f"code-table-{key}"))
             return
         absent = frozenset(other for other in self.game.absent if other < number)
         self.game = replace(self.game, events=self.game.events[:number], absent=absent)
         self.position = self.game.replay()
         self.keep()
-        self.asking.show("", self.words.say("move-taken-back"))
+        self.prompt.show("", self.catalogue.say("move-taken-back"))
         self.show()
 
     def last_choice(self) -> int | None:
-        """Which event is the last move of a person, unless it lies behind a deal."""
+        """The number of the last move of a person, None if a deal came after it."""
         before = list(self.game.positions())
         for number in reversed(range(len(self.game.events))):
             turn = before[number].turn
@@ -154,28 +153,28 @@ class Keyboard:
     def show(self) -> None:
         """Draw the table; at the end, the result too."""
         columns = shutil.get_terminal_size().columns
-        table = draw(self.position, self.names, self.asking.style, self.words, columns)
+        table = draw(self.position, self.names, self.prompt.style, self.catalogue, columns)
         print(f"\n{table}\n")
         if self.position.phase is Phase.END:
-            self.asking.show(*tell_end(self.game, self.names, self.words))
+            self.prompt.show(*result_lines(self.game, self.names, self.catalogue))
 
     def keep(self) -> None:
-        """Put the record into its file, if it has one; where that fails the game goes on."""
+        """Save the record if it has a file; if that fails, the game goes on."""
         if self.save is None:
             return
         try:
             self.write()
         except OSError as error:
             reason = error.strerror or str(error)
-            self.asking.show(self.words.say("not-saved", file=str(self.save), reason=reason))
+            self.prompt.show(self.catalogue.say("not-saved", file=str(self.save), reason=reason))
             self.unsaved = True
         else:
             self.unsaved = False
 
     def write(self) -> None:
-        """Put the record into its file: the old one stays until the new one is complete."""
+        """Write the record; the old file stays until the new one is complete."""
         assert self.save is not None
-        target = self.save.resolve()  # a link goes on to lead there
+        target = self.save.resolve()  # follow a symbolic link
         new = target.with_name(f".{target.name}.new")
         try:
             new.write_text(str(self.game), encoding="utf-8")
@@ -187,7 +186,7 @@ class Keyboard:
             raise
 
 
-def with_warm_up(game: Game, seat: int) -> Game:
+def with_warm_up_header(game: Game, seat: int) -> Game:
     """The record with a note that a simple player has moved at a bot's seat."""
     seats = {*(game.header("WarmUp") or "").split(), str(seat + 1)}
     headers = {**dict(game.headers), "WarmUp": " ".join(sorted(seats))}

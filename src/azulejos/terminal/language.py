@@ -1,7 +1,7 @@
 """The language of a command: `--language`, or what the environment asks for.
 
-A file of its own because all commands with words about the game speak in the same way. What a
-program reads (`--json`, notation) and what is wrong with a command line stay as they are.
+Commands that describe the game use it. JSON, notation and errors in the command line are not
+translated.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """Let a command speak another language."""
+    """Add the option `--language`."""
     parser.add_argument(
         "--language",
         metavar="CODE",
@@ -27,7 +27,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def catalogue_for(options: argparse.Namespace) -> Catalogue:
-    """The words of the command's language."""
+    """The catalogue of the command's language."""
     from azulejos.locales.catalogue import catalogue_of
 
     return catalogue_of(options.language or wanted_language(os.environ))

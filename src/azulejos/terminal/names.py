@@ -1,4 +1,4 @@
-"""What players are called in the terminal: bots by their characters, seats by the record."""
+"""Names of players in the terminal: characters of bots, and names from records."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ def player_text(name: str) -> str:
     return level_of(who) + colon + limit
 
 
-def bot_name(player: str, words: Catalogue) -> str:
+def bot_name(player: str, catalogue: Catalogue) -> str:
     """Return the name of a level's character; any other player is called by its own name."""
-    return CHARACTERS.get(player) or words.say("bot-name", player=player)
+    return CHARACTERS.get(player) or catalogue.say("bot-name", player=player)
 
 
-def introduce(name: str, level: str, words: Catalogue) -> str:
+def introduction(name: str, level: str, catalogue: Catalogue) -> str:
     """Return who plays and how: `Leonor · skilled: Looks at what ...`."""
-    who = words.say("character", name=name, level=words.say(f"level-{level}"))
-    return words.say("says", name=who, words=words.say(f"plays-{level}"))
+    who = catalogue.say("character", name=name, level=catalogue.say(f"level-{level}"))
+    return catalogue.say("says", name=who, words=catalogue.say(f"plays-{level}"))
 
 
 def seat_names(game: Game) -> list[str]:

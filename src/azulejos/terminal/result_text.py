@@ -1,6 +1,6 @@
-"""How a game ended: why, who has won, and where everybody's points came from.
+"""The end of a game in words: why it ended, who won, and the points by source.
 
-A file of its own because a game at the keyboard and a record end in the same way.
+A game at the keyboard and a replayed record use the same text.
 """
 
 from __future__ import annotations
@@ -19,48 +19,50 @@ _NAME = 14  # cells at most, so that four of them and a label find room in 80
 _BEFORE = "before"
 
 
-def tell_end(game: Game, names: Sequence[str], words: Catalogue) -> Iterator[str]:
-    """The end of a game, or that there is none yet."""
+def result_lines(game: Game, names: Sequence[str], catalogue: Catalogue) -> Iterator[str]:
+    """The end of a game, or a sentence that it goes on."""
     outcome = game.replay().outcome()
     if outcome is None:
-        yield tell_early_end(game, names, words)
+        yield early_end_text(game, names, catalogue)
         return
-    over = words.say("game-over")
-    yield words.say("told-more", first=over, second=tell_termination(outcome, words))
+    over = catalogue.say("game-over")
+    yield catalogue.say("told-more", first=over, second=termination_text(outcome, catalogue))
     yield ""
-    yield from _sheet(game, outcome, names, words)
+    yield from _sheet(game, outcome, names, catalogue)
     yield ""
     winners = [names[seat] for seat in outcome.winners]
     if len(winners) == 1:
-        yield words.say("wins", name=winners[0])
+        yield catalogue.say("wins", name=winners[0])
     else:
-        yield words.say("shared-victory", names=words.all_of(winners))
+        yield catalogue.say("shared-victory", names=catalogue.all_of(winners))
 
 
-def tell_termination(outcome: Outcome, words: Catalogue) -> str:
+def termination_text(outcome: Outcome, catalogue: Catalogue) -> str:
     """Why the game is over."""
-    return words.say(f"ended-{outcome.termination.replace(' ', '-')}")
+    return catalogue.say(f"ended-{outcome.termination.replace(' ', '-')}")
 
 
-def tell_early_end(game: Game, names: Sequence[str], words: Catalogue) -> str:
-    """Why a game without a result is over, or that it is not."""
+def early_end_text(game: Game, names: Sequence[str], catalogue: Catalogue) -> str:
+    """Why a game without a result is over, or a sentence that it goes on."""
     if not game.ended_early:
-        return words.say("record-unfinished")
+        return catalogue.say("record-unfinished")
     reason, _, seat = game.ended_early.partition(" ")
-    return words.say(f"ended-{reason}", name=names[int(seat) - 1] if seat else "")
+    return catalogue.say(f"ended-{reason}", name=names[int(seat) - 1] if seat else "")
 
 
-def _sheet(game: Game, outcome: Outcome, names: Sequence[str], words: Catalogue) -> Iterator[str]:
+def _sheet(
+    game: Game, outcome: Outcome, names: Sequence[str], catalogue: Catalogue
+) -> Iterator[str]:
     """A table: a column for each seat, the best first, and a row for each source of points."""
     order = sorted(
         range(len(names)), key=lambda seat: (-outcome.scores[seat], -outcome.complete_rows[seat])
     )
     heads = [fitted(names[seat], _NAME) for seat in order]
     rows = [
-        (words.say(f"source-{source}"), [_signed(points[seat]) for seat in order])
+        (catalogue.say(f"source-{source}"), [_signed(points[seat]) for seat in order])
         for source, points in _sources(game).items()
     ]
-    rows.append((words.say("source-total"), [str(outcome.scores[seat]) for seat in order]))
+    rows.append((catalogue.say("source-total"), [str(outcome.scores[seat]) for seat in order]))
     label = max(width(name) for name, _ in rows)
     for name, cells in [("", heads), *rows]:
         columns = zip(cells, heads, strict=True)

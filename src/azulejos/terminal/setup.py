@@ -1,7 +1,6 @@
-"""How a game at the keyboard begins: a new one, or one from a file, and who sits where.
+"""Sets up a game at the keyboard: a new one, or one from a file, and who sits at each seat.
 
-A file of its own because it knows the options and the headers of a record; the game's loop is only
-given a game and the file in which it is kept.
+It reads the options and the headers of a record. The loop in `game` gets a game and its file.
 """
 
 from __future__ import annotations
@@ -32,8 +31,8 @@ if TYPE_CHECKING:
     from azulejos.locales.catalogue import Catalogue
 
 
-def new(options: argparse.Namespace, words: Catalogue) -> tuple[Game, Path | None]:
-    """A new game, and the file in which it is kept."""
+def new(options: argparse.Namespace, catalogue: Catalogue) -> tuple[Game, Path | None]:
+    """A new game, and the file to save it in."""
     bots = options.bots or []
     seats = options.seats or len(options.names or ("A" if bots else "AB")) + len(bots)
     count = seats - len(bots)
@@ -41,9 +40,9 @@ def new(options: argparse.Namespace, words: Catalogue) -> tuple[Game, Path | Non
         given = f"{len(options.names or [])} names" + (f" and {len(bots)} bots" if bots else "")
         raise ValueError(f"{given} for {seats} seats")
     numbers = range(1, count + 1)
-    people = options.names or [words.say("player-number", number=number) for number in numbers]
+    people = options.names or [catalogue.say("player-number", number=number) for number in numbers]
     headers = {f"Name{number}": name for number, name in enumerate(people, 1)}
-    headers |= _bot_headers(bots, people, words)
+    headers |= _bot_headers(bots, people, catalogue)
     if options.seed is not None:
         headers["Seed"] = str(options.seed)
     wall = Wall(options.wall or Wall.COLOURED)
@@ -58,8 +57,10 @@ def check_loading(options: argparse.Namespace) -> None:
         raise ValueError("--seats, --wall, --seed, --names and --first come from the saved game")
 
 
-def loaded(options: argparse.Namespace, text: str, words: Catalogue) -> tuple[Game, Path | None]:
-    """The game of a text, and the file that keeps it: for a record its own, for a position none."""
+def loaded(
+    options: argparse.Namespace, text: str, catalogue: Catalogue
+) -> tuple[Game, Path | None]:
+    """The game of a text, and the file to save it in: a record's own, none for a position."""
     file: Path = options.load
     thing = parse_any(text)
     game = Game(thing) if isinstance(thing, Position) else thing
@@ -67,9 +68,9 @@ def loaded(options: argparse.Namespace, text: str, words: Catalogue) -> tuple[Ga
         shows = f"'azulejos replay {file}' shows it"
         raise ValueError(f"this game is over ({game.ended_early}): {shows}")
     if game.start.phase is Phase.TILE and not game.start.legal_moves():
-        # Nobody chooses here: tiling goes on by itself, and the game starts after it.
+        # No seat has a choice here: do the tiling, and start after it.
         game = replace(game, start=advance_tiling(game.start).position)
-    game = _with_bots(game, options.bots or [], words)
+    game = _with_bots(game, options.bots or [], catalogue)
     if options.save and options.save != file:
         return game, _unwritten(options.save)
     if isinstance(thing, Position):
@@ -80,7 +81,7 @@ def loaded(options: argparse.Namespace, text: str, words: Catalogue) -> tuple[Ga
 
 
 def chance(game: Game) -> Below:
-    """Where deals come from: the record's seed, wound on to where it stands, or the system."""
+    """The source of chance: the generator of the record's seed at its place, or the system."""
     seed = game.header("Seed")
     if seed is None or not (seed.isascii() and seed.isdigit() and len(seed) <= 20):
         return secrets.randbelow
@@ -92,14 +93,14 @@ def chance(game: Game) -> Below:
 
 
 def _unwritten(file: Path | None) -> Path | None:
-    """A file that does not write over another one."""
+    """The file, if it does not exist yet."""
     if file and file.exists():
         raise ValueError(f"{file} is there already: --load {file} goes on with it")
     return file
 
 
 def _first(options: argparse.Namespace, seats: int) -> int:
-    """Who begins: as was said, the first seat of a seeded game, or whoever chance names [S5]."""
+    """The first seat: from the option, seat 1 of a seeded game, or by chance (RULES [S5])."""
     if options.first is None:
         return secrets.randbelow(seats) if options.seed is None else 0
     if not 1 <= options.first <= seats:
@@ -107,24 +108,26 @@ def _first(options: argparse.Namespace, seats: int) -> int:
     return int(options.first) - 1
 
 
-def _bot_headers(bots: Sequence[str], people: Sequence[str], words: Catalogue) -> dict[str, str]:
-    """What a record says of bots, who sit after the people; a name that is taken gets a number."""
-    names = distinct([*people, *(bot_name(player, words) for player in bots)])
+def _bot_headers(
+    bots: Sequence[str], people: Sequence[str], catalogue: Catalogue
+) -> dict[str, str]:
+    """The headers of bots, who sit after the people; a second bot of a name gets a number."""
+    names = distinct([*people, *(bot_name(player, catalogue) for player in bots)])
     headers: dict[str, str] = {}
     for number, player in enumerate(bots, len(people) + 1):
         headers |= {f"Name{number}": names[number - 1], f"Bot{number}": player}
     return headers
 
 
-def _with_bots(game: Game, bots: Sequence[str], words: Catalogue) -> Game:
-    """The game with these bots on its last seats; on the others only what is safe to start."""
+def _with_bots(game: Game, bots: Sequence[str], catalogue: Catalogue) -> Game:
+    """The game with these bots on its last seats; other bots must be safe to start."""
     seats = game.start.seats
     if len(bots) > seats:
         raise ValueError(f"{len(bots)} bots for {seats} seats")
     for number in range(1, seats - len(bots) + 1):
         _check_written(number, game.header(f"Bot{number}"))
     people = seat_names(game)[: seats - len(bots)]
-    headers = dict(game.headers) | _bot_headers(bots, people, words)
+    headers = dict(game.headers) | _bot_headers(bots, people, catalogue)
     return replace(game, headers=tuple(headers.items()))
 
 

@@ -1,7 +1,7 @@
-"""Colours and signs of the terminal: used where they can be shown, left out where not.
+"""Colours and signs of the terminal, if it can show them.
 
-A file of its own because it is the only one that knows of escape codes. Letters always stand for
-the colours too, so colour is never the only sign.
+Only this module knows escape codes. Tiles are always shown as letters too, so that no information
+is only in the colour.
 """
 
 from __future__ import annotations
@@ -62,11 +62,11 @@ class Style:
         return self.faint(colour.letter.lower())
 
     def faint(self, text: str) -> str:
-        """Something that is less important."""
+        """Text that is less important."""
         return f"\x1b[2m{text}{_RESET}" if self.colours else text
 
     def strong(self, text: str) -> str:
-        """Something that is more important."""
+        """Text that is more important."""
         return f"\x1b[1m{text}{_RESET}" if self.colours else text
 
     def width(self, text: str) -> int:
@@ -78,7 +78,7 @@ class Style:
         return fitted(text, cells)
 
     def signs(self, text: str) -> str:
-        """The text with signs that the terminal has; a letter rather than a question mark."""
+        """The text, in ASCII if the terminal cannot show other signs."""
         return text if self.unicode else plain(text)
 
     def show(self, *texts: str) -> None:
@@ -91,13 +91,13 @@ class Style:
 
 
 def plain(text: str) -> str:
-    """The text in letters that every terminal has, and every keyboard."""
+    """The text in ASCII letters, which every terminal and keyboard has."""
     letters = unicodedata.normalize("NFKD", text.translate(_PLAIN_SIGNS))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def style_for(stream: TextIO | None = None) -> Style:
-    """What this stream can show; NO_COLOR is heeded whatever its value."""
+    """What this stream can show; any value of NO_COLOR turns colours off."""
     stream = stream or sys.stdout
     colours = (
         stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"

@@ -1,7 +1,4 @@
-"""Tables in words and as JSON, for `azulejos tables`.
-
-A file of its own because it only says; `tables` finds, copies and deletes.
-"""
+"""Tables in words and as JSON, for `azulejos tables`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Widths of text in a terminal: what has to line up is counted in cells, not in characters.
+"""Widths of text in a terminal, in cells instead of characters.
 
-A file of its own because an accent may be a character that takes no cell, and a sign may take two.
+An accent may be a character that takes no cell, and a sign may take two.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ def width(text: str) -> int:
 
 
 def padded(text: str, cells: int) -> str:
-    """The text with spaces behind it, up to so many cells; never cut."""
+    """The text, padded with spaces to this many cells; never cut."""
     return text + " " * (cells - cell_len(text))
 
 
 def fitted(text: str, cells: int) -> str:
-    """The text, cut with `…` where it takes more than so many cells."""
+    """The text, cut with `…` if it takes more than this many cells."""
     if cell_len(text) <= cells:
         return text
     return set_cell_size(text, cells - 1).rstrip() + "…"
 
 
 def wrapped(line: str, columns: int) -> str:
-    """A line broken between words where a screen is too narrow for it; colours take no room."""
+    """A line, wrapped between words if it is too long; escape codes take no room."""
     if width(_ESCAPES.sub("", line)) <= columns:
         return line
     indent = " " * (len(line) - len(line.lstrip()) + 2)

@@ -1,7 +1,7 @@
-"""From JSON back to the rules: positions that somebody else has put together.
+"""From JSON to positions, with checks.
 
-A file of its own because what comes from outside is checked: the facts build a position, the rules
-look for problems in it, and whatever else was said must agree with what it looks like from here.
+The given facts build a position, the rules look for problems in it, and everything else in the JSON
+must agree with the view of that position.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ Row: TypeAlias = Annotated[list[ColourLetter | None], Meta(min_length=5, max_len
 
 
 class LineFacts(Struct, frozen=True):
-    """As much of a `PatternLineView` as cannot be worked out."""
+    """The fields of a `PatternLineView` that do not follow from others."""
 
     colour: ColourLetter | None
     filled: Annotated[int, Meta(ge=0, le=9)]
 
 
 class BoardFacts(Struct, frozen=True):
-    """As much of a `BoardView` as cannot be worked out."""
+    """The fields of a `BoardView` that do not follow from others."""
 
     score: Number
     wall: Annotated[list[Row], Meta(min_length=5, max_length=5)]
@@ -39,7 +39,7 @@ class BoardFacts(Struct, frozen=True):
 
 
 class PositionFacts(Struct, frozen=True):
-    """As much of a `PositionView` as cannot be worked out."""
+    """The fields of a `PositionView` that do not follow from others."""
 
     wall: Wall
     phase: Phase
@@ -55,10 +55,10 @@ class PositionFacts(Struct, frozen=True):
 
 
 def read_position(data: dict[str, Any]) -> Position:
-    """The position of a view; what can be worked out may be left out.
+    """The position of a view; fields that follow from others may be left out.
 
-    Raises `msgspec.ValidationError` with the path of what cannot be or is too much, and
-    `InvalidPositionError` for what the rules do not know.
+    Raises `msgspec.ValidationError` with the path of the fault, and `InvalidPositionError`
+    if the position breaks the rules.
     """
     position = _position(msgspec.convert(data, PositionFacts))
     if problems := position.problems():
@@ -105,7 +105,7 @@ def _colour(letter: str) -> Colour:
 
 
 def _check(given: Any, true: Any, path: str) -> None:
-    """Raise where something was said that is not so, or that nobody asked for."""
+    """Raise if the JSON has a value that is wrong or a field that is unknown."""
     if isinstance(given, dict) and isinstance(true, dict):
         for key, value in given.items():
             if key not in true:

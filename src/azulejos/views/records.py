@@ -1,7 +1,7 @@
-"""Positions, records and steps as JSON: for programs that would rather not read notation.
+"""Positions, records and steps as JSON, for programs that do not read notation.
 
-A file of its own because records have a JSON form only here; positions and steps look as they do on
-the wire. docs/notation.md describes both. Reading it checks as much as reading text.
+Positions and steps look as on the wire. docs/notation.md describes the form of records. Reading
+JSON makes the same checks as reading text.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from azulejos.views.to_json import position_view, step_views
 
 
 class RecordForm(Struct, frozen=True, forbid_unknown_fields=True, tag="record", tag_field="kind"):
-    """A record: where it starts, and its events as notation, `~` behind a move for the absent."""
+    """A record: its first position and its events; `~` follows a move for an absent person."""
 
     start: str
     events: list[str]

@@ -1,6 +1,6 @@
-"""Score sheets: where every seat's points came from, added up from steps.
+"""Score sheets: the points of every seat by source, added up from steps.
 
-A file of its own because a live game, its end and a replay all show the same table.
+A running game, its end and a replay show the same sheets.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _BONUS = {BonusKind.ROW: _ROWS, BonusKind.COLUMN: _COLUMNS, BonusKind.COLOUR: _C
 
 
 class Tally:
-    """Adds up steps; `sheets` is a picture of the moment."""
+    """Adds up steps; `sheets` has the sums so far."""
 
     __slots__ = ("_points",)
 

@@ -1,9 +1,8 @@
-"""Shapes: positions, steps and choices as they travel and as files have them.
+"""Shapes: positions, steps and choices in JSON.
 
-A file of its own because HTTP answers, WebSocket messages, replays and the command line's JSON all
-show the same things. Seats, lines, rows and columns count from 0; `null`
-stands for the floor line where a line or a column is meant, and for nobody where a seat is.
-Evolution: a new field has a default, a type never changes.
+HTTP responses, WebSocket messages, replays and the JSON of the command line use the same shapes.
+Seats, lines, rows and columns count from 0. `null` is the floor line in place of a line or a
+column, and no seat in place of a seat. Evolution: a new field has a default, a type never changes.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ TileCounts: TypeAlias = tuple[int, int, int, int, int]
 
 
 class _Tagged(Struct, frozen=True, tag=True, tag_field="type", kw_only=True):
-    """Something of which there are several kinds; `type` says which."""
+    """A shape with several kinds; `type` says which."""
 
 
 class PatternLineView(Struct, frozen=True):
@@ -72,7 +71,7 @@ class PositionView(Struct, frozen=True):
 
 
 class PlaceView(Struct, frozen=True, omit_defaults=True):
-    """Where something lies; what means nothing for the area is left out.
+    """The place of a tile; fields that do not apply to the area are left out.
 
     `number` is the source (0 the centre), the pattern line, the floor space or the wall row.
     """
@@ -229,7 +228,7 @@ class Choices(Struct, frozen=True):
 
 
 class ScoreSheet(Struct, frozen=True):
-    """Where a seat's points came from; `floor` is what it lost there."""
+    """The points of a seat by source; `floor` is what it lost there."""
 
     placements: int
     floor: int

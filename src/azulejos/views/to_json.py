@@ -1,7 +1,7 @@
 """From the rules to JSON: positions and steps as views.
 
-A file of its own because it is the only place that knows both sides. It runs for every move of
-every table, so it makes each view once and computes nothing that the rules have already said.
+This runs for every move of every table, so each view is made once, and nothing is computed that the
+rules have computed already.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _CELLS = [[CellView(row, column) for column in range(SIDE)] for row in range(SID
 
 
 def position_view(position: Position) -> PositionView:
-    """A position as it travels."""
+    """A position as JSON shows it."""
     return PositionView(
         str(position),
         position.wall.value,
@@ -88,7 +88,7 @@ def _closes_row(position: Position, board: Board) -> bool:
 
 
 def step_views(steps: Iterable[happened.Step]) -> list[StepView]:
-    """Steps as they travel."""
+    """Steps as JSON shows them."""
     return [_step_view(step) for step in steps]
 
 

@@ -1,4 +1,4 @@
-"""Answers that are kept compressed: sent as they are, unpacked, or not at all to who has them."""
+"""Responses that are kept compressed, and requests for them: gzip and entity tags."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def accepts_gzip(request: Caller) -> bool:
 
 
 def has_tag(request: Caller, tag: str) -> bool:
-    """Whether the client says that it has the answer with this tag."""
+    """Whether the client already has the response with this tag."""
     known = request.headers.get("If-None-Match", "").split(",")
     return any(one.strip().removeprefix("W/") == tag.removeprefix("W/") for one in known)
 

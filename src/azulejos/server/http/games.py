@@ -54,7 +54,7 @@ async def list_languages() -> list[LanguageView]:
 
 @get("/api/health", summary="Ask whether the server works", responses=problems(503))
 async def get_health(services: Parts) -> Health:
-    """Answers when the store does."""
+    """Answers if the store answers."""
     store = services.tables.store
     if store.is_away:  # it may well be readable: a full disk is
         raise StoreError("nothing can be written")
@@ -110,7 +110,7 @@ async def ask_hint(
     services: Parts,
     authorization: Authorization = None,
 ) -> AnalysisView:
-    """What the seat to act could do, where the table allows hints."""
+    """Advice for the seat to act, if the table allows hints."""
     room = await find_room(services, table)
     guest = await need_guest(services, table, authorization)
     services.need(services.analyses, request)
@@ -131,7 +131,7 @@ async def _analyse(
         raise ProblemError(400, "game/nobody_chooses", "Nobody has a choice in this position.")
     thought = await services.bots.analyse(str(position), seconds, best)
     if thought is None:
-        raise ProblemError(503, "server/busy", "Nobody can think about this now; try again.")
+        raise ProblemError(503, "server/busy", "No bot can analyse this now; try again.")
     return AnalysisView(
         position=position_view(position),
         choices=choices(position),

@@ -1,9 +1,9 @@
-"""The names under which this server may be asked for: the check of the `Host` header.
+"""The host names that this server answers to: the check of the `Host` header.
 
-A page of another site can make a name of its own point to this machine (DNS rebinding), and would
-then read what this server answers. It cannot do that with an address, and not with a name that it
-does not own. So addresses, localhost and the names that the operator gives are the only ones that
-are answered.
+Another site can let its own name point to this machine (DNS rebinding), and its pages could then
+read the answers of this server. This does not work with an address, or with a name that the site
+does not own. So the server only answers requests for addresses, localhost and the names that the
+operator gives.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ def read_host_name(text: str) -> str:
 
 
 def own_names(host: str) -> tuple[str, ...]:
-    """Names of this machine that others in its network may use, given where the server listens."""
+    """The names of this machine in its network, if the server listens there."""
     try:
         if ipaddress.ip_address(host).is_loopback:
-            return ()  # nobody else can ask
+            return ()  # only this machine can connect
     except ValueError:
         return () if host == _LOCALHOST else (host.lower(),)  # a name that the operator gave
     name = socket.gethostname().lower()

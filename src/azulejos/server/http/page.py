@@ -1,7 +1,7 @@
 """The built page: its files in memory, with types, tags and compressed forms.
 
-The page is small and never changes while the server runs: everything is read once, and a request
-costs a look into a dictionary.
+The page is small and does not change while the server runs. So all files are read once, and a
+request is answered from a dictionary.
 """
 
 from __future__ import annotations

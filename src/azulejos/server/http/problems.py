@@ -1,7 +1,7 @@
-"""Problems: every HTTP error in one shape, and nothing else about it leaves.
+"""Problems: every HTTP error in one shape.
 
-A file of its own because each route raises these, and because this is where an unexpected error
-stops: its traceback goes to the log, the caller gets a sentence.
+Routes raise `ProblemError`. The traceback of an unexpected error goes to the log, and the client
+only gets a sentence.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _CODES = {
 }
 _BUSY: Final = "The server cannot do this now; try again."
 _STORE_AWAY_MS: Final = 1_000
-_CLIENT_WENT = "client disconnected prematurely"  # the framework's words; nobody hears ours
+_CLIENT_WENT = "client disconnected prematurely"  # the framework's message; the client has gone
 _STATUS = {Code.NOT_YOUR_SEAT: 403, Code.NOT_HOST: 403, Code.NO_SUCH_SEAT: 404}
 
 
@@ -51,7 +51,7 @@ _MEANINGS = {
 
 
 def problems(*codes: int) -> dict[int, ResponseSpec]:
-    """What else a route may answer, for OpenAPI."""
+    """The errors that a route may answer, for OpenAPI."""
     usual = (400, 403, 404, 405, 408, 413, 421, 429, 431, 500, *codes)
     return {
         code: ResponseSpec(ProblemView, generate_examples=False, description=_MEANINGS[code])
@@ -60,7 +60,7 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
 
 
 class ProblemError(HTTPException):
-    """An answer other than the one hoped for."""
+    """An error that a route answers on purpose."""
 
     def __init__(self, status_code: int, code: str, sentence: str, retry_after: int = 0) -> None:
         super().__init__(status_code=status_code, detail=sentence)
@@ -75,7 +75,7 @@ def refused(refusal: Refusal) -> ProblemError:
 
 
 def no_such_table() -> ProblemError:
-    """Nothing is known under this name."""
+    """The error for a table that does not exist."""
     return ProblemError(404, "server/no_such_table", "There is no table with this name.")
 
 
@@ -106,28 +106,28 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def on_store_error(_: Request[Any, Any, Any], error: StoreError) -> Response[ProblemView]:
-    """The store does not answer: not our fault, and it will."""
+    """The store does not answer; the client may try again."""
     log.warn("store_does_not_answer", reason=str(error))
     return answer(503, "server/busy", _BUSY, _STORE_AWAY_MS)
 
 
 def on_busy(_: Request[Any, Any, Any], __: BusyError) -> Response[ProblemView]:
-    """Other processes were always first at this table; it will not be so again."""
+    """Other processes wrote to this table first, again and again; the client may try again."""
     return answer(503, "server/busy", _BUSY, _STORE_AWAY_MS)
 
 
 def on_deep_body(_: Request[Any, Any, Any], __: RecursionError) -> Response[ProblemView]:
-    """A body whose brackets are nested too deep to be read; nothing else here can go so deep."""
+    """A JSON body that is nested too deeply; no other code here recurses so deeply."""
     return answer(400, "server/bad_request", "The body is nested too deep.")
 
 
 def on_bad_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[ProblemView]:
-    """A body whose letters are none; nothing else here reads the letters of strangers."""
+    """A body that is not UTF-8; no other code here decodes what clients send."""
     return answer(400, "server/bad_request", "The body is not UTF-8.")
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemView]:
-    """An error that nobody expected."""
+    """An unexpected error."""
     return _unexpected(request, error)
 
 
@@ -139,7 +139,7 @@ def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[P
 
 
 def _what_is_wrong(error: ValidationException) -> str:
-    """The first fault with its place, where the framework names one."""
+    """The first fault with its place, if the framework names one."""
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         place, words = extra[0].get("key", ""), extra[0].get("message", "")

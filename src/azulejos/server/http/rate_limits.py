@@ -1,7 +1,7 @@
-"""Limits: how much one address or one connection may ask for.
+"""Rate limits: how much one address or one connection may ask for.
 
-A limit is a bucket that refills, or a count of what is open. Buckets that are full again are
-forgotten, so strangers cannot fill the memory.
+A limit is a token bucket or a count of open connections. Full buckets are dropped, so that clients
+cannot fill the memory.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _IPV6_PREFIX: Final = 64  # one household has a whole /64 of addresses
 
 
 class Bucket:
-    """So many at once, and so many more a second."""
+    """A token bucket: a burst, and a number of tokens a second."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -28,7 +28,7 @@ class Bucket:
         self.at = now
 
     def take(self, now: float, amount: float = 1) -> bool:
-        """Whether there is enough left; if so it is taken."""
+        """Take tokens if there are enough; whether there were."""
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < amount:
@@ -90,7 +90,7 @@ class Rates:
 
     def _sweep(self, now: float) -> None:
         used = {key: one for key, one in self._buckets.items() if not one.is_full(now)}
-        # Under a flood from everywhere the oldest are forgotten: memory is bounded before fairness.
+        # If very many addresses come at once, the oldest are dropped: bounded memory matters more.
         self._buckets = dict(list(used.items())[-_SWEEP_AT // 2 :])
 
 

@@ -1,6 +1,6 @@
-"""What every answer carries and every caller is asked: headers and the origin.
+"""Security headers on every response, and the check of the origin.
 
-It wraps the whole application, so no route can forget it.
+They wrap the whole application, so that no route can forget them.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def with_head(app: ASGIApp) -> ASGIApp:
 def is_allowed_origin(headers: Iterable[tuple[bytes, bytes]], origins: tuple[str, ...]) -> bool:
     """Whether a page of this origin may talk to us: our own, or one that the host named.
 
-    No origin at all means no browser; a program has to know a token like everybody else.
+    A request without an origin does not come from a browser; a program needs a token like a page.
     """
     found: dict[bytes, Any] = dict(headers)
     origin = found.get(b"origin")

@@ -1,6 +1,6 @@
-"""HTTP routes of tables: make one, look at one, sit down, play again, take the record home.
+"""HTTP routes of tables: create and look at a table, claim a seat, play again, download the record.
 
-These are the calls before and after a game; the game itself runs over the WebSocket.
+These are the requests before and after a game; the game itself runs over the WebSocket.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _MEDIA_TYPES: Final = {"record": "text/plain", "replay": "application/json"}
 
 
 async def find_room(services: Services, table: str) -> Room:
-    """The room of a table as it is now, or the answer that there is none."""
+    """The room of a table, up to date; raises the error for a table that does not exist."""
     try:
         room = await services.tables.room(table)
     except NoSuchTableError:
@@ -62,7 +62,7 @@ async def find_room(services: Services, table: str) -> Room:
 
 
 async def guest_of(services: Services, table: str, authorization: str | None) -> int | None:
-    """Who asks, None without a token."""
+    """The guest whose token this is, None without a token."""
     if authorization is None:
         return None
     scheme, _, token = authorization.partition(" ")
@@ -75,7 +75,7 @@ async def guest_of(services: Services, table: str, authorization: str | None) ->
 
 
 async def need_guest(services: Services, table: str, authorization: str | None) -> int:
-    """Who asks; refused without a token."""
+    """The guest whose token this is; refuses a request without a token."""
     guest = await guest_of(services, table, authorization)
     if guest is None:
         raise ProblemError(401, "server/bad_token", "This needs a token of this table.")
@@ -130,7 +130,7 @@ async def create_table(
 
 @get("/api/tables/{table:str}", summary="Look at a table", responses=problems())
 async def look_at_table(table: TableName, services: Parts) -> LookedAt:
-    """What anybody with the link sees."""
+    """What everyone with the link sees."""
     state = (await find_room(services, table)).state
     position = None if state.position is None else position_view(state.position)
     return LookedAt(number=state.number, table=table_view(state), position=position)
@@ -174,7 +174,7 @@ async def open_rematch(
     guest = await need_guest(services, table, authorization)
     try:
         made = await find_rematch(services.tables, room, guest)
-    except NoSuchTableError:  # it was given up, and pruned
+    except NoSuchTableError:  # it was abandoned and deleted
         raise no_such_table() from None
     if isinstance(made, Refusal):
         raise refused(made)

@@ -1,8 +1,8 @@
-"""A connection: one WebSocket, what waits to be sent on it, and whose it is.
+"""A connection: one WebSocket, the messages that wait to be sent on it, and its guest.
 
-A file of its own because a slow reader must harm nobody: everybody else hands messages over without
-waiting, what waits is bounded, and a connection that falls behind is cut. Whoever was behind it
-joins again and asks for what was missed.
+A slow reader must not slow down others. So messages are handed over without waiting, the queue is
+bounded, and a connection that falls behind is cut. The client then joins again and asks for what it
+missed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Messages to clients as finished WebSocket frames.
 
-An event is for everybody at its table, so it is encoded once and compressed once, and the frame
-goes to each connection as it is. For that no connection keeps a compression context of its own
+An event goes to all connections of its table, so it is encoded once and compressed once, and every
+connection sends the same frame. Therefore no connection has its own compression context
 (`server_no_context_takeover`), which also saves 32 kB for each.
 """
 

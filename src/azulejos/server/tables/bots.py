@@ -1,7 +1,7 @@
-"""Bots: who chooses moves for seats without a person, seen from the server.
+"""Bots: choose moves for seats without a person.
 
-A file of its own because the server only needs two questions answered, and must never think itself:
-whoever answers does so in another process.
+The server asks them for moves and analyses. They think in other processes, so that the event loop
+never waits.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ class Bots(Protocol):
         """How much of their code is loaded, from 0 to 1."""
 
     async def start(self) -> None:
-        """Get ready, without making anybody wait."""
+        """Start to load; returns at once."""
 
     async def choose(self, position: str, level: str) -> ChosenMove:
         """A move for the seat to act, after as long as a person would take."""
 
     async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:
-        """The best moves with reasons; None where nobody can think just now."""
+        """The best moves with reasons; None if no bot is free."""
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -64,7 +64,7 @@ def known_level(level: str) -> str:
 
 
 class PoolBots:
-    """The players' wing: worker processes that search."""
+    """Bots in worker processes."""
 
     def __init__(self, workers: int) -> None:
         self.status = "starting"
@@ -78,11 +78,11 @@ class PoolBots:
 
     @property
     def share(self) -> float:
-        """What the worker that is furthest says."""
+        """The share of the worker that has loaded most."""
         return self._pool.share
 
     async def start(self) -> None:
-        """Start the workers beside everything else."""
+        """Start the workers in the background."""
         self._starting = asyncio.create_task(self._pool.start())
 
     async def choose(self, position: str, level: str) -> ChosenMove:

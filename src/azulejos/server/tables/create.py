@@ -1,7 +1,6 @@
-"""Opening tables: new ones, and rematches for the people of an old one.
+"""Creates tables: new ones, and rematches for the people of an old one.
 
-A file of its own because here a table begins that nobody has asked anything of yet: its name, its
-seed and the first token are made, and all of it is written at once.
+The name, the seed and the first token of a table are made here, and all of it is written at once.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from azulejos.table.requests import OpenRematch, SeatBot
 
 
 class Created(NamedTuple):
-    """A new table, and the key of its first guest."""
+    """A new table, and the token of its first guest."""
 
     room: Room
     token: str
@@ -26,13 +25,13 @@ class Created(NamedTuple):
 
 
 async def new_table(tables: Tables, seats: list[str | None], options: Options) -> Created:
-    """A new table; bots sit down at once."""
+    """Create a table with bots on their seats."""
     seed, token, now = new_seed(), new_token(), tables.clock()
     made = create(new_table_name(), len(seats), options, seed, now)
     happened = list(made.happened)
     for number, level in enumerate(seats):
         if level is not None:
-            # Without an id: whatever id a client chooses is still free.
+            # Without an id, so that every id is still free for clients.
             request = SeatBot("", number, level)
             answer = decide(happened[-1].state, request, now, seed, made.state.host)
             assert isinstance(answer, Accepted)
@@ -48,7 +47,7 @@ async def new_table(tables: Tables, seats: list[str | None], options: Options) -
 
 
 async def find_rematch(tables: Tables, room: Room, guest: int) -> Room | Refusal:
-    """A new table for the people of an old one, or the one that there already is."""
+    """The rematch of a table; it is created for the first guest who asks."""
     async with room.lock:
         for _ in range(MOST_TRIES):
             state, now = room.state, tables.clock()

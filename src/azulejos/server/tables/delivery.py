@@ -1,7 +1,7 @@
-"""Delivery: the way from the store's writer thread into the event loop.
+"""Delivery: results of the store's writer thread, handed to the event loop.
 
-A file of its own because the store is opened before there is an event loop, so that a store that
-cannot be opened is one line on the terminal instead of a server that fails to start.
+The store is opened before the event loop starts, so that a store that cannot be opened is one line
+on the terminal.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 
 class Delivery:
-    """Carries what the writer thread has finished into the event loop, once there is one."""
+    """Runs callbacks of the writer thread in the event loop."""
 
     def __init__(self) -> None:
         self.loop: asyncio.AbstractEventLoop | None = None

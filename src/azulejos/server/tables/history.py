@@ -1,7 +1,7 @@
 """Replays and records of tables, made outside the event loop.
 
-Playing a long game through takes tens of milliseconds in which nobody else would be answered. One
-thread does it, one game after the other. What it has made for a table is kept compressed.
+Replaying a long game takes tens of milliseconds, which would hold up all other requests. So one
+thread does it, one game after the other. The results are kept compressed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _GZIP_LEVEL: Final = 6
 
 
 class Replays:
-    """What plays games through, in a thread of its own."""
+    """Replays games in a thread of its own."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "replays")
@@ -54,7 +54,7 @@ class Replays:
         return await self.run(lambda: _compress(msgspec.json.encode(replay(Game.parse(text)))))
 
     def kept(self, state: State, form: Form) -> bytes | None:
-        """What was made for the table as it is, compressed; None if it is not there."""
+        """The kept result for this state of a table, compressed; None if there is none."""
         key = (form, state.table, state.number)
         found = self._kept.get(key)
         if found is not None:

@@ -1,7 +1,7 @@
-"""Names and keys: what tables are called, and the tokens that open seats.
+"""Names of tables, and tokens of guests.
 
-A file of its own because these come from the system's generator and must stay unguessable: whoever
-has a table's name can look at it, whoever has a token can play.
+They come from the system's random generator and must be impossible to guess: a client with the name
+of a table can watch it, and a client with a token can play.
 """
 
 from __future__ import annotations
@@ -9,19 +9,19 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread from a screen
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no characters that look alike
 _NAME_LENGTH: Final = 14  # 69 bits
 _TOKEN_BYTES: Final = 24
 _LONGEST_NAME: Final = 32
 
 
 def new_table_name() -> str:
-    """A name that nobody guesses and anybody can type."""
+    """A name that cannot be guessed and is easy to type."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_NAME_LENGTH))
 
 
 def new_token() -> str:
-    """A key to seats."""
+    """A token for a new guest."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
@@ -31,15 +31,15 @@ def new_seed() -> bytes:
 
 
 def is_table_name(text: str) -> bool:
-    """Whether a table could be called so; spares the store a look."""
+    """Whether a table could have this name; saves a query."""
     return 0 < len(text) <= _LONGEST_NAME and text.isascii() and text.isalnum()
 
 
 def table_path(table: str) -> str:
-    """The link that is passed on to others."""
+    """The path of the link for other people."""
     return f"/t/{table}"
 
 
 def return_path(table: str, token: str) -> str:
-    """The private link; browsers do not send what follows the hash sign."""
+    """The path of the private link; browsers do not send the part after the hash sign."""
     return f"/t/{table}#{token}"

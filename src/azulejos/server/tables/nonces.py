@@ -1,7 +1,7 @@
-"""Waiting for nonces: how long each person could have shown a promised one.
+"""Waiting for nonces: how long each person has had to show a promised one.
 
 Seconds count only while the person is connected to this process, without a break, and the store
-answers. A restart or a lost connection therefore begins the count anew, and a person who is gone is
+answers. A restart or a lost connection therefore restarts the count, and a person who is gone is
 never overdue. If the person is connected to another process, that process counts.
 """
 

@@ -1,8 +1,7 @@
-"""Outages: what is done at every table when the store was away for a while.
+"""Outages: what happens at every table after the store was away.
 
-A file of its own because it concerns all tables at once: people could neither move nor see the
-moves of others, so every clock that ran is set back by as much. Tables that are not in memory find
-the outage in the store when they are loaded.
+People could neither move nor see moves, so every running clock is set back by this time. A table
+that is not in memory finds the outage in the store when it is loaded.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from azulejos.table.state import Status
 
 
 class Outages:
-    """Tells the tables of one process when its store was away."""
+    """Notes at the tables of one process that the store was away."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -28,12 +27,12 @@ class Outages:
     def _on_outage(self, outage: Outage) -> None:
         log.warn("store_was_away", ms=outage.until - outage.since)
         if not self._tables.is_alone:
-            # What was believed about other processes is too old; they will say it again.
+            # What other processes told is out of date; they will repeat it.
             self._tables.blind_until = outage.until + BELIEVED_MS
         for room in self._tables.rooms.values():
             room.presence.leave_out(outage)
             if room.state.status is Status.PLAYING:
-                # Whatever is asked of the table next, this is written first.
+                # This is written before the next request is decided.
                 room.outages.add(outage)
                 task = asyncio.create_task(self._note(room))
                 self._tasks.add(task)
@@ -46,7 +45,7 @@ class Outages:
             log.error("outage_not_noted", table=room.state.table)
 
     async def stop(self) -> None:
-        """The tables will find it in the store."""
+        """Stop; the tables will find the outages in the store."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,7 +1,7 @@
 """Presence: who is connected to a table, in this process and in others.
 
 A guest may have several connections. Every process tells the others who is connected to it, and
-what it told is believed for a while only, because a process may die without a word.
+what it told is believed for a while only, because a process may die without telling.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class RoomPresence:
             self._away_since[guest] = self._clock()
 
     def believe(self, process: str, guests: Iterable[int], spectators: int, until: int) -> bool:
-        """Note who is connected to another process; True if nobody was known to be there."""
+        """Note who is connected to another process; True if no connection was known there."""
         before = self._elsewhere.get(process)
         self._elsewhere[process] = _Elsewhere(frozenset(guests), spectators, until)
         return before is None or not (before.guests or before.spectators)

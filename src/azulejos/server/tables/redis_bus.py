@@ -1,8 +1,8 @@
-"""The bus: telling other processes that a table has moved on, through Redis.
+"""The bus: tells other processes through Redis what happened at a table.
 
-A file of its own because it may fail at any time without any harm: a message only repeats what is
-stored already, so that the others need not read it there, and whoever missed one finds the gap in
-the numbers. After a break everything in memory is compared with the store.
+It may fail at any time without harm. A message only repeats what is in the store, and a process
+that missed one finds a gap in the numbers and reads the store. After a failure, every table in
+memory is compared with the store.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from azulejos.table import Entry
 
 CHANNEL: Final = "azulejos"
 BELIEVED_MS: Final = 30_000
-"""How long it is believed who is at another process, without hearing of it again."""
+"""How long a message about the connections of another process is valid."""
 AGAIN_S: Final = 10.0
-"""How often everything is said again, for those who have missed it."""
+"""How often messages about connections are repeated."""
 _RETRY_S: Final = 1.0
 _MOST_WAITING: Final = 10_000
 
 
 class _Heard(Struct, frozen=True, tag=True, tag_field="type"):
-    """What processes say to each other."""
+    """A message between processes."""
 
     process: str
     table: str
@@ -51,7 +51,7 @@ class Attended(_Heard, frozen=True):
 
 
 class ReactedAt(_Heard, frozen=True):
-    """Somebody reacted."""
+    """A person reacted."""
 
     reacted: Reacted
 
@@ -75,7 +75,7 @@ def redis_at(url: str) -> Any:
 
 
 class Bus:
-    """The ear and the voice of one process on Redis."""
+    """The messages of one process on Redis, in both directions."""
 
     def __init__(self, url: str, tables: Tables, process: str) -> None:
         self._redis = redis_at(url)
@@ -88,17 +88,17 @@ class Bus:
         tables.on_change.append(self._on_change)
 
     async def start(self) -> None:
-        """Listen and speak from now on."""
+        """Send and receive from now on."""
         loops: list[Callable[[], Awaitable[None]]] = [self._listen, self._speak, self._say_again]
         self._tasks = [asyncio.create_task(self._for_ever(loop)) for loop in loops]
 
     async def stop(self) -> None:
-        """Say no more."""
+        """Stop sending and receiving."""
         tasks = {*self._tasks, *self._catching_up}
         while tasks:
             for task in tasks:
                 task.cancel()
-            # Whoever awaits with a timeout may lose a cancellation; the loops would then go on.
+            # Code that awaits with a timeout may lose a cancellation; the loop would then go on.
             _, tasks = await asyncio.wait(tasks, timeout=_RETRY_S)
         await self._redis.aclose()
 
@@ -111,7 +111,7 @@ class Bus:
                     log.warn("bus_broken", reason=str(error)[:200])
                 self._is_broken = True
                 self._tables.blind_until = self._tables.clock() + BELIEVED_MS
-                # Nobody tells us anything now, so we look ourselves.
+                # No message comes now, so look into the store.
                 await self._compare()
                 await asyncio.sleep(_RETRY_S)
 
@@ -121,12 +121,12 @@ class Bus:
             self._say(MovedOn(self._process, change.room.state.table, entries))
 
     def announce(self, room: Room) -> None:
-        """Tell who is connected here."""
+        """Tell the other processes who is connected to this one."""
         guests, spectators = sorted(room.presence.guests_here), room.presence.spectators_here
         self._say(Attended(self._process, room.state.table, guests, spectators))
 
     def pass_on(self, room: Room, reacted: Reacted) -> None:
-        """Tell of a reaction."""
+        """Tell the other processes of a reaction."""
         self._say(ReactedAt(self._process, room.state.table, reacted))
 
     def _say(self, heard: Heard) -> None:
@@ -145,7 +145,7 @@ class Bus:
             await pipeline.execute()
 
     async def _say_again(self) -> None:
-        """Presence is forgotten by others unless it is repeated; so are gaps found for certain."""
+        """Repeat who is connected, because others forget it, and look for gaps."""
         while True:
             await asyncio.sleep(AGAIN_S)
             for room in list(self._tables.rooms.values()):
@@ -159,14 +159,14 @@ class Bus:
             if self._is_broken:
                 log.info("bus_mended")
             self._is_broken = False
-            # Whatever was said before this moment was not heard.
+            # Earlier messages were not received.
             await self._compare()
             async for message in listener.listen():
                 if message["type"] == "message":
                     self._hear(message["data"])
 
     async def _compare(self) -> None:
-        """Look for what was missed, at every table that somebody looks at."""
+        """Look for missed events at every table that has connections."""
         for room in list(self._tables.rooms.values()):
             if room.presence.connections_here:
                 self._catch_up(room)

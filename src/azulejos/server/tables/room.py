@@ -57,7 +57,7 @@ class Room:
 
 
 class Change(NamedTuple):
-    """Events that a room has followed; they are on disk, so that everybody may know them."""
+    """Events that a room has followed; they are on disk, so they may be sent."""
 
     room: Room
     before: State

@@ -1,9 +1,8 @@
-"""Schedule: doing at each table what time brings: bots, clocks, absences, expiry.
+"""Schedule: what the server does at tables without a request: bots, clocks, absences, expiry.
 
-A file of its own because it is the only part that acts by itself. A table that this process has
-just written has a timer here; every other one is found in the store when its wake comes, whoever
-wrote it and whether that process still lives. Where two processes do the same, the key of the next
-event decides.
+A table that this process wrote last has a timer here. Every other table is found in the store when
+its wake is due, even if the process that wrote it has died. If two processes do the same, the key
+of the next event decides.
 """
 
 from __future__ import annotations
@@ -32,11 +31,11 @@ from azulejos.table.requests import (
 )
 
 LOOK_S: Final = 0.5
-"""How often the store is asked for tables that nobody tends."""
+"""How often the store is asked for due tables that no process tends."""
 SWEEP_S: Final = 20.0
 _PATIENCE_MS: Final = 2_000
 _EMPTY_MS: Final = 60_000
-"""How often a game is looked at that everybody has left, lest somebody is at another process."""
+"""How often an empty game is checked, because people may be at another process."""
 _SIMPLE: Final[dict[DueKind, ServerRequest]] = {
     DueKind.CLOCK: TimeUp(),
     DueKind.VOTE: LapseTakeBack(),
@@ -74,7 +73,7 @@ class Schedule:
         self._spawn(self._sweep())
 
     async def stop(self) -> None:
-        """Leave everything to whoever comes next; nothing is lost."""
+        """Stop; other processes or the next start find everything in the store."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -94,14 +93,14 @@ class Schedule:
             log.report("unexpected_error", error)
 
     async def _look(self) -> None:
-        """Find tables that are due and that nobody tends."""
+        """Find due tables that no process tends."""
         before = ""
         while True:
             await asyncio.sleep(LOOK_S)
             reason = "nothing can be written" if self._tables.store.is_away else ""
             try:
                 await self._claim()
-            except Exception as error:  # whatever it is, the next look must come
+            except Exception as error:  # the loop must go on after any error
                 reason = str(error) or type(error).__name__
                 self._tables.metrics.errors.inc(not isinstance(error, StoreError))
             if reason and not before:  # one line for an outage, however long
@@ -154,7 +153,7 @@ class Schedule:
         self._set_timer(room)
 
     def plan_again(self, room: Room) -> None:
-        """Somebody came or went, which changes when an absence counts and whether bots play."""
+        """Plan again after a person came or went: absences and games between bots depend on it."""
         is_needed = _is_show(room) or _is_waiting(room) or bool(overdue_at(room))
         self._plan_of(room).is_tended |= is_needed
         self._set_timer(room)
@@ -188,15 +187,15 @@ class Schedule:
     def _look_at(self, room: Room, one: Due) -> int:
         if one.kind is DueKind.ABSENCE:
             return self._absence_at(room, one)
-        if one.kind is DueKind.START:  # whoever comes is seen by `plan_again`
+        if one.kind is DueKind.START:  # `plan_again` is called when a person comes
             return min(overdue_at(room).values(), default=self._now() + _EMPTY_MS)
         return one.at
 
     def _absence_at(self, room: Room, absence: Due) -> int:
-        """When a person who is away is replaced; while they are there, it is only looked at.
+        """When to replace a person who is away, or to check again.
 
-        So it is while nobody waits for them (whoever comes is seen by `plan_again`), or while it is
-        not known who is at other processes.
+        It is only checked again while no other person waits (`plan_again` is called when one
+        comes), or while it is not known who is connected to other processes.
         """
         assert absence.seat is not None
         guest = room.state.seats[absence.seat].guest
@@ -223,7 +222,7 @@ class Schedule:
     async def _act(self, room: Room, one: Due) -> bool:
         if one.kind is DueKind.BOT:
             return await self._bot_turns.play(room, one)
-        if self._tables.store.is_away:  # nobody's time runs
+        if self._tables.store.is_away:  # no clock runs
             room.presence.restart_waiting()
             await asyncio.sleep(LOOK_S)
             return False
@@ -252,13 +251,13 @@ class Schedule:
 
 
 def _all_due(room: Room) -> list[Due]:
-    """What is due at a table; bots among themselves only play while somebody watches them."""
+    """What is due at a table; games between bots only go on while they are watched."""
     unwatched = not room.presence.connections_here and _is_without_people(room)
     return [one for one in due(room.state) if not (unwatched and one.kind is DueKind.BOT)]
 
 
 def _is_show(room: Room) -> bool:
-    """Whether bots play for those who watch here: another process may leave them waiting."""
+    """Whether only bots play and there are spectators here; another process may not see them."""
     return bool(room.presence.connections_here) and _is_without_people(room)
 
 
@@ -267,7 +266,7 @@ def _is_without_people(room: Room) -> bool:
 
 
 def _is_waiting(room: Room) -> bool:
-    """Whether somebody is here for whom it is the turn of somebody who is not."""
+    """Whether a person is connected and waits for one who is not."""
     state, present = room.state, room.presence.guests
     if state.turn is None or not state.seats[state.turn].is_active:
         return False
@@ -276,5 +275,5 @@ def _is_waiting(room: Room) -> bool:
 
 
 def _is_far(room: Room, now: int) -> bool:
-    """Whether nothing is due for so long that the store will remind us, at most tables by far."""
+    """Whether nothing is due for so long that the store will tell us, as at most tables."""
     return room.wake.due_at is not None and room.wake.due_at > now + LEASE_MS

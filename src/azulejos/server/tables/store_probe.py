@@ -1,8 +1,8 @@
-"""Asking the store whether it is there, before somebody's time is declared up.
+"""Asks the store for an answer before a clock may run out.
 
-Nobody's clock runs while the store is away, and an outage is only known once it is over. So a
-clock may only run out when the store has answered after the deadline: every outage before that
-answer has been told by then.
+Clocks stop while the store is away, and an outage is only known when it is over. So a clock may
+only run out after the store has answered a question from after the deadline: then all earlier
+outages are known.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from azulejos.store import Store, StoreError
 
 
 class StoreProbe:
-    """Waits for an answer of the store; many who wait at the same time share one."""
+    """Waits for an answer of the store; callers at the same time share one question."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

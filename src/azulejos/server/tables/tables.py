@@ -1,7 +1,7 @@
-"""The tables: where requests meet tables, one after the other, and answers become durable.
+"""Tables: requests are decided here, one after the other for each table, and stored.
 
-A file of its own because it is the server's promise: nothing is told to anybody before it is on
-disk, and whoever was second is asked again with the newer state. It knows no sockets and no HTTP.
+An answer is only sent after it is on disk. If another process has written to the table first, the
+request is decided again with the newer state. This module knows nothing about sockets and HTTP.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from azulejos.table.refusals import Code
 from azulejos.table.requests import Asked, NoteOutages
 
 LEASE_MS: Final = 30_000
-"""How long other processes leave a table alone that this one has just written."""
+"""How long other processes leave a table alone after this one has written to it."""
 
 _IDLE_MS: Final = 60_000
 MOST_TRIES: Final = 20
 
 
 class NoSuchTableError(LookupError):
-    """Nothing is known under this name."""
+    """There is no table with this name."""
 
 
 class BusyError(RuntimeError):
-    """Others were always first; rare enough to ask the caller to come back."""
+    """Other processes were first too often, or too much work waits; the caller may try again."""
 
 
 class Tables:
@@ -59,7 +59,7 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.blind_until = 0
-        """Until when it is not known who is at other processes."""
+        """Until when it is not known who is connected to other processes."""
         self.on_change: list[Callable[[Change], None]] = []
         """Called when events of a table are on disk."""
         self.on_presence: list[Callable[[Room], None]] = []
@@ -69,11 +69,11 @@ class Tables:
 
     @property
     def is_blind(self) -> bool:
-        """Whether somebody who seems to be away may be at another process."""
+        """Whether a person who seems to be away may be connected to another process."""
         return self.clock() < self.blind_until
 
     async def room(self, table: str) -> Room:
-        """The table in memory, read from the store where it is not."""
+        """The table in memory; it is read from the store if necessary."""
         room = self.rooms.get(table)
         if room is None:
             room = await self._load(table)
@@ -81,7 +81,7 @@ class Tables:
         return room
 
     async def _load(self, table: str) -> Room:
-        """Read a table once, however many ask for it at the same time."""
+        """Read a table; requests at the same time share one read."""
         if not is_table_name(table):
             raise NoSuchTableError(table)
         task = self._loading.get(table)
@@ -110,7 +110,7 @@ class Tables:
         return room
 
     def keep(self, room: Room) -> None:
-        """Have a table in memory from now on."""
+        """Keep a table in memory from now on."""
         self.rooms[room.state.table] = room
         self.metrics.tables.set(len(self.rooms))
 
@@ -128,11 +128,11 @@ class Tables:
         return idle
 
     async def guest_of(self, table: str, token: str) -> int | None:
-        """Whose token this is."""
+        """The guest whose token this is."""
         return await asyncio.to_thread(self.store.guest_of, table, token)
 
     async def ask(self, room: Room, request: Request, guest: int | None = None) -> Answer:
-        """What becomes of a request; an answer that says yes is on disk."""
+        """Decide a request; an accepted one is on disk when this returns."""
         name = request.id if isinstance(request, Asked) else ""
         async with room.lock:
             refused = room.refusals.get(guest, name) if name else None
@@ -142,7 +142,7 @@ class Tables:
             await self._note_outages(room)
             answer = await self._settle(room, request, guest)
             if isinstance(answer, Refusal) and answer.code is Code.TIME_IS_UP:
-                # No clock runs while the store is away: then this raises and nothing is remembered.
+                # Clocks stop while the store is away; then this raises and the refusal is not kept.
                 await self.probe.need_answer()
                 await self._note_outages(room)
                 answer = await self._settle(room, request, guest)
@@ -151,7 +151,7 @@ class Tables:
             return answer
 
     async def note_outages(self, room: Room) -> None:
-        """Write down at a table that the store was away, so that nobody's clock ran."""
+        """Note at a table that the store was away, so that no clock ran meanwhile."""
         async with room.lock:
             await self._note_outages(room)
 
@@ -162,7 +162,7 @@ class Tables:
             room.outages.drop(len(pending))
 
     async def _settle(self, room: Room, request: Request, guest: int | None) -> Answer:
-        """Decide until the decision stands; the caller holds the room's lock."""
+        """Decide until the decision is stored or refused; the caller holds the room's lock."""
         for _ in range(MOST_TRIES):
             now = self.clock()
             answer = decide(room.state, request, now, room.seed, guest)
@@ -176,15 +176,15 @@ class Tables:
         raise BusyError
 
     async def is_news(self, room: Room) -> bool:
-        """Whether another process has written something that a refusal did not know of."""
+        """Whether another process has written something that may change a refusal."""
         return not self.is_alone and await self.catch_up_held(room)
 
     async def admit(
         self, room: Room, request: Request, chosen: str | None = None
     ) -> tuple[Answer, int, str]:
-        """A request of somebody who is no guest yet: the answer, who they are, their key.
+        """Decide a request of a new guest; returns the answer, the guest and the token.
 
-        Whoever chose the key and asks again with it, having heard no answer, is the same guest.
+        A client that chose the token and got no answer may ask again: it is the same guest.
         """
         token = chosen or new_token()
         async with room.lock:
@@ -206,7 +206,7 @@ class Tables:
     async def _commit(
         self, room: Room, accepted: Accepted, now: int, tokens: tuple[tuple[bytes, int], ...] = ()
     ) -> bool:
-        """Write a decision and tell everybody; False where another process was first."""
+        """Write a decision and publish it; False if another process was first."""
         until = now + LEASE_MS
         unit = unit_of(accepted, tokens=tokens, claimed_until=until, known_wake=room.wake.known)
         if not await self.append(unit):
@@ -225,7 +225,7 @@ class Tables:
             tell(change)
 
     async def append(self, unit: Unit) -> bool:
-        """Write a unit; False where another process was first."""
+        """Write a unit; False if another process was first."""
         promise: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.store.append(unit, promise)
         won = await promise
@@ -239,7 +239,7 @@ class Tables:
             await self.catch_up_held(room)
 
     async def catch_up_held(self, room: Room) -> bool:
-        """Read what is new, holding the room's lock; whether there was anything."""
+        """Read new events, holding the room's lock; whether there were any."""
         entries = await asyncio.to_thread(self.store.since, room.state.table, room.state.number)
         if not entries:
             return False
@@ -255,7 +255,7 @@ class Tables:
             return False
         try:
             self._follow(room, new)
-        except ValueError:  # not what the store has, whoever said it
+        except ValueError:  # not what the store has
             log.warn("entries_do_not_follow", table=room.state.table)
             return False
         return True

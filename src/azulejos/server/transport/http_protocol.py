@@ -53,7 +53,7 @@ class Stage(Enum):
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """One HTTP connection that can neither grow nor last without an end."""
+    """One HTTP connection with limits of size and time."""
 
     def __init__(self, config: ServerConfig, *arguments: Any, **options: Any) -> None:
         super().__init__(config, *arguments, **options)

@@ -1,6 +1,6 @@
-"""Listening: the socket and the web server, with uvicorn's settings.
+"""The listening socket and the web server, with uvicorn's settings.
 
-The settings are for many quiet connections, small messages, and a quick and quiet end.
+The settings suit many idle connections and small messages, and a quick end without log lines.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _SEND_BYTES: Final = 128 * 1024
 
 
 class Server(uvicorn.Server):
-    """The web server: tells when it has started, and stops without a noise."""
+    """The web server: tells when it has started, and stops without tracebacks."""
 
     def __init__(self, config: uvicorn.Config, on_started: Callable[[], None]) -> None:
         super().__init__(config)
@@ -31,7 +31,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take Ctrl-C and SIGTERM as a wish to stop, and stop in good order."""
+        """Stop in order after Ctrl-C or SIGTERM."""
         with super().capture_signals():
             yield
             # uvicorn would raise them again, which ends the process before the store is closed.
@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
 
 
 def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
-    """A listening socket; raises `OSError` where the port is taken and no other one will do."""
+    """A listening socket; raises `OSError` if the port is taken and no other may be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in (port, 0) if or_any else (port,):
         found = socket.socket(family, socket.SOCK_STREAM)

@@ -48,7 +48,7 @@ _PIECE_BYTES: Final = 4_096
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """One WebSocket; whoever answers the handshake finds this object in the scope's state."""
+    """One WebSocket; the application finds this object in the scope's state."""
 
     def __init__(self, config: ServerConfig, *arguments: Any, **options: Any) -> None:
         super().__init__(config, *arguments, **options)
@@ -135,7 +135,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.on_writable()
 
     def shutdown(self) -> None:
-        """The server stops: the application may say a last word."""
+        """The server stops; the application may send a last message."""
         if self.on_shutdown is not None:
             self.on_shutdown()
         super().shutdown()

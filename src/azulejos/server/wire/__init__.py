@@ -1,1 +1,1 @@
-"""What travels: messages, HTTP bodies, and the views they are made of."""
+"""The wire protocol: WebSocket messages, HTTP bodies, and the views they are made of."""

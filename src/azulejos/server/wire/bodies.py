@@ -1,7 +1,7 @@
-"""Bodies: what travels over HTTP, requests and answers.
+"""Bodies of HTTP requests and responses.
 
-A file of its own because HTTP and WebSocket have different callers: these are for the time before
-and after a game, and for programs. OpenAPI is generated from the routes that use them.
+HTTP is for the time before and after a game, and for programs. OpenAPI is generated from the routes
+that use these bodies.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class SitDown(Struct, frozen=True, kw_only=True):
     """Claim a seat; with a token in the Authorization header for that guest, else for a new one.
 
     `nonce_hash` is SHA-256 of a nonce that is shown when the game starts; `id` makes it safe to ask
-    again. A new guest who wants to be as safe chooses the `token` too, at random: whoever asks
-    again with both gets the same seat.
+    again. A new guest who wants the same safety also chooses the `token`, at random: a second
+    request with both gets the same seat.
     """
 
     seat: SeatNumber
@@ -94,7 +94,7 @@ class TableList(Struct, frozen=True):
 
 
 class LookedAt(Struct, frozen=True, kw_only=True):
-    """A table as anybody with the link sees it."""
+    """A table as everyone with the link sees it."""
 
     number: int
     table: TableView
@@ -120,7 +120,7 @@ class LoadRecord(Struct, frozen=True):
 class ReplayStep(Struct, frozen=True, kw_only=True):
     """One deal or move of a record with the position after it.
 
-    `seat` is null for a deal; `sheets` say where every seat's points came from so far.
+    `seat` is null for a deal; `sheets` has the points of every seat so far, by source.
     """
 
     notation: str
@@ -170,7 +170,7 @@ class AnalysedMoveView(Struct, frozen=True, kw_only=True):
 class AnalysisView(Struct, frozen=True, kw_only=True):
     """The best moves of a position, the best first, and how far the search looked.
 
-    `warming_up`: only a first look by a simple player, because the code of the bots is not loaded
+    `warming_up`: only a first look by a warm-up player, because the code of the bots is not loaded
     yet. Ask again when `GET /api/health` says that the bots are `ready`.
     """
 
@@ -184,7 +184,7 @@ class AnalysisView(Struct, frozen=True, kw_only=True):
 
 
 class AskHint(Struct, frozen=True):
-    """Ask what to do now; the seat's token stands in the Authorization header."""
+    """Ask what to do now; the seat's token is in the Authorization header."""
 
     seat: SeatNumber
 
@@ -223,7 +223,7 @@ class Health(Struct, frozen=True):
     """Whether the server can do its work; `bots` are `starting`, `compiling` or `ready`.
 
     `bots_loaded` says how much of the bots' code is loaded, from 0 to 1. Until they are ready, a
-    simple player stands in for them.
+    warm-up player, a simple one, answers for them.
     """
 
     status: str

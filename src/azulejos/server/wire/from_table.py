@@ -1,7 +1,7 @@
 """From the table to the wire: seats, options, clocks and events as views.
 
-A file of its own because it alone decides what of a table is public: a view is made
-field by field, so that a new secret in the state does not travel by accident.
+Only this module decides what of a table is public. A view is made field by field, so that a new
+secret in the state is not sent by accident.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _KEEP_TABLE: Final = (TilesDealt, MovePlayed, OutageNoted)
 
 
 def event_message(happening: Happening, before: State | None, now: int) -> EventHappened:
-    """An event as it travels, `before` being the state that it changed."""
+    """An event as it is sent; `before` is the state that it changed."""
     entry, state = happening
     event = entry.event
     moved = isinstance(event, _CHANGE_POSITION)
@@ -58,7 +58,7 @@ def event_message(happening: Happening, before: State | None, now: int) -> Event
 
 
 def _has_table_changed(happening: Happening, before: State | None) -> bool:
-    """Whether the view of the table differs; moves only touch it in rare cases."""
+    """Whether the view of the table differs; a move rarely changes it."""
     entry, state = happening
     if before is None or not isinstance(entry.event, _KEEP_TABLE):
         return True

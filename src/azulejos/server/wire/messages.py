@@ -1,9 +1,8 @@
-"""Messages: what travels over a table's WebSocket, in both directions.
+"""Messages on a table's WebSocket, in both directions.
 
-A file of its own because it is the contract: docs/protocol.md explains it, and the JSON schema and
-the page's types are generated from it. Client messages are imperative, server messages past tense
-or nouns. Every message is one JSON object whose `type` says what it is. Requests to the table
-travel as the table defines them.
+docs/protocol.md explains them, and the JSON schema and the page's types are generated from them.
+Client messages are imperative; server messages are in the past tense or nouns. Every message is one
+JSON object whose `type` says what it is. Requests to the table are sent as the table defines them.
 """
 
 from __future__ import annotations
@@ -44,10 +43,10 @@ class _FromClient(
 
 
 class Join(_FromClient, frozen=True):
-    """Look at the table; with a token, act for the seats that are this guest's.
+    """Look at the table; with a token, act for the seats of its guest.
 
-    `since` is the number of the last event seen; without it a snapshot comes. Send it again to ask
-    for what was missed.
+    `since` is the number of the last event seen; without it the answer is a snapshot. Send it
+    again to get the events that were missed.
     """
 
     token: Token | None = None
@@ -117,10 +116,10 @@ class Snapshot(_FromServer, frozen=True):
 class EventHappened(_FromServer, frozen=True):
     """A numbered event with everything that a screen needs to show it.
 
-    Numbers follow each other; who sees a gap joins again with `since`. `table` comes when something
-    in it changed, `position` when the game did; `null` means as before. `game_event` is the number
-    that the next request names as `seen`. `take_backs` says for every seat whether its last move
-    can be undone at once (`undo`), the others must be asked (`ask`), or neither.
+    Numbers have no gaps; a client that sees one joins again with `since`. `table` comes when
+    something in it changed, `position` when the game did; `null` means as before. `game_event` is
+    the number that the next request names as `seen`. `take_backs` says for every seat whether its
+    last move can be undone at once (`undo`), the others must be asked (`ask`), or neither.
     """
 
     number: int
@@ -150,7 +149,7 @@ class Acknowledged(_FromServer, frozen=True):
 
 
 class Refused(_FromServer, frozen=True):
-    """Nothing was changed, and why. `id` is null where none could be read."""
+    """Nothing was changed, and why. `id` is null if none could be read."""
 
     code: str
     sentence: str
@@ -158,7 +157,7 @@ class Refused(_FromServer, frozen=True):
 
 
 class Presence(_FromServer, frozen=True):
-    """Which seats have somebody connected, and how many look on."""
+    """Which seats have a connected person, and how many spectators there are."""
 
     seats: list[bool]
     spectators: int
@@ -179,7 +178,7 @@ class Pong(_FromServer, frozen=True):
 
 
 class Closing(_FromServer, frozen=True):
-    """The server closes this connection; come back after so many milliseconds, 0: at once."""
+    """The server closes this connection; connect again after this many milliseconds."""
 
     code: str
     sentence: str

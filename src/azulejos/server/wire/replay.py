@@ -1,4 +1,4 @@
-"""Replays: a whole game with every position and every step, to walk through.
+"""Replays: a whole game with every position and every step.
 
 A record from a file and the record of a table become the same thing here.
 """
@@ -52,7 +52,7 @@ def replay(game: Game) -> Replay:
 
 @lru_cache(_RESULTS_KEPT)
 def result_of(game: Game) -> ResultView | None:
-    """How a game ended, None while it goes on; played through once, however many look at it."""
+    """How a game ended, None while it goes on; computed once and kept."""
     position = game.start
     tally = Tally(position.seats)
     for event in game.events:

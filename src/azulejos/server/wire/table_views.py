@@ -1,7 +1,7 @@
 """Views of a table: seats, clocks, what happened and how it ended.
 
-A file of its own because the game's views know nothing of people; these do. Nothing secret has a
-place here: the seed appears when the game is over, tokens never do.
+`azulejos.views` shows the game, and these views show the people. They contain no secrets: the seed
+only when the game is over, and tokens never.
 """
 
 from __future__ import annotations
@@ -40,11 +40,12 @@ class Clocks(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     """Who sits at a seat.
 
-    `guest` numbers whoever holds one token; several seats may be one guest's. `bot_plays`: the next
-    move comes from a bot, for a person `away` (and why) or one who `lost` the seat for the rest of
-    the game. `ready` is false at a rematch until the person has come along. `overdue`: the promised
-    nonce did not come in time, and the host may start without it. `warming_up_moves`: how many
-    moves a simple player made for the bot of this seat, whose code was not loaded yet.
+    `guest` is the number of the guest who holds the token; a guest may have several seats.
+    `bot_plays`: the next move comes from a bot, for a person `away` (and why) or one who `lost` the
+    seat for the rest of the game. `ready` is false at a rematch until the person has come along.
+    `overdue`: the promised nonce did not come in time, and the host may start without it.
+    `warming_up_moves`: how many moves a simple player made for the bot of this seat, whose code was
+    not loaded yet.
     """
 
     seat: SeatNumber

@@ -28,7 +28,7 @@ export type Reaction = "bye" | "good_luck" | "hello" | "hurry" | "oops" | "sorry
 
 export type By = "bot" | "person" | "stand_in" | "table";
 
-/** Look at the table; with a token, act for the seats that are this guest's. `since` is the number of the last event seen; without it a snapshot comes. Send it again to ask for what was missed. */
+/** Look at the table; with a token, act for the seats of its guest. `since` is the number of the last event seen; without it the answer is a snapshot. Send it again to get the events that were missed. */
 export interface Join {
   type: "Join";
   token?: string | null;
@@ -218,7 +218,7 @@ export interface TableView {
   rematch: string | null;
 }
 
-/** Who sits at a seat. `guest` numbers whoever holds one token; several seats may be one guest's. `bot_plays`: the next move comes from a bot, for a person `away` (and why) or one who `lost` the seat for the rest of the game. `ready` is false at a rematch until the person has come along. `overdue`: the promised nonce did not come in time, and the host may start without it. `warming_up_moves`: how many moves a simple player made for the bot of this seat, whose code was not loaded yet. */
+/** Who sits at a seat. `guest` is the number of the guest who holds the token; a guest may have several seats. `bot_plays`: the next move comes from a bot, for a person `away` (and why) or one who `lost` the seat for the rest of the game. `ready` is false at a rematch until the person has come along. `overdue`: the promised nonce did not come in time, and the host may start without it. `warming_up_moves`: how many moves a simple player made for the bot of this seat, whose code was not loaded yet. */
 export interface SeatView {
   seat: number;
   kind: SeatKind;
@@ -258,7 +258,7 @@ export interface ResultView {
   sheets: ScoreSheet[];
 }
 
-/** Where a seat's points came from; `floor` is what it lost there. */
+/** The points of a seat by source; `floor` is what it lost there. */
 export interface ScoreSheet {
   placements: number;
   floor: number;
@@ -316,7 +316,7 @@ export interface Clocks {
   left: (number | null)[];
 }
 
-/** A numbered event with everything that a screen needs to show it. Numbers follow each other; who sees a gap joins again with `since`. `table` comes when something in it changed, `position` when the game did; `null` means as before. `game_event` is the number that the next request names as `seen`. `take_backs` says for every seat whether its last move can be undone at once (`undo`), the others must be asked (`ask`), or neither. */
+/** A numbered event with everything that a screen needs to show it. Numbers have no gaps; a client that sees one joins again with `since`. `table` comes when something in it changed, `position` when the game did; `null` means as before. `game_event` is the number that the next request names as `seen`. `take_backs` says for every seat whether its last move can be undone at once (`undo`), the others must be asked (`ask`), or neither. */
 export interface EventHappened {
   type: "EventHappened";
   number: number;
@@ -494,7 +494,7 @@ export interface TilesMoved {
   target: PlaceView;
 }
 
-/** Where something lies; what means nothing for the area is left out. `number` is the source (0 the centre), the pattern line, the floor space or the wall row. */
+/** The place of a tile; fields that do not apply to the area are left out. `number` is the source (0 the centre), the pattern line, the floor space or the wall row. */
 export interface PlaceView {
   area: AreaName;
   seat?: number | null;
@@ -632,7 +632,7 @@ export interface Acknowledged {
   number: number;
 }
 
-/** Nothing was changed, and why. `id` is null where none could be read. */
+/** Nothing was changed, and why. `id` is null if none could be read. */
 export interface Refused {
   type: "Refused";
   code: string;
@@ -640,7 +640,7 @@ export interface Refused {
   id: string | null;
 }
 
-/** Which seats have somebody connected, and how many look on. */
+/** Which seats have a connected person, and how many spectators there are. */
 export interface Presence {
   type: "Presence";
   seats: boolean[];
@@ -661,7 +661,7 @@ export interface Pong {
   now: number;
 }
 
-/** The server closes this connection; come back after so many milliseconds, 0: at once. */
+/** The server closes this connection; connect again after this many milliseconds. */
 export interface Closing {
   type: "Closing";
   code: string;
@@ -684,7 +684,7 @@ export interface TableOpened {
   return_path: string;
 }
 
-/** Claim a seat; with a token in the Authorization header for that guest, else for a new one. `nonce_hash` is SHA-256 of a nonce that is shown when the game starts; `id` makes it safe to ask again. A new guest who wants to be as safe chooses the `token` too, at random: whoever asks again with both gets the same seat. */
+/** Claim a seat; with a token in the Authorization header for that guest, else for a new one. `nonce_hash` is SHA-256 of a nonce that is shown when the game starts; `id` makes it safe to ask again. A new guest who wants the same safety also chooses the `token`, at random: a second request with both gets the same seat. */
 export interface SitDown {
   seat: number;
   name: string;
@@ -718,7 +718,7 @@ export interface TableList {
   tables: TableSummary[];
 }
 
-/** A table as anybody with the link sees it. */
+/** A table as everyone with the link sees it. */
 export interface LookedAt {
   number: number;
   table: TableView;
@@ -739,7 +739,7 @@ export interface LoadRecord {
   record: string;
 }
 
-/** One deal or move of a record with the position after it. `seat` is null for a deal; `sheets` say where every seat's points came from so far. */
+/** One deal or move of a record with the position after it. `seat` is null for a deal; `sheets` has the points of every seat so far, by source. */
 export interface ReplayStep {
   notation: string;
   seat: number | null;
@@ -781,7 +781,7 @@ export interface AnalysedMoveView {
   reasons: ReasonView[];
 }
 
-/** The best moves of a position, the best first, and how far the search looked. `warming_up`: only a first look by a simple player, because the code of the bots is not loaded yet. Ask again when `GET /api/health` says that the bots are `ready`. */
+/** The best moves of a position, the best first, and how far the search looked. `warming_up`: only a first look by a warm-up player, because the code of the bots is not loaded yet. Ask again when `GET /api/health` says that the bots are `ready`. */
 export interface AnalysisView {
   position: PositionView;
   choices: Choices;
@@ -792,7 +792,7 @@ export interface AnalysisView {
   warming_up: boolean;
 }
 
-/** Ask what to do now; the seat's token stands in the Authorization header. */
+/** Ask what to do now; the seat's token is in the Authorization header. */
 export interface AskHint {
   seat: number;
 }
@@ -824,7 +824,7 @@ export interface About {
   reachable_from: string[];
 }
 
-/** Whether the server can do its work; `bots` are `starting`, `compiling` or `ready`. `bots_loaded` says how much of the bots' code is loaded, from 0 to 1. Until they are ready, a simple player stands in for them. */
+/** Whether the server can do its work; `bots` are `starting`, `compiling` or `ready`. `bots_loaded` says how much of the bots' code is loaded, from 0 to 1. Until they are ready, a warm-up player, a simple one, answers for them. */
 export interface Health {
   status: string;
   version: string;
