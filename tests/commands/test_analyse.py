@@ -87,7 +87,7 @@ def test_every_language_says_who_is_to_move(run: Runner, language: str) -> None:
 
 
 def test_position_without_a_choice_is_refused(run: Runner) -> None:
-    assert "nobody chooses" in run.refused("analyse", str(Position.start()))
+    assert "no seat has a choice" in run.refused("analyse", str(Position.start()))
 
 
 @pytest.mark.parametrize(

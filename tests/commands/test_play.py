@@ -205,7 +205,7 @@ def test_bad_tables_are_refused(run: Runner, words: tuple[str, ...], message: st
 def test_file_that_is_there_is_not_overwritten(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "game.azul"
     file.write_text("precious", encoding="utf-8")
-    assert "is there already" in run.refused("play", "--text", "--save", str(file))
+    assert "exists already" in run.refused("play", "--text", "--save", str(file))
     assert file.read_text(encoding="utf-8") == "precious"
 
 
@@ -290,7 +290,7 @@ def test_save_writes_over_no_other_game(run: Runner, tmp_path: Path) -> None:
     file.write_text(run("new", "--seed", "7").out, encoding="utf-8")
     other.write_text("precious", encoding="utf-8")
     said = run.refused("play", "--text", "--load", str(file), "--save", str(other))
-    assert "is there already" in said
+    assert "exists already" in said
     assert other.read_text(encoding="utf-8") == "precious"
 
 

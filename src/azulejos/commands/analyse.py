@@ -33,10 +33,14 @@ PROGRESS_S = 5.0
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The position and how long to think."""
     add_input(parser, "position", "a position, or a record: its last one")
-    parser.add_argument("--time", type=float, default=1.0, metavar="SECONDS", help="(1)")
-    parser.add_argument("--nodes", type=int, help="so many nodes instead: always the same answer")
-    parser.add_argument("--best", type=int, default=3, metavar="N", help="how many moves (3)")
-    parser.add_argument("--threads", type=int, default=1, help="cores to think with (1)")
+    parser.add_argument("--time", type=float, default=1.0, metavar="SECONDS", help="to think (1)")
+    parser.add_argument(
+        "--nodes", type=int, help="think for N nodes instead: always the same answer"
+    )
+    parser.add_argument(
+        "--best", type=int, default=3, metavar="N", help="how many moves to show (3)"
+    )
+    parser.add_argument("--threads", type=int, default=1, help="number of threads (1)")
     add_json(parser)
     add_language(parser)
 
@@ -54,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
     position = thing if isinstance(thing, Position) else thing.replay()
     choices = len(position.legal_moves())
     if not choices:
-        raise ValueError(f"nobody chooses in the phase {position.phase} of this position")
+        raise ValueError(f"no seat has a choice in the phase {position.phase} of this position")
     from azulejos.players.levels import LEVELS
     from azulejos.players.thinking import ThinkingPlayer
 

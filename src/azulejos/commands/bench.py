@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--signature",
         action="store_true",
-        help="print one number that changes when what is played does, and nothing else",
+        help="only print a number that changes when the search plays differently",
     )
     add_json(parser)
 

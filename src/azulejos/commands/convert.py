@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=("position", "record", "json", "text"),
         help="the new form (text becomes JSON, JSON becomes text)",
     )
-    parser.add_argument("--at", type=int, metavar="N", help="of a record: only its first N events")
+    parser.add_argument("--at", type=int, metavar="N", help="only the first N events of a record")
 
 
 def run(options: argparse.Namespace) -> int:

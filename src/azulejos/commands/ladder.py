@@ -25,8 +25,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=int, default=100, help="for each pair of levels, at least (100)"
     )
-    parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="(2)")
-    parser.add_argument("--wall", choices=list(Wall), default=Wall.COLOURED, help="(coloured)")
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="at the table (2)")
+    parser.add_argument(
+        "--wall", choices=list(Wall), default=Wall.COLOURED, help="the kind (coloured)"
+    )
     parser.add_argument(
         "--levels", metavar="A,B,C", help="two levels or more, or their names (all)"
     )
@@ -34,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--neighbours", action="store_true", help="each level meets the next one only"
     )
     parser.add_argument("--jobs", type=int, help="games at once (one for each core)")
-    parser.add_argument("--seed", type=int, default=0, help="of the deals (0)")
+    parser.add_argument("--seed", type=int, default=0, help="for the deals (0)")
     add_json(parser)
 
 

@@ -36,14 +36,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The players, the table and the machines."""
     parser.add_argument("players", nargs="+", metavar="PLAYER", help="two or more, see above")
     parser.add_argument(
-        "--games", type=int, default=100, help="how many at least: all play alike (100)"
+        "--games",
+        type=int,
+        default=100,
+        help="at least this many; all players play equally many (100)",
     )
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="seats at the table (2)")
-    parser.add_argument("--wall", choices=list(Wall), default=Wall.COLOURED, help="(coloured)")
-    parser.add_argument("--seed", type=int, default=0, help="of the deals (0)")
+    parser.add_argument(
+        "--wall", choices=list(Wall), default=Wall.COLOURED, help="the kind (coloured)"
+    )
+    parser.add_argument("--seed", type=int, default=0, help="for the deals (0)")
     parser.add_argument("--processes", type=int, help="how many at once (one for each core)")
-    parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep all games here")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, or where")
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help="save all games here")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: its address, or auto"
+    )
     add_json(parser)
 
 

@@ -14,7 +14,9 @@ SEEDS = 2**63
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Seats, wall, first seat and seed."""
     add_table(parser)
-    parser.add_argument("--first", type=int, default=1, metavar="SEAT", help="who begins (1)")
+    parser.add_argument(
+        "--first", type=int, default=1, metavar="SEAT", help="the seat that begins (1)"
+    )
     add_json(parser)
 
 

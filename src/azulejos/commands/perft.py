@@ -25,9 +25,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"a position, or a record: its last one ({WAYS}); and how many moves",
     )
     parser.add_argument(
-        "--engine", choices=("rules", "fast", "both"), default="fast", help="who counts (fast)"
+        "--engine",
+        choices=("rules", "fast", "both"),
+        default="fast",
+        help="the engine that counts (fast)",
     )
-    parser.add_argument("--split", action="store_true", help="the leaves behind each move")
+    parser.add_argument("--split", action="store_true", help="count the leaves after each move")
     add_json(parser)
 
 

@@ -20,27 +20,31 @@ from azulejos.terminal.language import add_language, catalogue_for
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The table, the people and the file."""
-    parser.add_argument("--text", action="store_true", help="in plain text, in this terminal")
+    parser.add_argument("--text", action="store_true", help="play in this terminal, in plain text")
     add_table(parser)
-    parser.add_argument("--first", type=int, metavar="SEAT", help="who begins (by chance)")
-    parser.add_argument("--names", metavar="A,B", type=names, help="who plays, commas between")
+    parser.add_argument(
+        "--first", type=int, metavar="SEAT", help="the seat that begins (by chance)"
+    )
+    parser.add_argument(
+        "--names", metavar="A,B", type=names, help="names of the people, separated by commas"
+    )
     parser.add_argument(
         "--bots",
         metavar="A,B",
         type=bots,
-        help="players of the program on the last seats, by level or by name: "
+        help="bots on the last seats, by level or by name: "
         f"{', '.join(f'{level} or {name}' for level, name in CHARACTERS.items())}; also greedy, "
-        "master:0.1s ... ('azulejos match --help' tells of all)",
+        "master:0.1s ... ('azulejos match --help' lists all)",
     )
     parser.add_argument(
-        "--save", metavar="FILE", type=Path, help="keep the record here, after every move"
+        "--save", metavar="FILE", type=Path, help="save the record here after every move"
     )
     parser.add_argument(
         "--load",
         metavar="FILE",
         type=Path,
-        help="go on with a saved game, which is kept there, or from a position; --bots takes the "
-        "last seats there too",
+        help="go on with a saved game and save it there, or start from a position; --bots takes "
+        "the last seats",
     )
     add_language(parser)
 
@@ -56,7 +60,7 @@ def names(word: str) -> list[str]:
 
 
 def bots(word: str) -> list[str]:
-    """Names of players of the program."""
+    """Names of bots as they are typed."""
     from azulejos.players.named import PlayerName
     from azulejos.terminal.names import player_text
 

@@ -1,7 +1,7 @@
 """Show a record move by move, or check it.
 
 Reading a record replays it: every deal, every move, the scores after each round and the result are
-checked, and the first thing that is wrong is told with its line.
+checked, and the first error is shown with its line.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A record, and how much of it to show."""
     add_input(parser, "record", "a record")
-    parser.add_argument("--check", action="store_true", help="only say whether all of it is right")
+    parser.add_argument("--check", action="store_true", help="only check the record")
     parser.add_argument("--boards", action="store_true", help="draw the table after every round")
     add_json(parser)
     add_language(parser)

@@ -16,13 +16,13 @@ DEFAULT_PORT = 8765
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What can be said on the command line."""
-    parser.add_argument("--port", type=int, help=f"where to listen (default: {DEFAULT_PORT})")
+    """The settings of the server."""
+    parser.add_argument("--port", type=int, help=f"the port to listen on (default: {DEFAULT_PORT})")
     parser.add_argument(
         "--host", help="the address to listen on (default: this machine only, 127.0.0.1)"
     )
     parser.add_argument(
-        "--lan", action="store_true", help="let others in this network in; prints a QR code"
+        "--lan", action="store_true", help="allow other machines in this network; prints a QR code"
     )
     parser.add_argument(
         "--certificate", metavar="FILE", help="serve HTTPS with this certificate (PEM)"
@@ -41,33 +41,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--origin",
         action="append",
         default=[],
-        help="an origin besides the own one whose pages may talk to this server; repeatable",
+        help="another origin whose pages may use this server; repeatable",
     )
     parser.add_argument(
         "--host-name",
         action="append",
         default=[],
-        help="a name under which this server is asked for, like play.example; repeatable",
+        help="a host name of this server, like play.example; repeatable",
     )
     parser.add_argument(
         "--proxy",
         action="append",
         default=[],
-        help="the address of a proxy that is believed about addresses of clients; repeatable",
+        help="the address of a proxy that is trusted to name clients; repeatable",
     )
     parser.add_argument("--no-metrics", action="store_true", help="do not answer /metrics")
     parser.add_argument(
         "--bots",
         choices=("players", "random"),
         default="players",
-        help="who plays for bots: the players' levels, or any legal move at once (for tests)",
+        help="which bots play: those of the levels, or random ones (for tests)",
     )
     parser.add_argument(
         "--limit",
         action="append",
         default=[],
         metavar="NAME=NUMBER",
-        help="another limit than the usual one, see docs/hosting.md; repeatable",
+        help="change a limit, see docs/hosting.md; repeatable",
     )
     parser.add_argument("--workers", type=int, default=1, help="processes for bots (default: 1)")
 

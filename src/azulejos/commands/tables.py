@@ -4,7 +4,7 @@
   azulejos tables show TABLE [--events]         one table
   azulejos tables export TABLE ... [--to DIR]   records as .azul; without names every finished game;
                                                 no file that is different is written over
-  azulejos tables prune [--days 30]             delete tables that were given up, keep games
+  azulejos tables prune [--days 30]             delete abandoned tables, keep games
   azulejos tables backup FILE                   copy a SQLite store
 
 All of this is safe while a server is running. The seed of a running game is never shown.
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--events", action="store_true", help="show: everything that happened")
     parser.add_argument("--to", type=Path, metavar="DIR", help="export: files in this folder")
     parser.add_argument(
-        "--days", type=float, default=30, help="prune: given up so many days ago (default: 30)"
+        "--days", type=float, default=30, help="prune: abandoned this many days ago (default: 30)"
     )
     parser.add_argument(
         "--finished", action="store_true", help="prune: finished games of that age too"
@@ -145,7 +145,7 @@ def _finished(reader: Reader) -> Iterator[str]:
 
 def _prune(options: argparse.Namespace) -> int:
     if options.names:
-        raise ValueError("prune takes no names; it deletes tables that were given up long ago")
+        raise ValueError("prune takes no names; it deletes tables that were abandoned long ago")
     if not 0 <= options.days <= _MOST_DAYS:
         raise ValueError(f"--days is 0 to {_MOST_DAYS}")
     statuses = ("abandoned", "finished") if options.finished else ("abandoned",)

@@ -76,7 +76,7 @@ def loaded(
     if isinstance(thing, Position):
         return game, options.save
     if not text.startswith("["):
-        raise ValueError(f"{file} is JSON and stays as it is: --save FILE says where to go on")
+        raise ValueError(f"{file} is JSON and is not changed: name another file with --save FILE")
     return game, file
 
 
@@ -95,7 +95,7 @@ def chance(game: Game) -> Below:
 def _unwritten(file: Path | None) -> Path | None:
     """The file, if it does not exist yet."""
     if file and file.exists():
-        raise ValueError(f"{file} is there already: --load {file} goes on with it")
+        raise ValueError(f"{file} exists already: --load {file} goes on with it")
     return file
 
 
