@@ -2,8 +2,8 @@
 
 docs/engine-protocol.md describes it. Bad input gets `error <code> <sentence>`, and the dialogue
 continues. The searches are loaded in the background from the start. If a `go` comes earlier, it
-waits as long as it may think, and a moment longer. Then a warm-up player answers, and an `info` line says
-so.
+waits as long as it may think, and a moment longer. Then a warm-up player answers, and an `info`
+line says so.
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ class Engine:
     def _loaded_player(
         self, seconds: float, stop_signal: StopSignal
     ) -> ThinkingPlayer | PlainPlayer:
-        """The player of the level, or a warm-up player if its code is not loaded after this time."""
+        """The player of the level, or a warm-up player if it is not loaded after this time."""
         kind, deadline = LEVELS[self._level].search, time.monotonic() + seconds
         while not stop_signal.is_set and time.monotonic() < deadline:
             step = min(TELL_S, deadline - time.monotonic())
