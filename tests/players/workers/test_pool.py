@@ -6,13 +6,14 @@ import signal
 import subprocess
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
 
 import psutil
 import pytest
 
 from azulejos.players import PlayerError
 from azulejos.players.workers.pool import BotPool
-from azulejos.players.workers.process import warn_once
+from azulejos.players.workers.process import WorkerProcess, warn_once
 from azulejos.rules import Position
 from testing.patience import wait_until_async
 from tests.players.positions import opening
@@ -119,6 +120,26 @@ def test_dead_or_hung_worker_is_replaced_and_the_question_asked_again(blow: sign
         assert worker_pids(pool) != [first]
 
     run_with_pool(work, patience=60.0 if blow == signal.SIGKILL else 3.0)
+
+
+def test_pool_that_is_closed_while_a_worker_starts_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        pool, begun, start = BotPool(1), asyncio.Event(), WorkerProcess.start
+
+        async def start_and_say(*arguments: Any) -> WorkerProcess:
+            begun.set()
+            return await start(*arguments)
+
+        await pool.start()
+        monkeypatch.setattr(WorkerProcess, "start", start_and_say)
+        pool._in_background(pool._dispatcher.replace(pool._dispatcher.all[0]))
+        await begun.wait()
+        await pool.close()
+        assert not pool._tasks
+        with pytest.raises(PlayerError, match="the pool is closed"):
+            await pool.choose(str(opening()), "novice")
+
+    asyncio.run(main())
 
 
 def test_status_tells_of_the_start() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from azulejos.players.levels import SearchKind
+from azulejos.players.player import PlayerError
 from azulejos.players.workers.process import WorkerProcess
 
 ORDERS: Final = (
@@ -25,6 +26,7 @@ class Dispatcher:
         self.free: list[WorkerProcess] = []
         self._changed = asyncio.Event()
         self._status = ""
+        self._is_closing = False
 
     async def start(self) -> None:
         """Start all workers."""
@@ -33,7 +35,9 @@ class Dispatcher:
             await self._add(number)
 
     async def close(self) -> None:
-        """End all workers."""
+        """End all workers, and start no more."""
+        self._is_closing = True
+        self._changed.set()
         await asyncio.gather(*(worker.close() for worker in self.all))
         self.all.clear()
         self.free.clear()
@@ -66,6 +70,8 @@ class Dispatcher:
         It may have died unnoticed. Then its question fails, and the caller replaces it.
         """
         while (worker := self._pick(search)) is None:
+            if self._is_closing:
+                raise PlayerError("the pool is closed")
             await self._change()
         self.free.remove(worker)
         return worker
@@ -80,10 +86,14 @@ class Dispatcher:
         number = self.all.index(worker)
         self.all.remove(worker)
         await worker.close()
-        await self._add(number)
+        if not self._is_closing:
+            await self._add(number)
 
     async def _add(self, number: int) -> None:
         worker = await WorkerProcess.start(ORDERS[number % len(ORDERS)], self._on_news)
+        if self._is_closing:
+            await worker.close()
+            return
         self.all.insert(number, worker)
         self.give_back(worker)
 

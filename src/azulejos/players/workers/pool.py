@@ -81,9 +81,9 @@ class BotPool:
 
     async def close(self) -> None:
         """End all workers; unanswered questions fail."""
-        for task in list(self._tasks):
-            task.cancel()
         await self._dispatcher.close()
+        # Not cancelled: asyncio waits for ever if a process is cancelled while it starts.
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def choose(
         self,

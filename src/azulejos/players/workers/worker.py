@@ -8,9 +8,11 @@ warm-up player, unless the question forbids it.
 
 from __future__ import annotations
 
+import os
 import queue
 import sys
 import threading
+import traceback
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -52,7 +54,7 @@ class Worker:
 
     def __init__(self, order: Sequence[SearchKind] = ORDER) -> None:
         self._questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
-        self._alarms: dict[int, StopSignal] = {}  # of the questions without an answer yet
+        self._stop_signals: dict[int, StopSignal] = {}  # of the questions without an answer yet
         self._players: dict[str, ThinkingPlayer | PlainPlayer] = {}
         self._loader = SearchLoader(order, self._on_loaded, self._on_compiled)
         self._shown = -1  # percent
@@ -66,11 +68,11 @@ class Worker:
             message = to_worker.decode(text)
             match message:
                 case Question():
-                    self._alarms[message.id] = StopSignal()
+                    self._stop_signals[message.id] = StopSignal()
                     self._questions.put(message)
                 case Cancel():
-                    if message.id in self._alarms:
-                        self._alarms[message.id].set()
+                    if message.id in self._stop_signals:
+                        self._stop_signals[message.id].set()
                         self._loader.wake()
 
     def _on_loaded(self, kind: SearchKind) -> None:
@@ -87,8 +89,12 @@ class Worker:
     def _think_on(self) -> None:
         while True:
             question = self._questions.get()
-            answer = self._answer(question)
-            del self._alarms[question.id]
+            try:
+                answer = self._answer(question)
+            except Exception:
+                traceback.print_exc()
+                os._exit(1)  # the pool starts another worker; this one would never answer again
+            del self._stop_signals[question.id]
             self._say(answer)
 
     def _answer(self, question: Question) -> FromWorker:
@@ -114,7 +120,7 @@ class Worker:
     def _ask(
         self, player: ThinkingPlayer | PlainPlayer, question: Question, position: Position
     ) -> Chosen | Analysed:
-        stop_signal, limits = self._alarms[question.id], None
+        stop_signal, limits = self._stop_signals[question.id], None
         if question.seconds is not None or question.nodes is not None:
             limits = Limits(question.seconds, question.nodes)
         if question.best:
@@ -139,7 +145,7 @@ class Worker:
 
     def _is_loaded(self, question: Question, kind: SearchKind | None) -> bool:
         """Whether the search is loaded; waits for it if the question allows no warm-up player."""
-        stop_signal = self._alarms[question.id]
+        stop_signal = self._stop_signals[question.id]
         seconds = 0.0 if question.allow_warm_up else LONGEST_LOAD_S
         return self._loader.wait(kind, seconds, lambda: not stop_signal.is_set)
 

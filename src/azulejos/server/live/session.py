@@ -175,31 +175,28 @@ class Visit:
             return
         if not services.tables.is_alone:
             await services.tables.catch_up(room)
-        missed = None
-        older = await self._from_far_back(room, message.since)
-        if older is not None:  # that takes a while, in which an idle room may be forgotten
+        missed = await self._missed(room, message.since)
+        if missed is not None:  # that may take a while, in which an idle room may be forgotten
             room = await services.tables.room(self._table)
         async with room.lock:
-            if message.since is not None:
-                missed = broadcaster.missed(room, message.since)
-                if missed is None and older is not None:
-                    missed = older.and_then(room, broadcaster)
+            frames = None if missed is None else missed.and_then(room, broadcaster)
             if self._room is not None:
                 broadcaster.leave(room, connection)
             connection.guest = guest
-            broadcaster.welcome(room, connection, missed)
+            broadcaster.welcome(room, connection, frames)
             self._room = room
             broadcaster.enter(room, connection)
         services.schedule.plan_again(room)
         services.announce(room)
 
-    async def _from_far_back(self, room: Room, since: int | None) -> Missed | None:
-        """Events that are no longer in memory, made again as often as the limits allow."""
+    async def _missed(self, room: Room, since: int | None) -> Missed | None:
+        """The events so far that a client missed: from memory, or from the store within limits."""
         now, services = time.monotonic(), self._services
         if since is None or since > room.state.number:
             return None
-        if services.broadcaster.missed(room, since) is not None:
-            return None
+        frames = services.broadcaster.missed(room, since)
+        if frames is not None:  # kept here: memory may forget them before the room is locked
+            return Missed(frames, room.state.number)
         allowed = self._way.allowance.spare(now, _FAR_BACK) and services.records.allow(
             self._key, now
         )
