@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import new_generators, state_words
+from azulejos.fast import inlined, new_generators, state_words
 from azulejos.net.inputs.canonical import policy_size
 from azulejos.net.inputs.layout import feature_count
-from azulejos.search.puct.nodes import HEADER, TREE_WORDS, USED
+from azulejos.search.puct.nodes import HEADER_WORDS, NODE_WORDS, USED, Scratch, Tree
 
 MOST_SAMPLES = 64  # of one game; later ones are dropped
 TABLE_PLACES = 1024  # entries for the positions of one tree
@@ -49,7 +49,7 @@ class Games(NamedTuple):
     states: NDArray[np.int64]
     generators: NDArray[np.uint64]
     control: NDArray[np.int64]
-    trees: NDArray[np.int64]
+    headers: NDArray[np.int64]  # of the trees
     pools: NDArray[np.float32]
     tables: NDArray[np.int64]  # positions of each tree
     priors: NDArray[np.float32]  # of the root without noise, by action
@@ -73,13 +73,19 @@ class Games(NamedTuple):
 LOGIT_SCALE = 256.0
 
 
+@inlined
+def tree_of(games: Games, game: int, scratch: Scratch) -> Tree:
+    """The tree of a game, with the working memory of a chunk."""
+    return Tree(games.pools[game], games.headers[game], games.tables[game], scratch)
+
+
 def new_games(
     games: int, seats: int, chunks: int, pool_words: int, seed: int, rows: Any = None
 ) -> Games:
     """Games that have not begun; `rows` may provide the memory of features, logits and values."""
     words, inputs, moves = state_words(seats), feature_count(seats), policy_size(seats)
-    trees = np.zeros((games, TREE_WORDS), np.int64)
-    trees[:, USED] = HEADER
+    headers = np.zeros((games, HEADER_WORDS), np.int64)
+    headers[:, USED] = NODE_WORDS
     features, logits, values = rows or (
         np.zeros((games, inputs), np.uint8),
         np.zeros((games, moves), np.int16),
@@ -89,7 +95,7 @@ def new_games(
         states=np.zeros((games, words), np.int64),
         generators=new_generators(games, 1) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(seed),
         control=np.zeros((games, CONTROL_WORDS), np.int64),
-        trees=trees,
+        headers=headers,
         pools=np.empty((games, pool_words), np.float32),
         tables=np.zeros((games, 2 * TABLE_PLACES), np.int64),
         priors=np.zeros((games, 330), np.float32),

@@ -42,8 +42,8 @@ HALVINGS = 30
 
 @allocating
 def add_noise(games: Games, game: int, settings: Settings) -> None:
-    """Mix noise into the priors of the root, and keep the priors without it."""
-    pool, root = games.pools[game], games.trees[game, ROOT]
+    """Mix noise into the priors of the root, and remember them without it."""
+    pool, root = games.pools[game], games.headers[game, ROOT]
     count = number(pool, root + EDGES)
     shares = np.empty(count, np.float64)
     dirichlet(games.generators[game : game + 1], CONCENTRATION, shares)
@@ -104,7 +104,7 @@ def regularised(values: np.ndarray, priors: np.ndarray, weight: float) -> None:
 @allocating
 def write_target(games: Games, game: int, sample: int, settings: Settings) -> None:
     """Write the policy that the search recommends at the root."""
-    pool, root = games.pools[game], games.trees[game, ROOT]
+    pool, root = games.pools[game], games.headers[game, ROOT]
     count, visits = number(pool, root + EDGES), pool[at(root + VISITS)]
     unseen = pool[at(root + SUM + number(pool, root + MOVER))] / visits - settings.fpu_reduction
     by_action, values = np.full(330, -1.0), np.empty(count, np.float64)
@@ -131,7 +131,7 @@ def write_target(games: Games, game: int, sample: int, settings: Settings) -> No
 def write_value(games: Games, game: int, sample: int) -> None:
     """Write the value of the root's best move for every seat; noise does not affect it."""
     pool = games.pools[game]
-    child = number(pool, best_edge(pool, games.trees[game, ROOT]) + CHILD)
+    child = number(pool, best_edge(pool, games.headers[game, ROOT]) + CHILD)
     if child != 0:
         for seat in range(games.values.shape[1]):
             games.sample_values[game, sample, seat] = worth(pool, child, seat)

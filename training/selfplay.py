@@ -26,13 +26,12 @@ from azulejos.fast import (
 )
 from azulejos.fast.compiled import allocating, on_all_cores
 from azulejos.fast.layout import PHASE, at
-from azulejos.net.inputs.canonical import candidates, sort_factories
+from azulejos.net.inputs.canonical import MOST_FACTORIES, candidates, sort_factories
 from azulejos.net.inputs.inputs import write_features
 from azulejos.search.puct.descent import (
     FULL,
     VISITED,
     WAITING,
-    SearchParameters,
     descend,
     set_priors,
 )
@@ -42,10 +41,10 @@ from azulejos.search.puct.nodes import (
     DEPTH,
     EDGES,
     LEAF,
+    MOST_MOVES,
     MOVER,
     ROOT,
     USED,
-    Floats,
     Scratch,
     add_node,
     clear_tree,
@@ -53,9 +52,10 @@ from azulejos.search.puct.nodes import (
     number,
 )
 from azulejos.search.puct.nodes import VISITS as NODE_VISITS
+from azulejos.search.puct.parameters import SearchParameters
 from training import games as g
 from training.chance import uniform
-from training.games import LOGIT_SCALE, Games, Settings
+from training.games import LOGIT_SCALE, Games, Settings, tree_of
 from training.policy import add_noise, choose_edge, write_target, write_value
 from training.samples import close_samples, last_deals, open_sample
 
@@ -64,10 +64,10 @@ CROWDED = 0.7  # share of the pool beyond which the tree is not kept for the nex
 
 
 @compiled
-def settle(games: Games, game: int, values: Floats) -> None:
-    """Expand the waiting leaf with the network's output."""
-    pool, tree = games.pools[game], games.trees[game]
-    node = tree[LEAF]
+def settle(games: Games, game: int, scratch: Scratch) -> None:
+    """Take in what the network says of the leaf that waits."""
+    tree, values = tree_of(games, game, scratch), scratch.values
+    pool, node = tree.pool, tree.header[LEAF]
     logits = games.logits[game]
     scale = np.float32(1 / LOGIT_SCALE)
     for index in range(number(pool, node + EDGES)):
@@ -76,7 +76,7 @@ def settle(games: Games, game: int, values: Floats) -> None:
     mover, seats = number(pool, node + MOVER), values.size
     for place in range(seats):
         values[(mover + place) % seats] = games.values[game, place]
-    set_priors(pool, tree, values)
+    set_priors(tree)
     games.control[game, g.PENDING] = 0
 
 
@@ -112,7 +112,7 @@ def begin_round(games: Games, game: int, settings: Settings, first: int) -> None
     games.control[game, g.SAMPLES] = samples
     games.control[game, g.FIRST] = first
     games.control[game, g.STARTED] = 1
-    clear_tree(games.trees[game])
+    clear_tree(games.headers[game])
     begin_move(games, game, settings, True)
 
 
@@ -150,8 +150,8 @@ def end_game(games: Games, game: int, chunk: int, settings: Settings, order: Int
 
 @compiled
 def make_move(games: Games, game: int, settings: Settings, action: int, child: int) -> None:
-    """Play a move, deal if the round is over, and keep the part of the tree that is still valid."""
-    state, tree = games.states[game], games.trees[game]
+    """Play on the board, deal when the round is over, keep what of the tree is still true."""
+    state, header = games.states[game], games.headers[game]
     play(state, action)
     games.control[game, g.MOVES] += 1
     opens = state[PHASE] == DEAL
@@ -159,20 +159,20 @@ def make_move(games: Games, game: int, settings: Settings, action: int, child: i
         open_sample(games, game)
         deal(state, games.generators[game : game + 1])
         child = 0
-    elif tree[USED] > CROWDED * games.pools.shape[1]:
+    elif header[USED] > CROWDED * games.pools.shape[1]:
         child = 0
     if child == 0 or number(games.pools[game], child + EDGES) == 0:
-        clear_tree(tree)
+        clear_tree(header)
     else:
-        tree[ROOT] = child
+        header[ROOT] = child
     if state[PHASE] != END:
         begin_move(games, game, settings, opens)
 
 
 @compiled
 def finish_search(games: Games, game: int, chunk: int, settings: Settings) -> None:
-    """Record the result of a full search, and play."""
-    pool, root = games.pools[game], games.trees[game, ROOT]
+    """Record what the search found, if it was a full one, and play."""
+    pool, root = games.pools[game], games.headers[game, ROOT]
     full = games.control[game, g.IS_FULL]
     games.counters[chunk, g.SEARCHES] += 1
     if full:
@@ -188,39 +188,37 @@ def finish_search(games: Games, game: int, chunk: int, settings: Settings) -> No
 
 @compiled
 def begin_search(games: Games, game: int, settings: Settings, scratch: Scratch) -> bool:
-    """Set the root; True if it waits for the network, False if there was no choice."""
-    reached, order, actions, indices, _ = scratch
-    state, tree = games.states[game], games.trees[game]
-    sort_factories(state, order)
-    if candidates(state, order, actions, indices) == 1:
-        make_move(games, game, settings, actions[0], 0)
+    """Lay out the root; True when it waits for the network, False when there was no choice."""
+    state, header = games.states[game], games.headers[game]
+    sort_factories(state, scratch.order)
+    if candidates(state, scratch.order, scratch.actions, scratch.indices) == 1:
+        make_move(games, game, settings, scratch.actions[0], 0)
         return False
-    copy_state(reached, state)
-    node = add_node(games.pools[game], tree, state, order, actions, indices)
-    tree[ROOT], tree[LEAF], tree[DEPTH] = node, node, 0
+    copy_state(scratch.reached, state)
+    node = add_node(tree_of(games, game, scratch), state)
+    header[ROOT], header[LEAF], header[DEPTH] = node, node, 0
     return True
 
 
 @compiled
 def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: Scratch) -> bool:
-    """Search until a leaf waits for the network (its features are written), or for long enough."""
-    tree, pool, control = games.trees[game], games.pools[game], games.control[game]
+    """Go on until a leaf waits for the network (its features are written), or for long enough."""
+    tree, control = tree_of(games, game, scratch), games.control[game]
+    pool, header = tree.pool, tree.header
+    parameters = SearchParameters(settings.exploration, settings.fpu_reduction, 0.0, 1.0, 0.0)
     for _ in range(VISITS_PER_STEP):
         if games.states[game, PHASE] == END:
-            if not end_game(games, game, chunk, settings, scratch[1]):
+            if not end_game(games, game, chunk, settings, scratch.order):
                 return False
-        elif tree[ROOT] == 0:
+        elif header[ROOT] == 0:
             if begin_search(games, game, settings, scratch):
                 return True
-        elif pool[at(tree[ROOT] + NODE_VISITS)] >= control[g.TARGET]:
+        elif pool[at(header[ROOT] + NODE_VISITS)] >= control[g.TARGET]:
             finish_search(games, game, chunk, settings)
         else:
             if control[g.IS_FULL] and not control[g.NOISED]:
                 add_noise(games, game, settings)
-            parameters = SearchParameters(settings.exploration, settings.fpu_reduction, 0.0)
-            status = descend(
-                pool, tree, games.states[game], parameters, scratch, games.tables[game]
-            )
+            status = descend(tree, games.states[game], parameters, False, 0)
             if status == WAITING:
                 return True
             if status == FULL:
@@ -233,18 +231,22 @@ def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: 
 def step_chunk(games: Games, chunk: int, settings: Settings) -> None:
     """Do one step of the games of a chunk."""
     words, seats = games.states.shape[1], games.values.shape[1]
-    actions, indices = np.empty(300, np.int64), np.empty(300, np.int64)
-    order, values = np.empty(9, np.int64), np.empty(seats, np.float32)
-    scratch = (np.empty(words, np.int64), order, actions, indices, values)
+    scratch = Scratch(
+        np.empty(words, np.int64),
+        np.empty(MOST_FACTORIES, np.int64),
+        np.empty(MOST_MOVES, np.int64),
+        np.empty(MOST_MOVES, np.int64),
+        np.empty(seats, np.float32),
+    )
     size = games.states.shape[0] // games.out_count.size
     for game in range(chunk * size, (chunk + 1) * size):
         if games.control[game, g.PENDING]:
-            settle(games, game, values)
+            settle(games, game, scratch)
         if not games.control[game, g.STARTED]:
             begin_game(games, game, settings)
         if search_on(games, game, chunk, settings, scratch):
-            sort_factories(scratch[0], order)
-            write_features(scratch[0], order, games.features[game])
+            sort_factories(scratch.reached, scratch.order)
+            write_features(scratch.reached, scratch.order, games.features[game])
             games.control[game, g.PENDING] = 1
             games.counters[chunk, g.EVALUATIONS] += 1
         else:

@@ -20,7 +20,7 @@ from azulejos.net.network import load_network
 from azulejos.search.alphabeta.search import AlphaBetaSearch
 from azulejos.search.limits import MOST, Limits, part_of
 from azulejos.search.puct.search import PuctSearch
-from azulejos.search.puct.tree import new_pools
+from azulejos.search.puct.thread import new_pools
 from azulejos.search.report import Report
 from azulejos.search.stop import StopSignal
 

@@ -1,15 +1,20 @@
-"""A plain tree search with random playouts: the yardstick for the others.
+"""Plain UCT with random playouts: a baseline for the other searches.
 
-A file of its own because it knows nothing of the game but its rules: upper confidence bounds inside
-the round, random play from the first new position to the end of the game, deals drawn at random.
+It knows only the rules: upper confidence bounds inside the round, random play from the first new
+position to the end of the game, random deals.
 
-    tree, a row of 9 words a node: action, first child, number of children, visits, seat that moved,
-    then the wins of each seat in parts of 12 (1, 2, 3 or 4 can share one)
+    nodes, 9 words each:  +0 ACTION  that led here
+                          +1 FIRST   number of the first child
+                          +2 COUNT   of the children, which follow each other
+                          +3 VISITS
+                          +4 MOVER   the seat that made the move
+                          +5 WINS    of each seat in twelfths, so that 2, 3 or 4 can share a win
 """
 
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -44,9 +49,19 @@ LONGEST_PATH = 64
 STOP = 0
 
 
+class UctArrays(NamedTuple):
+    """The arrays of a search."""
+
+    nodes: Int64s
+    stop: Int64s  # one word, set by another thread
+    generator: Generator  # of playouts
+    actions: Int64s  # the moves of one position
+    path: Int64s  # the nodes of one descent
+
+
 @inlined
 def best_child(tree: Int64s, parent: int, seat: int) -> int:
-    """The child with the highest bound for the seat that moves; one not yet tried comes first."""
+    """The child with the highest bound for the seat that moves; untried children come first."""
     row = NODE_WORDS * parent
     first, count = tree[at(row + FIRST)], tree[at(row + COUNT)]
     log = math.log(tree[at(row + VISITS)] + 1.0)
@@ -64,7 +79,7 @@ def best_child(tree: Int64s, parent: int, seat: int) -> int:
 
 @inlined
 def grow(tree: Int64s, used: int, node: int, state: State, actions: Int64s) -> int:
-    """Give a node its children; how many nodes are used then."""
+    """Add the children of a node; how many nodes are used then."""
     count = legal_moves(state, actions)
     tree[at(NODE_WORDS * node + FIRST)] = used
     tree[at(NODE_WORDS * node + COUNT)] = count
@@ -79,7 +94,7 @@ def grow(tree: Int64s, used: int, node: int, state: State, actions: Int64s) -> i
 
 @inlined
 def has_choice(state: State) -> bool:
-    """Whether somebody moves here; the tree ends where the round does."""
+    """Whether a seat is to move; the tree ends with the round."""
     return state[PHASE] != DEAL and state[PHASE] != END
 
 
@@ -96,20 +111,11 @@ def book(tree: Int64s, path: Int64s, length: int, state: State) -> None:
 
 
 @compiled
-def grow_tree(
-    root: State,
-    tree_array: Int64s,
-    stop_array: Int64s,
-    generator_array: Generator,
-    limit: int,
-    scratch: State,
-    actions_array: Int64s,
-    path_array: Int64s,
-) -> int:
+def grow_tree(arrays: UctArrays, root: State, scratch: State, limit: int) -> int:
     """Play games from the root until stopped; how many moves were applied in the tree."""
-    tree, stop, generator = raw(tree_array), raw(stop_array), raw(generator_array)
+    tree, stop, generator = raw(arrays.nodes), raw(arrays.stop), raw(arrays.generator)
     start, state = raw(root), raw(scratch)
-    actions, path = raw(actions_array), raw(path_array)
+    actions, path = raw(arrays.actions), raw(arrays.path)
     used, moves = grow(tree, 1, 0, start, actions), 0
     while stop[STOP] == 0 and moves < limit:
         for word in range(root.size):
@@ -135,29 +141,29 @@ def grow_tree(
 
 
 class PlainUct:
-    """The yardstick as an object."""
+    """The baseline as an object."""
 
     def __init__(self, seed: int = 0) -> None:
-        self._tree: Int64s = np.zeros(MOST_NODES * NODE_WORDS, np.int64)
-        self._generator = np.array([seed], np.uint64)
-        self._stop: Int64s = np.zeros(1, np.int64)
-        self._actions: Int64s = np.zeros(MOST_MOVES, np.int64)
-        self._path: Int64s = np.zeros(LONGEST_PATH, np.int64)
+        self._arrays = UctArrays(
+            nodes=np.zeros(MOST_NODES * NODE_WORDS, np.int64),
+            stop=np.zeros(1, np.int64),
+            generator=np.array([seed], np.uint64),
+            actions=np.zeros(MOST_MOVES, np.int64),
+            path=np.zeros(LONGEST_PATH, np.int64),
+        )
 
     def think(self, state: State, limits: Limits) -> Report:
-        """The move tried most often."""
-        self._stop[STOP] = 0
-        self._tree[:NODE_WORDS] = 0
+        """The move with the most visits."""
+        arrays = self._arrays
+        arrays.stop[STOP] = 0
+        arrays.nodes[:NODE_WORDS] = 0
         limit = limits.nodes if limits.nodes is not None else 1 << 62
-        with StopSignal().watch([self._stop], STOP, limits.seconds):
-            moves = grow_tree(
-                state, self._tree, self._stop, self._generator, limit,
-                np.empty_like(state), self._actions, self._path,
-            )  # fmt: skip
+        with StopSignal().watch([arrays.stop], STOP, limits.seconds):
+            moves = grow_tree(arrays, state, np.empty_like(state), limit)
         return self._report(state, int(moves))
 
     def _report(self, state: State, moves: int) -> Report:
-        rows = self._tree.reshape(-1, NODE_WORDS)
+        rows = self._arrays.nodes.reshape(-1, NODE_WORDS)
         first, count = int(rows[0, FIRST]), int(rows[0, COUNT])
         best = rows[first + int(np.argmax(rows[first : first + count, VISITS]))]
         share = 1 / (WIN * max(int(best[VISITS]), 1))

@@ -8,28 +8,27 @@ from azulejos.net.file import shipped
 from azulejos.net.network import load_network
 from azulejos.search.limits import Limits
 from azulejos.search.puct.chance import FIRST_DEAL, MOST_SAMPLES, NEXT_DEAL, sample, sample_leaf
-from azulejos.search.puct.descent import SearchParameters
 from azulejos.search.puct.nodes import (
     ACTION,
     CHILD,
     ENDLESS_SAMPLES,
-    HEADER,
-    ROOT,
+    NODE_WORDS,
     SAMPLES,
     SUM,
     edge_at,
     leaf_behind,
 )
+from azulejos.search.puct.parameters import SearchParameters
 from azulejos.search.puct.search import PuctSearch
-from azulejos.search.puct.tree import TreeThread, new_pools, root_edges
+from azulejos.search.puct.thread import TreeThread, new_pools, root_edges
 from azulejos.search.report import Report
 
-MANNER = SearchParameters(1.1, 0.2, 0.0)
+PARAMETERS = SearchParameters(1.1, 0.2, 0.0, 1.0, 0.0)
 
 
 def new_search(chance_share: float = 0.5) -> PuctSearch:
     search = PuctSearch(load_network(shipped(2)), new_pools(1, 2_000_000))
-    search.chance_share = chance_share
+    search.parameters = search.parameters._replace(chance_share=chance_share)
     return search
 
 
@@ -48,10 +47,10 @@ def settled_position(rounds: int, grey: bool = False) -> fast.State:
 
 
 def leaves(thread: TreeThread) -> dict[int, int]:
-    """The leaf below each move at a proven root."""
-    root = int(thread.tree[ROOT])
+    """The leaf behind each move at a proven root."""
+    root = thread.root
     return {
-        int(edge[ACTION]): int(leaf_behind(thread.pool, edge_at(root, index)))
+        int(edge[ACTION]): int(leaf_behind(thread.tree.pool, edge_at(root, index)))
         for index, edge in enumerate(root_edges(thread))
     }
 
@@ -61,7 +60,7 @@ def think_long_enough(search: PuctSearch, state: fast.State) -> Report:
     for doubled in range(8):
         report = search.think(state, Limits(seconds=0.3 * 2**doubled))
         thread = search._threads[0]
-        if report.solved and thread.pool[leaves(thread)[report.best.action] + SAMPLES] > 3:
+        if report.solved and thread.tree.pool[leaves(thread)[report.best.action] + SAMPLES] > 3:
             break
     return report
 
@@ -71,14 +70,14 @@ def test_time_that_is_left_goes_beyond_the_deal(grey: bool) -> None:
     state, search = settled_position(2, grey), new_search()
     report = think_long_enough(search, state)
     thread = search._threads[0]
-    pool, behind = thread.pool, leaves(thread)
+    pool, behind = thread.tree.pool, leaves(thread)
     assert report.solved
     assert pool[behind[report.best.action] + SAMPLES] > 3
     assert max(pool[leaf + SAMPLES] for leaf in behind.values()) <= MOST_SAMPLES
     mover = int(state[fast.layout.SEAT])
     best = max(pool[leaf + SUM + mover] for leaf in behind.values())
     assert pool[behind[report.best.action] + SUM + mover] == best
-    kept = behind[report.best.action] + HEADER
+    kept = behind[report.best.action] + NODE_WORDS
     assert report.best.wins == pytest.approx(pool[kept : kept + 2].tolist())
 
 
@@ -86,32 +85,32 @@ def test_nodes_alone_stay_in_the_round() -> None:
     state, search = settled_position(2), new_search()
     search.think(state, Limits(nodes=3000))
     thread = search._threads[0]
-    assert all(thread.pool[leaf + SAMPLES] == 0 for leaf in leaves(thread).values())
+    assert all(thread.tree.pool[leaf + SAMPLES] == 0 for leaf in leaves(thread).values())
 
 
 def test_value_becomes_the_mean_of_the_networks_word_and_all_looks() -> None:
     state, search = settled_position(2), new_search(0.0)
     report = search.think(state, Limits(nodes=3000))
-    thread, sampler = search._threads[0], search._threads[0].sampler
+    thread, sampler = search._threads[0], search._threads[0].arrays.sampler
     leaf = leaves(thread)[report.best.action]
     index = [int(edge[ACTION]) for edge in root_edges(thread)].index(report.best.action)
-    child = int(thread.pool[edge_at(int(thread.tree[ROOT]), index) + CHILD])
+    child = int(thread.tree.pool[edge_at(thread.root, index) + CHILD])
     after = state.copy()
     for action in report.best.line:
         fast.play(after, action)
     assert fast.phase(after) == fast.DEAL
-    seen = [thread.pool[leaf + SUM : leaf + SUM + 2].copy()]
+    seen = [thread.tree.pool[leaf + SUM : leaf + SUM + 2].copy()]
     for number in range(3):
         sampler.state[:] = after
-        sample(search.network, thread.work, sampler, number, MANNER)
+        sample(search.network, thread.arrays.work, sampler, number, PARAMETERS)
         seen.append(sampler.values.copy())
     for number in range(3):
         sampler.state[:] = state
         fast.play(sampler.state, report.best.action)
-        assert sample_leaf(search.network, thread.work, thread.pool, child, sampler, MANNER)
-        assert thread.pool[leaf + SAMPLES] == number + 1
+        assert sample_leaf(search.network, thread.arrays, child, PARAMETERS)
+        assert thread.tree.pool[leaf + SAMPLES] == number + 1
         mean = np.mean(seen[: number + 2], axis=0)
-        assert thread.pool[leaf + SUM : leaf + SUM + 2] == pytest.approx(mean, abs=1e-4)
+        assert thread.tree.pool[leaf + SUM : leaf + SUM + 2] == pytest.approx(mean, abs=1e-4)
         if leaves(thread)[report.best.action] != leaf:
             break  # another leaf is chosen now: this one will not be sampled again
 
@@ -120,18 +119,18 @@ def test_looks_are_at_the_deals_that_their_numbers_say() -> None:
     search, first = new_search(), fast.new_state(2)
     thread = search._threads[0]
     for number in (0, 5):
-        thread.sampler.state[:] = first
-        sample(search.network, thread.work, thread.sampler, number, MANNER)
+        thread.arrays.sampler.state[:] = first
+        sample(search.network, thread.arrays.work, thread.arrays.sampler, number, PARAMETERS)
         dealt = first.copy()
         fast.deal(dealt, fast.new_generator(FIRST_DEAL + NEXT_DEAL * number))
-        assert np.array_equal(thread.sampler.state, dealt)
+        assert np.array_equal(thread.arrays.sampler.state, dealt)
 
 
 def test_nothing_lies_beyond_the_end_of_the_game() -> None:
     state, search = settled_position(5), new_search()
     report = search.think(state, Limits(seconds=1000.0))  # it ends when everything is proven
     thread = search._threads[0]
-    samples = {float(thread.pool[leaf + SAMPLES]) for leaf in leaves(thread).values()}
+    samples = {float(thread.tree.pool[leaf + SAMPLES]) for leaf in leaves(thread).values()}
     assert report.solved
     assert samples == {float(np.float32(ENDLESS_SAMPLES))}
     assert set(report.best.wins) <= {0.0, 0.5, 1.0}

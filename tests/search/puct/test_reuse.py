@@ -7,9 +7,9 @@ from azulejos import Position, Wall, fast
 from azulejos.net.file import shipped
 from azulejos.net.network import load_network
 from azulejos.search.limits import Limits
-from azulejos.search.puct.nodes import HEADER, ROOT, VISITS
+from azulejos.search.puct.nodes import NODE_WORDS, VISITS
 from azulejos.search.puct.search import PuctSearch
-from azulejos.search.puct.tree import new_pools
+from azulejos.search.puct.thread import new_pools
 from testing.patience import wait_until
 from tests.players.positions import opening
 
@@ -35,15 +35,15 @@ def test_position_below_the_last_root_is_found_with_its_visits(seats: int, wall:
         state = after_line(position, report.best.line[:moves])
         node = thread.kept_node(state)
         assert node > 0
-        assert thread.pool[node + VISITS] > 1
+        assert thread.tree.pool[node + VISITS] > 1
         fresh = PuctSearch(search.network, new_pools(1, 400_000))
         fresh.think(state, Limits(nodes=1))
         (other,) = fresh._threads
-        root, size = int(other.tree[ROOT]), int(thread.pool[node])
-        assert other.pool[root] == size
+        root, size = other.root, int(thread.tree.pool[node])
+        assert other.tree.pool[root] == size
         actions = [
-            sorted(pool[place + HEADER : place + HEADER + 5 * size].reshape(size, 5)[:, 4])
-            for pool, place in ((thread.pool, node), (other.pool, root))
+            sorted(pool[place + NODE_WORDS : place + NODE_WORDS + 5 * size].reshape(size, 5)[:, 4])
+            for pool, place in ((thread.tree.pool, node), (other.tree.pool, root))
         ]
         assert actions[0] == actions[1]
 
@@ -68,9 +68,9 @@ def test_search_in_seconds_goes_on_where_the_last_one_was() -> None:
     line = search.think(start, Limits(seconds=0.2)).best.line
     state = after_line(position, line[:2])
     (thread,) = search._threads
-    kept = thread.pool[thread.kept_node(state) + VISITS]
+    kept = thread.tree.pool[thread.kept_node(state) + VISITS]
     report = search.think(state, Limits(seconds=0.05))
-    assert thread.pool[thread.tree[ROOT] + VISITS] >= kept + report.nodes > kept
+    assert thread.tree.pool[thread.root + VISITS] >= kept + report.nodes > kept
 
 
 def test_search_in_nodes_depends_on_nothing_but_the_question() -> None:

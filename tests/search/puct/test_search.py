@@ -16,13 +16,13 @@ from azulejos.search.puct.nodes import (
     EDGE_SUM,
     EDGE_VISITS,
     EDGES,
-    HEADER,
+    NODE_WORDS,
     OPENED,
     PRIOR,
     ROOT,
 )
 from azulejos.search.puct.search import PuctSearch
-from azulejos.search.puct.tree import TreeThread, listing, new_pools, ranking, root_edges
+from azulejos.search.puct.thread import TreeThread, listing, new_pools, ranking, root_edges
 from azulejos.search.report import Report
 from azulejos.search.stop import StopSignal
 from tests.players.positions import game_positions, opening
@@ -145,7 +145,7 @@ def test_network_for_other_seats_is_refused() -> None:
 def desk_with(*edges: tuple[int, float, float, float]) -> TreeThread:
     """A thread whose root has been visited: action, visits, mean value, prior of each edge."""
     thread = TreeThread(load_network(shipped(2)), *new_pools(1, 10_000))
-    thread.tree[ROOT], thread.pool[HEADER + EDGES] = HEADER, len(edges)
+    thread.tree.header[ROOT], thread.tree.pool[NODE_WORDS + EDGES] = NODE_WORDS, len(edges)
     for row, (action, visits, mean, prior) in zip(root_edges(thread), edges, strict=True):
         row[[ACTION, EDGE_VISITS, EDGE_SUM, PRIOR, CHILD]] = action, visits, visits * mean, prior, 0
     return thread
@@ -233,5 +233,5 @@ def test_softer_policies_open_more_moves() -> None:
         search = searcher(2)
         search.network = softened(load_network(shipped(2)), temperature)
         search.think(state, Limits(nodes=400))
-        opened.append(search._threads[0].pool[int(search._threads[0].tree[ROOT]) + OPENED])
+        opened.append(search._threads[0].tree.pool[search._threads[0].root + OPENED])
     assert opened[0] < opened[1]

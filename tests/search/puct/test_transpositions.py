@@ -7,26 +7,36 @@ from azulejos import Wall, fast
 from azulejos.net.file import shipped
 from azulejos.net.network import load_network
 from azulejos.search.limits import Limits
-from azulejos.search.puct.nodes import ACTION, CHILD, EDGE, EDGES, HEADER, OPENED, ROOT, VISITS
+from azulejos.search.puct.nodes import (
+    ACTION,
+    CHILD,
+    EDGE_WORDS,
+    EDGES,
+    NODE_WORDS,
+    OPENED,
+    VISITS,
+)
 from azulejos.search.puct.search import PuctSearch
-from azulejos.search.puct.tree import TreeThread, new_pools
+from azulejos.search.puct.thread import TreeThread, new_pools
 from tests.players.positions import opening
 
 
 def positions_of_nodes(thread: TreeThread, root: np.ndarray) -> dict[int, set[bytes]]:
     """All positions that lead to each node, by every path."""
     found: dict[int, set[bytes]] = {}
-    waiting = [(int(thread.tree[ROOT]), root)]
+    waiting = [(thread.root, root)]
     while waiting:
         node, state = waiting.pop()
         seen = found.setdefault(node, set())
         if state.tobytes() in seen:
             continue
         seen.add(state.tobytes())
-        if thread.pool[node + EDGES] == 0:
+        if thread.tree.pool[node + EDGES] == 0:
             continue
-        opened = int(thread.pool[node + OPENED])
-        edges = thread.pool[node + HEADER : node + HEADER + EDGE * opened].reshape(opened, EDGE)
+        opened = int(thread.tree.pool[node + OPENED])
+        edges = thread.tree.pool[
+            node + NODE_WORDS : node + NODE_WORDS + EDGE_WORDS * opened
+        ].reshape(opened, EDGE_WORDS)
         for edge in edges:
             after = state.copy()
             fast.play(after, int(edge[ACTION]))
@@ -56,7 +66,7 @@ def test_visits_to_what_is_known_count_for_more_and_more() -> None:
     while fast.phase(state) == fast.DRAFT:
         report = search.think(state, Limits(nodes=3000))
         (thread,) = search._threads
-        counted = thread.pool[thread.tree[ROOT] + VISITS]
+        counted = thread.tree.pool[thread.root + VISITS]
         assert counted >= report.nodes
         if counted > 2 * report.nodes:
             return

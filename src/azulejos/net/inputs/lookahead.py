@@ -45,6 +45,13 @@ class Survey(NamedTuple):
     needed: int  # tiles for the rest of them
 
 
+class Shares(NamedTuple):
+    """What a tile adds towards bonuses, in quarters of a point, a byte for each index."""
+
+    by_column: int
+    by_colour: int
+
+
 @compiled
 def write_supply(state: State, base: int, row: NDArray[np.uint8]) -> int:
     """Write the bag; return the tiles left, a byte each, with the lid if the deal needs it."""
@@ -187,10 +194,8 @@ def _survey(
 
 
 @inlined
-def _best_cell(
-    state: State, seat: int, wall: int, line: int, colours: int, by_column: int, by_colour: int
-) -> int:
-    """The value, in quarters of a point, of the best cell of a row that these colours can reach."""
+def _best_cell(state: State, seat: int, wall: int, line: int, colours: int, shares: Shares) -> int:
+    """The worth, in quarters of a point, of the best cell of a row that these colours can reach."""
     best, last = 0, 8 * (popcount((wall >> 5 * line) & 31) == 4)  # a complete row brings 2
     while colours:
         colour = lowest_bit(colours)
@@ -199,8 +204,9 @@ def _best_cell(
         while columns:
             column = lowest_bit(columns)
             columns &= columns - 1
-            shares = ((by_column >> 8 * column) & 255) + ((by_colour >> 8 * colour) & 255)
-            best = max(best, 4 * placement_score(wall, line, column) + shares + last)
+            share = (shares.by_column >> 8 * column) & 255
+            share += (shares.by_colour >> 8 * colour) & 255
+            best = max(best, 4 * placement_score(wall, line, column) + share + last)
     return best
 
 
@@ -211,12 +217,14 @@ def write_prospects(
     """Write what a seat can reach in the next round; the row must be zero there."""
     wall = _tiled(state, seat, state[at(seat_base(seat) + packed.LINES)])
     found = _survey(state, seat, wall, supply, base + inputs.SCARCE, row)
-    by_column = _write_columns(wall, found, base + inputs.COLUMN_TILES, row)
-    by_colour = _write_colours(found, supply, base + inputs.COLOUR_TILES, row)
+    shares = Shares(
+        _write_columns(wall, found, base + inputs.COLUMN_TILES, row),
+        _write_colours(found, supply, base + inputs.COLOUR_TILES, row),
+    )
     bests = 0
     for line in range(5):
         colours = (found.colours >> 5 * line) & 31
-        best = _best_cell(state, seat, wall, line, colours, by_column, by_colour)
+        best = _best_cell(state, seat, wall, line, colours, shares)
         row[at(base + inputs.BEST + line)] = max(best - 4, 0)
         bests |= best << 8 * line
     _write_plans(bests, found.needs, base + inputs.PLAN, row)

@@ -1,14 +1,10 @@
-"""Growing a tree with the network at hand: the loop of the learned player, compiled.
+"""Growing a tree with the network: the loop of the learned player, compiled.
 
-A file of its own because it decides what the time goes to: what is unknown in the round, and what
-lies beyond its end. Behind a final leaf its outlook is kept: the win share of each seat, then the
-expected final score of each.
+It decides what the time goes to: lines of the round that are not known yet, or samples of the next
+deal. The outlook of a leaf is stored behind it in the pool (`nodes` has the map).
 """
 
 from __future__ import annotations
-
-import numpy as np
-from numpy.typing import NDArray
 
 from azulejos.fast import END, Int64s, State, compiled, copy_state, score
 from azulejos.fast.layout import PHASE, SEAT, at
@@ -16,28 +12,36 @@ from azulejos.net.forward import Work
 from azulejos.net.inputs.layout import SCORE_SCALE
 from azulejos.net.network import Network
 from azulejos.net.value import win_share
-from azulejos.search.puct import chance
-from azulejos.search.puct.chance import ChanceSampler, sample_from_root, sample_leaf
-from azulejos.search.puct.descent import WAITING, SearchParameters, best_edge, descend, prove_path
+from azulejos.search.puct.arrays import (
+    DEEPEST,
+    LIMIT,
+    SAMPLE_VISITS,
+    SOLVED,
+    STOP,
+    VISITS,
+    TreeArrays,
+)
+from azulejos.search.puct.chance import sample_from_root, sample_leaf
+from azulejos.search.puct.descent import WAITING, best_edge, descend, prove_path
 from azulejos.search.puct.leaves import evaluate_state, expand
 from azulejos.search.puct.nodes import (
     ACTION,
     CHILD,
     DEPTH,
-    EDGE,
     EDGE_SUM,
     EDGE_VISITS,
+    EDGE_WORDS,
     EDGES,
-    HEADER,
+    MOST_NODE_WORDS,
     MOVER,
+    NODE_WORDS,
     PATH,
-    ROOM,
     ROOT,
     USED,
     WEIGHT,
     Floats,
     Pool,
-    Scratch,
+    Tree,
     edge_at,
     final_leaf,
     leaf_behind,
@@ -46,25 +50,19 @@ from azulejos.search.puct.nodes import (
     worth,
 )
 from azulejos.search.puct.nodes import VISITS as NODE_VISITS
+from azulejos.search.puct.parameters import SearchParameters, with_exploration, without_growth
 
-# What a thread is told and tells.
-STOP, LIMIT, VISITS, DEEPEST, SOLVED = 0, 1, 2, 3, 4
-CONTROL_WORDS = 8
+OFTEN = 8  # visits of an edge before deals behind its leaf are sampled
 
-OFTEN = 8  # visits of an edge, before somebody samples beyond the leaf behind it
-SAMPLE_VISITS = chance.VISITS
-
-# Visits in a row to leaves that were known: after a few of them every fourth visit samples for what
-# is still unknown, so that small ends are solved, and the others become twice as widened, again and
-# again; after many nothing is left that matters but what lies beyond the deal.
+# Visits in a row to leaves that were known. After a few of them, every fourth visit looks for what
+# is still unknown, so that small endings are solved, and the exploration of the other visits
+# doubles again and again. After many, only the deals behind the leaves are left to find out about.
 FEW_KNOWN, MANY_KNOWN, KNOWN_VISITS = 64, 512, 4000
-
-Tally = NDArray[np.float64]
 
 
 @compiled
 def write_outlook(work: Work, mover: int, outlook: Floats) -> None:
-    """Win share, then expected final score of each seat, from what the network just said."""
+    """Write the network's last result: win share of each seat, then expected final scores."""
     seats = outlook.size // 2
     for place in range(seats):
         seat = (mover + place) % seats
@@ -74,17 +72,18 @@ def write_outlook(work: Work, mover: int, outlook: Floats) -> None:
 
 @compiled
 def write_result(state: State, outlook: Floats) -> None:
-    """The same of a finished game, exactly."""
+    """Write the same for a finished game, exactly."""
     seats = outlook.size // 2
     for seat in range(seats):
         outlook[seat], outlook[seats + seat] = win_share(state, seat), score(state, seat)
 
 
 @compiled
-def keep_outlook(work: Work, pool: Pool, tree: Int64s, reached: State, seats: int) -> None:
-    """Write the outlook behind the final leaf that has just been laid out."""
-    outlook = pool[tree[USED] : tree[USED] + 2 * seats]
-    tree[USED] += outlook.size
+def store_outlook(work: Work, tree: Tree, seats: int) -> None:
+    """Store the outlook behind the leaf that was just added."""
+    used, reached = tree.header[USED], tree.scratch.reached
+    outlook = tree.pool[used : used + 2 * seats]
+    tree.header[USED] = used + outlook.size
     if reached[PHASE] == END:
         write_result(reached, outlook)
     else:
@@ -94,42 +93,43 @@ def keep_outlook(work: Work, pool: Pool, tree: Int64s, reached: State, seats: in
 @compiled
 def visit(
     network: Network,
-    work: Work,
-    pool: Pool,
-    tree: Int64s,
+    arrays: TreeArrays,
     state: State,
     parameters: SearchParameters,
-    scratch: Scratch,
-    table: Int64s,
-    outlook: Floats,
     open_only: bool,
-    first: int = 0,
+    first: int,
 ) -> bool:
-    """Visit a leaf, and write what was found there; False when it was known before.
+    """Visit a leaf and write its outlook; False if it was known before.
 
-    `first` is the edge of the root that leads there, 0 for any.
+    `open_only` and `first` are those of `descend`.
     """
-    before, reached = tree[USED], scratch[0]
-    if descend(pool, tree, state, parameters, scratch, table, open_only, first) == WAITING:
-        expand(network, work, pool, tree, reached, scratch)
-    leaf = leaf_behind(pool, tree[at(PATH + 2 * tree[DEPTH] - 1)])
-    is_new = tree[USED] != before
+    work, tree, outlook = arrays.work, arrays.tree, arrays.outlook
+    pool, header = tree.pool, tree.header
+    before = header[USED]
+    if descend(tree, state, parameters, open_only, first) == WAITING:
+        expand(network, work, tree)
+    leaf = leaf_behind(pool, header[at(PATH + 2 * header[DEPTH] - 1)])
+    is_new = header[USED] != before
     if leaf == 0:
-        write_outlook(work, reached[SEAT], outlook)
+        write_outlook(work, tree.scratch.reached[SEAT], outlook)
         return is_new
     if is_new:
-        keep_outlook(work, pool, tree, reached, outlook.size // 2)
-    prove_path(pool, tree)
+        store_outlook(work, tree, outlook.size // 2)
+    prove_path(tree)
     for word in range(outlook.size):
-        outlook[at(word)] = pool[at(leaf + HEADER + word)]
+        outlook[at(word)] = pool[at(leaf + NODE_WORDS + word)]
     return is_new
 
 
 @compiled
-def add_to_tally(tally: Tally, tree: Int64s, root: int, outlook: Floats, values: Floats) -> None:
-    """Note what the last visit found in the row of the root's edge that led there."""
-    row = tally[at((tree[PATH + 1] - root - HEADER) // EDGE)]
-    weight, scores_end = tree[WEIGHT], 1 + outlook.size
+def count_visit(arrays: TreeArrays) -> None:
+    """Count the last visit, and add what it found to the row of the root's edge it followed."""
+    control, outlook, header = arrays.control, arrays.outlook, arrays.tree.header
+    values = arrays.tree.scratch.values
+    control[VISITS] += 1
+    control[DEEPEST] = max(control[DEEPEST], header[DEPTH])
+    row = arrays.tally[at((header[PATH + 1] - header[ROOT] - NODE_WORDS) // EDGE_WORDS)]
+    weight, scores_end = header[WEIGHT], 1 + outlook.size
     row[0] += weight
     for word in range(outlook.size):
         row[word + 1] += weight * outlook[word]
@@ -138,9 +138,8 @@ def add_to_tally(tally: Tally, tree: Int64s, root: int, outlook: Floats, values:
 
 
 @compiled
-def prune(pool: Pool, tree: Int64s, excluded: Int64s) -> None:
-    """Take moves off a root that has not been visited; one at least must be left."""
-    root = tree[ROOT]
+def prune(pool: Pool, root: int, excluded: Int64s) -> None:
+    """Remove moves from a root that has not been visited; all stay if none would be left."""
     kept = 0
     for index in range(number(pool, root + EDGES)):
         place = edge_at(root, index)
@@ -149,7 +148,7 @@ def prune(pool: Pool, tree: Int64s, excluded: Int64s) -> None:
             is_excluded |= number(pool, place + ACTION) == action
         if not is_excluded:
             target = edge_at(root, kept)
-            for word in range(EDGE):
+            for word in range(EDGE_WORDS):
                 pool[at(target + word)] = pool[at(place + word)]
             kept += 1
     if kept:
@@ -158,77 +157,73 @@ def prune(pool: Pool, tree: Int64s, excluded: Int64s) -> None:
 
 
 @compiled
-def grow(
+def visit_move(
     network: Network,
-    work: Work,
-    pool: Pool,
-    tree: Int64s,
+    arrays: TreeArrays,
     state: State,
-    control: Int64s,
     parameters: SearchParameters,
-    scratch: Scratch,
-    table: Int64s,
-    outlook: Floats,
-    tally: Tally,
-    sampler: ChanceSampler,
-    chance_share: float,
+    index: int,
+    count: int,
 ) -> None:
+    """Visit leaves behind one move at the root: so many, or until told to stop."""
+    pool, header, control = arrays.tree.pool, arrays.tree.header, arrays.control
+    root = header[ROOT]
+    edge = edge_at(root, index)
+    for _ in range(count):
+        if control[STOP] != 0 or control[VISITS] >= control[LIMIT]:
+            return
+        visit(network, arrays, state, parameters, False, edge)
+        count_visit(arrays)
+        if final_leaf(pool, root) != 0:
+            control[SOLVED] = 1
+            return
+        if header[USED] + MOST_NODE_WORDS > pool.size or leaf_behind(pool, edge) != 0:
+            return
+
+
+@compiled
+def grow(network: Network, arrays: TreeArrays, state: State, parameters: SearchParameters) -> None:
     """Visit leaf after leaf until told to stop, or until there is nothing left to do.
 
-    `tally` has a row for each move at the root: visits, and for each seat the sums of the win
-    shares, scores and values that they found; `outlook` is room for what one of them finds. For
-    each visit, `chance_share` visits sample deals; more while nothing new is found, and all that
-    are left when the round is proven.
+    For each visit, `chance_share` visits go to sampled deals; more while nothing new is found, and
+    all that are left once the round is solved.
     """
-    known, root, sampled = 0, tree[ROOT], 0
-    plain_parameters = SearchParameters(parameters.exploration, parameters.fpu_reduction, 0.0)
+    tree, control, sampler = arrays.tree, arrays.control, arrays.sampler
+    pool, header, chance_share = tree.pool, tree.header, parameters.chance_share
+    known, root, sampled = 0, header[ROOT], 0
+    plain = without_growth(parameters)
     while control[STOP] == 0 and control[VISITS] < control[LIMIT]:
-        if tree[USED] + ROOM > pool.size or known > KNOWN_VISITS:
+        if header[USED] + MOST_NODE_WORDS > pool.size or known > KNOWN_VISITS:
             return
         completing = known >= FEW_KNOWN and known % 4 == 0
-        widened = SearchParameters(
-            parameters.exploration * 2.0 ** (known // FEW_KNOWN),
-            parameters.fpu_reduction,
-            parameters.growth,
-        )
-        is_new = visit(
-            network, work, pool, tree, state, widened, scratch, table, outlook, completing
-        )
+        exploration = parameters.exploration * 2.0 ** (known // FEW_KNOWN)
+        widened = with_exploration(parameters, exploration)
+        is_new = visit(network, arrays, state, widened, completing, 0)
         known = 0 if is_new and not completing else known + 1
-        add_to_tally(tally, tree, root, outlook, scratch[4])
-        control[VISITS] += 1
-        control[DEEPEST] = max(control[DEEPEST], tree[DEPTH])
+        count_visit(arrays)
         nothing_new = chance_share > 0 and known >= MANY_KNOWN
         if not is_new and (nothing_new or sampled < chance_share * control[VISITS]):
-            edge = tree[at(PATH + 2 * tree[DEPTH] - 1)]
+            edge = header[at(PATH + 2 * header[DEPTH] - 1)]
             if leaf_behind(pool, edge) != 0 and pool[at(edge + EDGE_VISITS)] >= OFTEN:
-                copy_state(sampler.state, scratch[0])
+                copy_state(sampler.state, tree.scratch.reached)
                 child = number(pool, edge + CHILD)
-                sampled += SAMPLE_VISITS * sample_leaf(
-                    network, work, pool, child, sampler, plain_parameters
-                )
+                sampled += SAMPLE_VISITS * sample_leaf(network, arrays, child, plain)
         if final_leaf(pool, root) != 0:
             control[SOLVED] = 1
             break
     if control[SOLVED] and chance_share > 0:
-        sample_on(network, work, pool, root, state, control, sampler, plain_parameters)
+        sample_on(network, arrays, state, plain)
 
 
 @compiled
 def sample_on(
-    network: Network,
-    work: Work,
-    pool: Pool,
-    root: int,
-    state: State,
-    control: Int64s,
-    sampler: ChanceSampler,
-    parameters: SearchParameters,
+    network: Network, arrays: TreeArrays, state: State, parameters: SearchParameters
 ) -> None:
-    """Nothing in the round is unknown: look beyond its end until told to stop, then take stock."""
+    """Sample deals behind a solved round until told to stop; then update the root's edges."""
+    pool, control, root = arrays.tree.pool, arrays.control, arrays.tree.header[ROOT]
     mover, count = number(pool, root + MOVER), number(pool, root + EDGES)
     while control[STOP] == 0 and control[VISITS] < control[LIMIT] and count > 1:
-        if not sample_from_root(network, work, pool, root, state, sampler, parameters):
+        if not sample_from_root(network, arrays, state, parameters):
             break
         control[VISITS] += SAMPLE_VISITS
     for index in range(count):
@@ -239,7 +234,7 @@ def sample_on(
 
 @compiled
 def follow(pool: Pool, edge: int, line: Int64s) -> int:
-    """Write the expected actions from an edge on, at most to the round's end; how many."""
+    """Write the expected actions, beginning with an edge, up to the round's end; how many."""
     count = 0
     while count < line.size:
         line[at(count)] = number(pool, edge + ACTION)
@@ -252,10 +247,10 @@ def follow(pool: Pool, edge: int, line: Int64s) -> int:
 
 
 @compiled
-def judge(network: Network, work: Work, state: State, order: Int64s, outlook: Floats) -> None:
-    """What the network says of a state, without any search; of a finished game the result."""
+def evaluate(network: Network, arrays: TreeArrays, state: State) -> None:
+    """Write the network's outlook for a state, without any search; the result if it is over."""
     if state[PHASE] == END:
-        write_result(state, outlook)
+        write_result(state, arrays.outlook)
     else:
-        evaluate_state(network, work, state, order)
-        write_outlook(work, state[SEAT], outlook)
+        evaluate_state(network, arrays.work, state, arrays.tree.scratch.order)
+        write_outlook(arrays.work, state[SEAT], arrays.outlook)

@@ -1,7 +1,6 @@
-"""The network's word for the leaves of a tree on one core, and a tree's first node.
+"""Evaluating leaves with the network on one core, and creating the root of a tree.
 
-A file of its own because the tree of a round and the small trees beyond its end both need it; in
-training the leaves of thousands of trees go to a GPU instead.
+In training, the leaves of thousands of trees go to a GPU instead.
 """
 
 from __future__ import annotations
@@ -20,8 +19,7 @@ from azulejos.search.puct.nodes import (
     EDGES,
     LEAF,
     ROOT,
-    Pool,
-    Scratch,
+    Tree,
     add_node,
     clear_tree,
     edge_at,
@@ -31,7 +29,7 @@ from azulejos.search.puct.nodes import (
 
 @compiled
 def evaluate_state(network: Network, work: Work, state: State, order: Int64s) -> None:
-    """Run the network on a state: `work` then holds the heads and what the policy reads."""
+    """Run the network on a state: `work` then holds the heads and the input of the policy."""
     sort_factories(state, order)
     write_features(state, order, work.row)
     if state[PHASE] == DEAL:
@@ -41,31 +39,28 @@ def evaluate_state(network: Network, work: Work, state: State, order: Int64s) ->
 
 
 @compiled
-def expand(
-    network: Network, work: Work, pool: Pool, tree: Int64s, reached: State, scratch: Scratch
-) -> None:
-    """Let the network value the leaf that waits."""
-    _, order, _, _, values = scratch
+def expand(network: Network, work: Work, tree: Tree) -> None:
+    """Evaluate the leaf that waits: set the priors of its edges, and back up its values."""
+    pool, scratch = tree.pool, tree.scratch
+    reached, order = scratch.reached, scratch.order
     evaluate_state(network, work, reached, order)
-    node = tree[LEAF]
+    node = tree.header[LEAF]
     count = number(pool, node + EDGES)
-    step = ask_policy(network, work) if count > 0 else np.float32(0)  # before a deal nobody asks
+    step = ask_policy(network, work) if count > 0 else np.float32(0)  # no policy before a deal
     for index in range(count):
         place = edge_at(node, index)
         move = number(pool, place)
         pool[at(place)] = logit(network, work, step, reached, order, move)
-    seat_values(work, reached[SEAT], values)
-    set_priors(pool, tree, values)
+    seat_values(work, reached[SEAT], scratch.values)
+    set_priors(tree)
 
 
 @compiled
-def set_root(
-    network: Network, work: Work, pool: Pool, tree: Int64s, state: State, scratch: Scratch
-) -> None:
-    """A new tree with nothing but its root, evaluated."""
-    reached, order, actions, indices, _ = scratch
-    clear_tree(tree)
+def set_root(network: Network, work: Work, tree: Tree, state: State) -> None:
+    """Begin a new tree: only its root, evaluated."""
+    header, reached = tree.header, tree.scratch.reached
+    clear_tree(header)
     copy_state(reached, state)
-    node = add_node(pool, tree, reached, order, actions, indices)
-    tree[ROOT], tree[LEAF], tree[DEPTH] = node, node, 0
-    expand(network, work, pool, tree, reached, scratch)
+    node = add_node(tree, reached)
+    header[ROOT], header[LEAF], header[DEPTH] = node, node, 0
+    expand(network, work, tree)

@@ -1,8 +1,8 @@
 """Extra visits for the moves that an analysis lists.
 
-A search that samples for one move visits the others only as often as it takes to reject them: many
-have a few visits, and some have none. What it says of those is worth little. So an analysis keeps a
-part of its limits, and spends it on the moves that may belong on its list.
+A search for one move visits the others only as often as it takes to reject them: many have a few
+visits, and some have none. Values from so few visits say little. So an analysis keeps a part of its
+limits for the moves that may belong on its list.
 """
 
 from __future__ import annotations
@@ -11,22 +11,21 @@ import numpy as np
 
 from azulejos.fast import State
 from azulejos.net.network import Network
-from azulejos.search.puct.descent import SearchParameters
+from azulejos.search.puct.arrays import LIMIT, SOLVED, STOP, VISITS
 from azulejos.search.puct.entry import VISIT_MOVE, Task, work_on_tree
-from azulejos.search.puct.grow import LIMIT, SOLVED, STOP, VISITS
 from azulejos.search.puct.nodes import (
     ACTION,
     EDGE_SUM,
     EDGE_VISITS,
     EDGES,
+    MOST_NODE_WORDS,
     OPENED,
-    ROOM,
-    ROOT,
     USED,
     edge_at,
     leaf_behind,
 )
-from azulejos.search.puct.tree import TreeThread, ranking, root_edges
+from azulejos.search.puct.parameters import SearchParameters
+from azulejos.search.puct.thread import TreeThread, ranking, root_edges
 
 AT_ONCE = 32  # visits of a move before the moves are compared again
 
@@ -40,29 +39,29 @@ def visit_contenders(
     enough: int,
 ) -> None:
     """Visit the moves that look best until the `wanted` best of them have `enough` visits."""
-    control = thread.control
-    if thread.pool[thread.tree[ROOT] + EDGES] == 1:
+    control, pool, header = thread.control, thread.tree.pool, thread.tree.header
+    if pool[thread.root + EDGES] == 1:
         return  # there is no choice
     while not control[STOP] and not control[SOLVED] and control[VISITS] < control[LIMIT]:
         index, count = next_contender(thread, wanted, enough)
-        if count == 0 or thread.tree[USED] + ROOM > thread.pool.size:
+        if count == 0 or header[USED] + MOST_NODE_WORDS > pool.size:
             return
         task = Task(VISIT_MOVE, edge=index, visits=count)
         work_on_tree(network, thread.arrays, state, parameters, task)
 
 
 def next_contender(thread: TreeThread, wanted: int, enough: int) -> tuple[int, int]:
-    """Which edge of the root to visit next, and how often: 0 when nothing is left to find out.
+    """Which edge of the root to visit next, and how often: 0 if nothing is left to find out.
 
-    First every move is tried once. Then comes the least visited of those that look best, and at
-    last one that samples better than the move to play.
+    First every move is tried once. Then comes the least visited of the moves that look best, and
+    at last a move with a higher mean than the move to play.
     """
-    root = int(thread.tree[ROOT])
-    edges, opened = root_edges(thread), int(thread.pool[root + OPENED])
-    if opened < int(thread.pool[root + EDGES]):
-        return opened, 1  # the unopened one with the highest prior
+    root, pool = thread.root, thread.tree.pool
+    edges, opened = root_edges(thread), int(pool[root + OPENED])
+    if opened < int(pool[root + EDGES]):
+        return opened, 1  # the unopened edge with the highest prior
     visits, means = edges[:, EDGE_VISITS], edges[:, EDGE_SUM] / edges[:, EDGE_VISITS]
-    is_open = np.array([not leaf_behind(thread.pool, edge_at(root, i)) for i in range(opened)])
+    is_open = np.array([not leaf_behind(pool, edge_at(root, i)) for i in range(opened)])
     best = np.argsort(-means, kind="stable")[:wanted]
     poor = [int(index) for index in best if is_open[index] and visits[index] < enough]
     if poor:

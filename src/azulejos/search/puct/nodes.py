@@ -1,84 +1,128 @@
-"""The nodes and edges of a tree inside one round: where they lie, and how they come to be.
+"""The memory of a search tree: nodes, edges, and the functions that create and read them.
 
-A file of its own because all that reads a tree needs it, and only the descent needs more. A tree is
-one float32 array; a node is a block in it, an edge five numbers:
+A tree covers one round. Its nodes and edges lie in one float32 array, the pool, one behind the
+other, and are addressed by their offsets. Offset 0 means "no node".
 
-    node   +0 edges  +1 mover  +2 visits  +3 edges opened  +4 to +7 sum of the values of each seat
-           +8 once all below is known: the leaf that best play leads to, else 0
-    leaf   +0 none                           +3 samples      +4 to +7 value of each seat (final)
-    edge   +0 prior  +1 visits  +2 their sum for the mover  +3 child, 0 for none  +4 action
+    pool   | unused |   node   | edge | edge | ... |   node   | edge | ... |  leaf  | ... | free
+           0        9                                                                    USED
 
-Opened edges come first, and behind them the unopened one with the highest prior: of the unopened
-ones no other can be next, so a descent reads only what has been visited. Looks are those beyond the
-deal (`beyond_deal`); where the game is over there are as many as can be.
+    node   +0 EDGES   how many edges follow; 0 for a leaf
+           +1 MOVER   the seat to move
+           +2 VISITS
+           +3 OPENED  how many edges have a child
+           +4 SUM     of the values of all visits, one number for each of up to 4 seats
+           +8 PROVEN  the leaf that best play leads to once every line is known, else 0
+           +9         the first edge
+
+    leaf   +0 EDGES   0
+           +3 SAMPLES how many deals were sampled; ENDLESS_SAMPLES after the end of the game
+           +4 SUM     its value for each seat, which is final but for samples
+           +9         the outlook: win share of each seat, then expected final score of each seat
+
+    edge   +0 PRIOR   its probability in the policy; before that, the index or logit of its move
+           +1 EDGE_VISITS
+           +2 EDGE_SUM  visits times the value of the child for the mover
+           +3 CHILD   the offset of the child, 0 for none
+           +4 ACTION
+
+Opened edges come first. The unopened edge with the highest prior comes next: no other unopened edge
+can be selected before it, so a descent reads only these.
+
+    header 0 ROOT     offset of the root, 0 for none
+           1 USED     how much of the pool is used
+           2 DEPTH    length of the path of the last descent
+           3 LEAF     offset of the leaf that waits for its evaluation
+           4 WEIGHT   how many visits with a known win share the last descent counts for
+           5 NUMBER   of the tree; it changes with every new root
+           6 PATH     a node and an edge for each step of the path
 """
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.fast import DEAL, END, Int64s, State, compiled, inlined, state_words
 from azulejos.fast.layout import PHASE, SEAT, at
-from azulejos.net.inputs.canonical import candidates, sort_factories
+from azulejos.net.inputs.canonical import MOST_FACTORIES, candidates, sort_factories
 from azulejos.net.value import final_values
-from azulejos.search.puct.transpositions import find, key_of, remember
+from azulejos.search.puct.transpositions import find, key_of, new_table, remember
 
 Pool: TypeAlias = NDArray[np.float32]
 Floats: TypeAlias = NDArray[np.float32]
-Scratch: TypeAlias = tuple[State, Int64s, Int64s, Int64s, Floats]
-"""Room for the state that was reached, its factories in order, moves, their indices, values."""
 
-EDGES, MOVER, VISITS, OPENED, SUM, PROVEN, HEADER = 0, 1, 2, 3, 4, 8, 9
+EDGES, MOVER, VISITS, OPENED, SUM, PROVEN, NODE_WORDS = 0, 1, 2, 3, 4, 8, 9
 SAMPLES = OPENED
-PRIOR, EDGE_VISITS, EDGE_SUM, CHILD, ACTION, EDGE = 0, 1, 2, 3, 4, 5
+PRIOR, EDGE_VISITS, EDGE_SUM, CHILD, ACTION, EDGE_WORDS = 0, 1, 2, 3, 4, 5
 
-# The words of a tree besides its pool: where the root is, how much is used, the path to the leaf,
-# for how many visits of a leaf the last one counted, and the number of the tree.
 ROOT, USED, DEPTH, LEAF, WEIGHT, NUMBER, PATH = 0, 1, 2, 3, 4, 5, 6
 MOST_DEPTH = 64
-TREE_WORDS = PATH + 2 * MOST_DEPTH
+HEADER_WORDS = PATH + 2 * MOST_DEPTH
 MOST_MOVES = 300
-ROOM = HEADER + EDGE * MOST_MOVES + 8  # one more position needs no more of the pool
+MOST_NODE_WORDS = NODE_WORDS + EDGE_WORDS * MOST_MOVES + 8  # with the outlook of a leaf
 ENDLESS_SAMPLES = 1e9
 
 
+class Scratch(NamedTuple):
+    """Working memory of a descent."""
+
+    reached: State  # the position that the descent has reached
+    order: Int64s  # its factories in canonical order
+    actions: Int64s  # its moves
+    indices: Int64s  # of these moves in the policy
+    values: Floats  # of the leaf, for each seat
+
+
+class Tree(NamedTuple):
+    """A tree and what a descent in it needs. The map is at the top of this file."""
+
+    pool: Pool
+    header: Int64s
+    table: Int64s  # of transpositions
+    scratch: Scratch
+
+
 def new_scratch(seats: int) -> Scratch:
-    """Room for one thread."""
-    return (
-        np.zeros(state_words(seats), np.int64),
-        np.zeros(9, np.int64),
-        np.zeros(MOST_MOVES, np.int64),
-        np.zeros(MOST_MOVES, np.int64),
-        np.zeros(seats, np.float32),
+    """Working memory for one thread."""
+    return Scratch(
+        reached=np.zeros(state_words(seats), np.int64),
+        order=np.zeros(MOST_FACTORIES, np.int64),
+        actions=np.zeros(MOST_MOVES, np.int64),
+        indices=np.zeros(MOST_MOVES, np.int64),
+        values=np.zeros(seats, np.float32),
     )
 
 
+def new_tree(seats: int, pool: Pool, places: int) -> Tree:
+    """A tree without a root, and with so many places for transpositions."""
+    return Tree(pool, np.zeros(HEADER_WORDS, np.int64), new_table(places), new_scratch(seats))
+
+
 @inlined
-def clear_tree(tree: Int64s) -> None:
-    """Forget everything; offset 0 stays unused, it means "no child"."""
-    tree[ROOT] = 0
-    tree[USED] = HEADER
-    tree[NUMBER] += 1
+def clear_tree(header: Int64s) -> None:
+    """Remove all nodes."""
+    header[ROOT] = 0
+    header[USED] = NODE_WORDS
+    header[NUMBER] += 1
 
 
 @inlined
 def edge_at(node: int, index: int) -> int:
     """The offset of an edge."""
-    return node + HEADER + EDGE * index
+    return node + NODE_WORDS + EDGE_WORDS * index
 
 
 @inlined
 def number(pool: Pool, place: int) -> int:
-    """A whole number kept in the pool."""
+    """An integer that is stored in the pool."""
     return np.int64(pool[at(place)])  # type: ignore[return-value]
 
 
 @compiled
 def raise_best(pool: Pool, node: int) -> None:
-    """Bring the unopened edge with the highest prior to the front of the unopened ones."""
+    """Move the unopened edge with the highest prior in front of the other unopened edges."""
     first, count = number(pool, node + OPENED), number(pool, node + EDGES)
     if first >= count:
         return
@@ -95,20 +139,20 @@ def raise_best(pool: Pool, node: int) -> None:
 
 @inlined
 def final_leaf(pool: Pool, node: int) -> int:
-    """The leaf whose values are those of the node for good; 0 while they may change."""
+    """The leaf that has the final values of a node; 0 while these can still change."""
     return node if pool[at(node + EDGES)] == 0 else number(pool, node + PROVEN)
 
 
 @compiled
 def leaf_behind(pool: Pool, edge: int) -> int:
-    """The final leaf that an edge leads to, 0 while that is open."""
+    """The final leaf that an edge leads to; 0 while that is open."""
     child = number(pool, edge + CHILD)
     return final_leaf(pool, child) if child != 0 else 0
 
 
 @inlined
 def worth(pool: Pool, node: int, seat: int) -> np.float32:
-    """What a node is worth to a seat: for good, or as its visits say so far."""
+    """The value of a node for a seat: the final one if it is known, else the mean of all visits."""
     leaf = final_leaf(pool, node)
     if leaf != 0:
         return pool[at(leaf + SUM + seat)]
@@ -116,21 +160,21 @@ def worth(pool: Pool, node: int, seat: int) -> np.float32:
 
 
 @compiled
-def add_node(
-    pool: Pool, tree: Int64s, state: State, order: Int64s, actions: Int64s, indices: Int64s
-) -> int:
-    """Lay out a node for a state that waits for its evaluation: its offset, 0 when all is full.
+def add_node(tree: Tree, state: State) -> int:
+    """Add a node for a state that waits for its evaluation: its offset, 0 if the pool is full.
 
     Until `set_priors`, the prior of an edge holds the index of its move in the policy.
     """
-    node, count = tree[USED], 0
+    pool, header, scratch = tree.pool, tree.header, tree.scratch
+    actions, indices = scratch.actions, scratch.indices
+    node, count = header[USED], 0
     if state[PHASE] != DEAL:
-        sort_factories(state, order)
-        count = candidates(state, order, actions, indices)
-    size = HEADER + EDGE * count
+        sort_factories(state, scratch.order)
+        count = candidates(state, scratch.order, actions, indices)
+    size = NODE_WORDS + EDGE_WORDS * count
     if node + size > pool.size:
         return 0
-    tree[USED] = node + size
+    header[USED] = node + size
     pool[at(node + EDGES)] = count
     pool[at(node + MOVER)] = state[SEAT]
     pool[at(node + VISITS)] = 0
@@ -147,12 +191,12 @@ def add_node(
 
 
 @inlined
-def add_final(pool: Pool, tree: Int64s, values: Floats) -> int:
-    """Lay out a leaf whose values are known for good; 0 when all is full."""
-    node = tree[USED]
-    if node + HEADER > pool.size:
+def add_final(pool: Pool, header: Int64s, values: Floats) -> int:
+    """Add a leaf for a finished game: its offset, 0 if the pool is full."""
+    node = header[USED]
+    if node + NODE_WORDS > pool.size:
         return 0
-    tree[USED] = node + HEADER
+    header[USED] = node + NODE_WORDS
     pool[at(node + EDGES)] = 0
     pool[at(node + SAMPLES)] = ENDLESS_SAMPLES
     for seat in range(values.size):
@@ -161,26 +205,25 @@ def add_final(pool: Pool, tree: Int64s, values: Floats) -> int:
 
 
 @compiled
-def open_edge(
-    pool: Pool, tree: Int64s, node: int, edge: int, scratch: Scratch, table: Int64s
-) -> tuple[int, bool]:
-    """Give an edge its child, one that was there before or a new one, 0 when all is full.
+def open_edge(tree: Tree, node: int, edge: int) -> tuple[int, bool]:
+    """Give an edge its child, a transposition or a new node; 0 if the pool is full.
 
-    The second word says whether it is new.
+    The second value says whether the child is new. The child's position is `scratch.reached`.
     """
-    reached, order, actions, indices, values = scratch
+    pool, header, scratch = tree.pool, tree.header, tree.scratch
+    reached = scratch.reached
     key = key_of(reached)
-    child = find(table, tree[NUMBER], key)
+    child = find(tree.table, header[NUMBER], key)
     is_new = child == 0
     if is_new:
         if reached[PHASE] == END:
-            final_values(reached, values)
-            child = add_final(pool, tree, values)
+            final_values(reached, scratch.values)
+            child = add_final(pool, header, scratch.values)
         else:
-            child = add_node(pool, tree, reached, order, actions, indices)
+            child = add_node(tree, reached)
         if child == 0:
             return 0, True
-        remember(table, tree[NUMBER], key, child)
+        remember(tree.table, header[NUMBER], key, child)
     pool[at(edge + CHILD)] = child
     pool[at(node + OPENED)] += np.float32(1)
     raise_best(pool, node)

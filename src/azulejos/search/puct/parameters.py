@@ -1,37 +1,59 @@
-"""How the tree is grown with two, three and four seats: what won most games against itself.
+"""The parameters of the tree search, for two, three and four seats.
 
-A file of its own because it is all that is tuned, one line for each number of seats. Policies that
-have learned long are surer than they should be: the move that wins is sometimes one of which they
-think little, and a search that samples at it too late plays another one. So they are softened.
+These are the values that won most games against other values. A policy that was trained for long is
+too sure of itself: sometimes it gives the winning move a small prior, and a search that tries this
+move too late plays another one. So its logits are divided by a temperature above 1.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from azulejos.search.puct.descent import SearchParameters
+from azulejos.fast import inlined
 
 
-class Style(NamedTuple):
-    """What a search begins with."""
+class SearchParameters(NamedTuple):
+    """How a tree is grown."""
 
-    parameters: SearchParameters
-    temperature: float  # of the policy: what its logits are divided by
-    chance_share: float  # visits beyond the deal for each in the round
+    exploration: float  # how much a prior counts
+    fpu_reduction: float  # how much less than its node an unopened move is expected to be worth
+    growth: float  # each visit to a known leaf counts for this share of all earlier ones, plus 1
+    temperature: float  # the logits of the policy are divided by it
+    chance_share: float  # visits in sampled deals for each visit in the round
 
 
-PLAIN: Final = Style(
-    SearchParameters(exploration=1.1, fpu_reduction=0.2, growth=0.05),
-    temperature=1.0,
-    chance_share=0.0,
+PLAIN: Final = SearchParameters(
+    exploration=1.1, fpu_reduction=0.2, growth=0.05, temperature=1.0, chance_share=0.0
 )
 
-STYLES: Final = {
-    2: Style(
-        SearchParameters(exploration=0.75, fpu_reduction=0.3, growth=0.05),
-        temperature=1.2,
-        chance_share=0.5,
+BY_SEATS: Final = {
+    2: SearchParameters(
+        exploration=0.75, fpu_reduction=0.3, growth=0.05, temperature=1.2, chance_share=0.5
     ),
-    3: PLAIN,  # chance_share beyond the deal lost games
+    3: PLAIN,  # with three seats, sampled deals lost games
     4: PLAIN,
 }
+
+
+@inlined
+def with_exploration(parameters: SearchParameters, exploration: float) -> SearchParameters:
+    """The same parameters with another exploration."""
+    return SearchParameters(
+        exploration,
+        parameters.fpu_reduction,
+        parameters.growth,
+        parameters.temperature,
+        parameters.chance_share,
+    )
+
+
+@inlined
+def without_growth(parameters: SearchParameters) -> SearchParameters:
+    """The same parameters with every visit counting for one."""
+    return SearchParameters(
+        parameters.exploration,
+        parameters.fpu_reduction,
+        0.0,
+        parameters.temperature,
+        parameters.chance_share,
+    )

@@ -1,8 +1,8 @@
-"""Finding a position in the tree of an earlier search, so that its visits are not lost.
+"""Finding a position in the tree of an earlier search, so that its visits are kept.
 
-A file of its own because it is all that a search remembers. Between two moves of a seat each of the
-others moves once, so the new position is a few edges below the old root, if it is there at all: a
-new round is a new tree, and of two equal factories the tree has only one.
+Between two moves of a seat each of the others moves once, so the new position is a few edges below
+the old root, if it is in the tree at all: a new round needs a new tree, and of two equal factories
+the tree has only one.
 """
 
 from __future__ import annotations
@@ -11,18 +11,27 @@ import numpy as np
 
 from azulejos.fast import State, play
 from azulejos.fast.layout import INFO, SEAT, SEAT_WORDS, SEATS_AT
-from azulejos.search.puct.nodes import ACTION, CHILD, EDGE, EDGES, HEADER, OPENED, Pool, final_leaf
+from azulejos.search.puct.nodes import (
+    ACTION,
+    CHILD,
+    EDGE_WORDS,
+    EDGES,
+    NODE_WORDS,
+    OPENED,
+    Pool,
+    final_leaf,
+)
 
-CROWDED = 0.6  # of the pool: begin a new tree
+CROWDED = 0.6  # of the pool is used: begin a new tree
 
 
 def node_below(pool: Pool, node: int, state: State, wanted: State, depth: int) -> int:
-    """The open node of a position that follows in at most so many moves; 0 when there is none."""
+    """The node of a position that is at most so many moves away; 0 if it is missing or proven."""
     if state[INFO] != wanted[INFO]:
         return 0
-    opened, start = int(pool[node + OPENED]), node + HEADER
+    opened, start = int(pool[node + OPENED]), node + NODE_WORDS
     mover = SEATS_AT + SEAT_WORDS * int(state[SEAT])
-    for edge in pool[start : start + EDGE * opened].reshape(opened, EDGE):
+    for edge in pool[start : start + EDGE_WORDS * opened].reshape(opened, EDGE_WORDS):
         child, after = int(edge[CHILD]), state.copy()
         play(after, int(edge[ACTION]))
         if pool[child + EDGES] == 0:

@@ -1,8 +1,9 @@
-"""The search guided by a network, as an object: trees, threads, limits, and the answer.
+"""The tree search with a network, as an object: trees, threads, limits, and the report.
 
-It is the learned player's counterpart to `round_search`, and is asked in the same way:
-`PuctSearch(network).think(state, Limits(...))`. Every thread grows a tree of its own, each a little
-more widened than the one before, and their visits are added up at the end.
+    PuctSearch(network).think(state, Limits(seconds=0.1))
+
+`alphabeta.search` is used in the same way. Every thread grows a tree of its own, with a little more
+exploration than the thread before, and their visits are added up at the end.
 """
 
 from __future__ import annotations
@@ -15,51 +16,44 @@ import numpy as np
 from azulejos.fast import DRAFT, TILE, Int64s, State, phase, play, seat_count
 from azulejos.net.network import Network, softened
 from azulejos.search.limits import Limits, part_of
-from azulejos.search.puct.entry import GROW, JUDGE, SET_ROOT, Task, work_on_tree
-from azulejos.search.puct.grow import (
-    DEEPEST,
-    LIMIT,
-    SOLVED,
-    STOP,
-    VISITS,
-    follow,
-    prune,
-)
+from azulejos.search.puct.arrays import DEEPEST, LIMIT, SOLVED, STOP, VISITS
+from azulejos.search.puct.entry import EVALUATE, GROW, SET_ROOT, Task, work_on_tree
+from azulejos.search.puct.grow import follow, prune
 from azulejos.search.puct.multipv import visit_contenders
-from azulejos.search.puct.nodes import EDGES, HEADER, ROOT, Pool, edge_at, leaf_behind
-from azulejos.search.puct.parameters import STYLES
-from azulejos.search.puct.tree import (
+from azulejos.search.puct.nodes import EDGES, NODE_WORDS, ROOT, Pool, edge_at, leaf_behind
+from azulejos.search.puct.parameters import BY_SEATS, SearchParameters
+from azulejos.search.puct.thread import (
     ENOUGH,
     TreeThread,
+    edge_index,
     listing,
     new_pools,
     outlook_behind,
-    place_of,
     ranking,
 )
 from azulejos.search.report import Candidate, Report
 from azulejos.search.stop import StopSignal, side_by_side
 
 ENDLESS = 1 << 62
-CURIOSITY = 0.4  # of a thread more than of the one before
+MORE_EXPLORATION = 0.4  # of each thread than of the thread before
 LISTED_SHARE = 0.2  # of the limits, for the moves on the list of an analysis
-LEAST_VISITS = 2000  # with fewer there is nothing to share
+LEAST_VISITS = 2000  # with fewer, nothing is kept for the list
 MOST_LINE = 64
 
 Outlook: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
 
 
 class PuctSearch:
-    """Policy and value inside the round. One object thinks about one position at a time.
+    """PUCT inside the round. One object thinks about one position at a time.
 
-    A node of the limits is a visit here; plies are turned into visits. With a limit in seconds the
-    tree of the last search is used again where the position is in it; with nodes alone an answer
-    depends on nothing but the question.
+    A node of the limits is a visit here, and plies are converted to visits. With a limit in
+    seconds, the tree of the last search is used again if the position is in it, and deals are
+    sampled. With other limits alone, a report depends on the position and the limits only.
     """
 
     def __init__(self, network: Network, pools: list[Pool] | None = None) -> None:
-        self.parameters, temperature, self.chance_share = STYLES[network.seats]
-        self.network, self.remembers = softened(network, temperature), True
+        self.parameters = BY_SEATS[network.seats]
+        self.network, self.remembers = softened(network, self.parameters.temperature), True
         self._threads = [TreeThread(network, pool) for pool in pools or new_pools()]
 
     def think(
@@ -70,10 +64,10 @@ class PuctSearch:
         excluded: Collection[int] = (),
         stop_signal: StopSignal | None = None,
     ) -> Report:
-        """The `best` best moves of a position in which somebody chooses.
+        """The `best` best moves of a position in phase DRAFT or TILE.
 
-        Excluded actions are not considered at the root; one move at least must be left. With more
-        than one move to name, a part of the limits goes to those that may be among them.
+        Excluded actions are not considered at the root; at least one move must be left. If several
+        moves are wanted, a part of the limits goes to the moves that may be among them.
         """
         if phase(state) not in (DRAFT, TILE):
             raise ValueError("nobody chooses in this position")
@@ -86,14 +80,16 @@ class PuctSearch:
             thread.control[:] = 0
             thread.tally[:] = 0
             thread.control[LIMIT] = most_visits(main)
-        actions = np.array(sorted(excluded), np.int64)
-        chance_share = self.chance_share if limits.seconds is not None else 0.0
+        removed = np.array(sorted(excluded), np.int64)
         again = self.remembers and limits.seconds is not None and best == 1 and not excluded
+        parameters = self.parameters
+        if limits.seconds is None:
+            parameters = parameters._replace(chance_share=0.0)
         stop_signal = stop_signal or StopSignal()
         controls = [thread.control for thread in threads]
         with stop_signal.watch(controls, STOP, main.seconds):
             side_by_side(
-                lambda number: self._grow(number, state, actions, again, chance_share),
+                lambda number: self._grow(number, parameters, state, removed, again),
                 len(threads),
                 stop_signal,
             )
@@ -107,25 +103,30 @@ class PuctSearch:
     def value(self, state: State) -> Outlook:
         """Win probability and expected final score of each seat, without any search."""
         thread = self._threads[0]
-        work_on_tree(self.network, thread.arrays, state, self.parameters, Task(JUDGE))
+        work_on_tree(self.network, thread.arrays, state, self.parameters, Task(EVALUATE))
         return split(thread.outlook.tolist())
 
     def _grow(
-        self, number: int, state: State, excluded: Int64s, again: bool, chance_share: float
+        self,
+        number: int,
+        parameters: SearchParameters,
+        state: State,
+        excluded: Int64s,
+        again: bool,
     ) -> None:
-        thread = self._threads[number]
-        thread.tree[ROOT] = thread.kept_node(state) if again else 0
-        if thread.tree[ROOT] == 0:
-            work_on_tree(self.network, thread.arrays, state, self.parameters, Task(SET_ROOT))
+        """Grow the tree of a thread, again the one of the last search if it has the position."""
+        thread, exploration = self._threads[number], parameters.exploration
+        parameters = parameters._replace(exploration=exploration + MORE_EXPLORATION * number)
+        thread.tree.header[ROOT] = thread.kept_node(state) if again else 0
+        if thread.root == 0:
+            work_on_tree(self.network, thread.arrays, state, parameters, Task(SET_ROOT))
             thread.sign()
         thread.state[:] = state
         if excluded.size:
-            prune(thread.pool, thread.tree, excluded)
-        if thread.pool[thread.tree[ROOT] + EDGES] == 1:
+            prune(thread.tree.pool, thread.root, excluded)
+        if thread.tree.pool[thread.root + EDGES] == 1:
             thread.control[LIMIT] = 1  # there is no choice
-        exploration = self.parameters.exploration + CURIOSITY * number
-        parameters = self.parameters._replace(exploration=exploration)
-        work_on_tree(self.network, thread.arrays, state, parameters, Task(GROW, chance_share))
+        work_on_tree(self.network, thread.arrays, state, parameters, Task(GROW))
 
     def _compare(
         self,
@@ -135,7 +136,7 @@ class PuctSearch:
         wanted: tuple[int, int],
         stop_signal: StopSignal,
     ) -> None:
-        """Give so many of the best moves so many visits, as far as the limits allow."""
+        """Give the best moves (first number) enough visits (second), as far as limits allow."""
         best, enough = wanted
         for thread in threads:
             thread.control[STOP], thread.control[LIMIT] = 0, most_visits(limits)
@@ -159,24 +160,23 @@ class PuctSearch:
 
     def _candidate(self, threads: list[TreeThread], state: State, action: int) -> Candidate:
         thread, line = threads[0], np.zeros(MOST_LINE, np.int64)
-        edge = edge_at(int(thread.tree[ROOT]), place_of(thread, action))
-        length = follow(thread.pool, edge, line)
+        edge = edge_at(thread.root, edge_index(thread, action))
+        length = follow(thread.tree.pool, edge, line)
         wins, scores = self._outlook(threads, state, action)
         return Candidate(action, wins, scores, tuple(line[:length].tolist()))
 
     def _outlook(self, threads: list[TreeThread], state: State, action: int) -> Outlook:
-        """Of a move with nothing unknown behind it the exact value, else what its visits found.
+        """The outlook of a move: exact if every line behind it is known, else from its visits.
 
-        Of one that was not visited what the network says.
+        A move without visits gets the network's outlook.
         """
-        for thread in threads:
-            leaf = leaf_behind(
-                thread.pool, edge_at(int(thread.tree[ROOT]), place_of(thread, action))
-            )
+        found = [(thread, edge_index(thread, action)) for thread in threads]
+        for thread, place in found:
+            pool = thread.tree.pool
+            leaf = leaf_behind(pool, edge_at(thread.root, place))
             if leaf:
-                kept = thread.pool[leaf + HEADER : leaf + HEADER + 2 * self.network.seats]
-                return split(kept.tolist())
-        found = [(thread, place_of(thread, action)) for thread in threads]
+                first = leaf + NODE_WORDS
+                return split(pool[first : first + 2 * self.network.seats].tolist())
         weights = [thread.tally[place, 0] for thread, place in found]
         if any(weights):
             seen = [
@@ -190,12 +190,12 @@ class PuctSearch:
 
 
 def split(outlook: list[float]) -> Outlook:
-    """Wins and scores apart."""
+    """Win shares and scores as two tuples."""
     seats = len(outlook) // 2
     return tuple(outlook[:seats]), tuple(outlook[seats:])
 
 
 def most_visits(limits: Limits) -> int:
-    """The visits that limits allow: nodes as they are, plies as if four moves counted at each."""
+    """The visits that limits allow: one for each node; plies as if a node had four moves."""
     visits = limits.nodes if limits.nodes is not None else ENDLESS
     return min(visits, 4 ** (limits.depth + 1)) if limits.depth is not None else visits

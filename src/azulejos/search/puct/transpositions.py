@@ -1,8 +1,10 @@
-"""Positions that a tree has already: two orders of the same moves lead to one node.
+"""The transposition table of a tree: different orders of the same moves lead to one node.
 
-A file of its own because it makes a graph of the tree, and nothing else has to know. The table has
-one place for a position and forgets what another one writes over: then it is just laid out a second
-time. Trees have numbers, so that what an earlier tree left there is never taken for one's own.
+The table has one place for each position. A position that is written over by another one gets a
+second node if it is reached again. Entries carry the number of their tree, so the entries of an
+earlier tree are never found.
+
+    entry: key ^ tree number * OTHER, offset of the node
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ FACTOR, OTHER = 0x1E3779B97F4A7C15, 0x3F58476D1CE4E5B9
 
 
 def new_table(places: int) -> Int64s:
-    """Room for so many positions, a power of two: what each is, and where its node is."""
+    """A table for so many positions, which must be a power of two."""
     return np.zeros(2 * places, np.int64)
 
 
@@ -32,19 +34,19 @@ def key_of(state: State) -> int:
 
 @inlined
 def place_of(table: Int64s, key: int) -> int:
-    """Where a position would be; it does not depend on the tree, so that searches repeat."""
+    """The place of a position. It does not depend on the tree, so that searches are repeatable."""
     return key & (table.size - 2)
 
 
 @inlined
 def find(table: Int64s, tree_number: int, key: int) -> int:
-    """The node of a position in this tree, 0 when there is none."""
+    """The node of a position in this tree, 0 if there is none."""
     place = place_of(table, key)
     return table[at(place + 1)] if table[at(place)] == key ^ tree_number * OTHER else 0
 
 
 @inlined
 def remember(table: Int64s, tree_number: int, key: int, node: int) -> None:
-    """Keep where the node of a position is."""
+    """Store the node of a position."""
     place = place_of(table, key)
     table[at(place)], table[at(place + 1)] = key ^ tree_number * OTHER, node
