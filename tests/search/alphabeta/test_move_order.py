@@ -5,7 +5,7 @@ import numpy as np
 from azulejos import Position, Wall, fast
 from azulejos.search.alphabeta.control import CONTROL_WORDS
 from azulejos.search.alphabeta.move_order import write_moves
-from azulejos.search.alphabeta.transpositions import keep, position_key, probe
+from azulejos.search.alphabeta.transpositions import keep, pack, position_key, probe
 from tests.players.positions import game_positions
 
 
@@ -23,8 +23,8 @@ def key_of(state: fast.State) -> int:
 
 @fast.compiled
 def keep_and_probe(table: fast.Int64s, control: fast.Int64s, key: int, asked: int) -> int:
-    """Write one entry and look up another."""
-    keep(fast.raw(table), fast.raw(control), key, 7, 3, 1, -1234)
+    """Write one entry and look for another."""
+    keep(fast.raw(table), fast.raw(control), key, pack(7, 3, 1, -1234))
     return probe(fast.raw(table), fast.raw(control), asked)
 
 

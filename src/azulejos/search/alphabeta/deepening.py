@@ -1,17 +1,14 @@
 """Iterative deepening: the root of a search, one ply deeper each time.
 
-A file of its own because it decides what is reported: a move is always ready, and the values of
-the best moves are exact while the others only have bounds.
+A move is ready at any time. The values of the best moves are exact; the others only have bounds.
 
-    roots, a row of 4 words for each move at the root, best first:
-    action, value, the depth of that value, whether it is exact
+    roots, 4 words for each move at the root, best first:
+    +0 ACTION   +1 ROOT_VALUE   +2 ROOT_DEPTH of that value   +3 IS_EXACT
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from azulejos.fast import Int64s, State, compiled, inlined, raw
+from azulejos.fast import Int64s, compiled, inlined
 from azulejos.fast.layout import SEAT, at
 from azulejos.search.alphabeta.control import (
     BEST_COUNT,
@@ -21,7 +18,6 @@ from azulejos.search.alphabeta.control import (
     LOWEST,
     MOST_DEPTH,
     MOST_PLIES,
-    NODE,
     ROOT_COUNT,
     ROOT_SEAT,
     STATE_WORDS,
@@ -29,39 +25,8 @@ from azulejos.search.alphabeta.control import (
 )
 from azulejos.search.alphabeta.move_order import make_move, write_moves
 from azulejos.search.alphabeta.node import static_value, write_line
-from azulejos.search.alphabeta.pointers import call_judge, call_node, shifted
-from azulejos.search.handmade.value import Numbers
-
-
-class Workspace(NamedTuple):
-    """The arrays of one thread; in compiled code bare, so that nothing counts references."""
-
-    states: State
-    control: Int64s
-    moves: Int64s
-    table: Int64s
-    memory: Int64s
-    out: Numbers
-    lines: Int64s
-    roots: Int64s
-    root_lines: Int64s
-
-
-@inlined
-def bare(workspace: Workspace) -> Workspace:
-    """The same arrays, raw."""
-    return Workspace(
-        raw(workspace.states),
-        raw(workspace.control),
-        raw(workspace.moves),
-        raw(workspace.table),
-        raw(workspace.memory),
-        raw(workspace.out),
-        raw(workspace.lines),
-        raw(workspace.roots),
-        raw(workspace.root_lines),
-    )
-
+from azulejos.search.alphabeta.pointers import call_judge, shifted
+from azulejos.search.alphabeta.workspace import Workspace, bare, call_node
 
 ROOT_WORDS = 4
 ACTION, ROOT_VALUE, ROOT_DEPTH, IS_EXACT = 0, 1, 2, 3
@@ -69,7 +34,7 @@ ACTION, ROOT_VALUE, ROOT_DEPTH, IS_EXACT = 0, 1, 2, 3
 
 @inlined
 def insert_root(roots: Int64s, index: int, lines: Int64s) -> None:
-    """Move a root move up to where its value belongs, with its line; equal ones stay behind."""
+    """Move a root move up to its place by value, with its line; behind moves of equal value."""
     while (
         index > 0
         and roots[at(ROOT_WORDS * index + ROOT_VALUE)]
@@ -86,7 +51,7 @@ def insert_root(roots: Int64s, index: int, lines: Int64s) -> None:
 
 @compiled
 def write_roots(arrays: Workspace, prepare: int) -> None:
-    """Prepare the evaluator, and write all moves at the root, ordered by the value right after."""
+    """Prepare the evaluator, and write the root's moves, sorted by the value right after them."""
     workspace = bare(arrays)
     control, roots, lines = workspace.control, workspace.roots, workspace.root_lines
     call_judge(prepare, workspace.states, workspace.memory, workspace.out)
@@ -95,7 +60,7 @@ def write_roots(arrays: Workspace, prepare: int) -> None:
     for index in range(count):
         action = workspace.moves[at(index)]
         make_move(workspace.states, child, action, control)
-        value = static_value(child, control, workspace.memory, workspace.out)
+        value = static_value(workspace, child)
         roots[at(ROOT_WORDS * index + ACTION)] = action
         roots[at(ROOT_WORDS * index + ROOT_VALUE)] = value
         roots[at(ROOT_WORDS * index + ROOT_DEPTH)] = 0
@@ -108,7 +73,7 @@ def write_roots(arrays: Workspace, prepare: int) -> None:
 
 @inlined
 def floor_value(roots: Int64s, searched: int, wanted: int) -> int:
-    """What a move must beat to be among the best: the value of the last of these."""
+    """The value that a move must exceed to be among the best: that of the last of them."""
     if searched < wanted:
         return LOWEST
     return roots[at(ROOT_WORDS * (wanted - 1) + ROOT_VALUE)]
@@ -116,7 +81,7 @@ def floor_value(roots: Int64s, searched: int, wanted: int) -> int:
 
 @compiled
 def search_root(workspace: Workspace, depth: int) -> None:
-    """Search every root move to a depth; those done so far stand in front, in order."""
+    """Search every root move to a depth; the moves done so far are in front, sorted."""
     states, control, roots = workspace.states, workspace.control, workspace.roots
     child = shifted(states, control[STATE_WORDS])
     for index in range(control[ROOT_COUNT]):
@@ -127,10 +92,7 @@ def search_root(workspace: Workspace, depth: int) -> None:
         high, value = (HIGHEST if index < control[BEST_COUNT] else low + 1), 0
         while True:
             bottom, top = (low, high) if turn > 0 else (-high, -low)
-            value = turn * call_node(
-                control[NODE], states, 1, depth - 1, bottom, top, control,
-                workspace.moves, workspace.table, workspace.memory, workspace.out, workspace.lines,
-            )  # fmt: skip
+            value = turn * call_node(workspace, 1, depth - 1, bottom, top)
             if control[STOPPED] != 0:
                 return
             if value <= low or high == HIGHEST:

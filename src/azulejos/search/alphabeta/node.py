@@ -1,8 +1,8 @@
 """Alpha-beta inside a round: one node, and the nodes below it.
 
-A file of its own because it is the search; deepening and reporting are in `deepening`. The root
-seat is one side, all others together are the other one: with two seats that is plain minimax, with
-more the others are taken to play against the root seat. Values are the side's that is to move.
+The root seat is one side, and all other seats together are the other side. With two seats that is
+plain minimax; with more, the others are assumed to play against the root seat. The value of a node
+is from the view of the side to move.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from azulejos.search.alphabeta.control import (
     LOWEST,
     MOST_PLIES,
     MOVES_A_PLY,
-    NODE,
     NODES,
     ROOT_SEAT,
     STATE_WORDS,
@@ -27,7 +26,7 @@ from azulejos.search.alphabeta.control import (
     VALUE,
 )
 from azulejos.search.alphabeta.move_order import ACTION_BITS, make_move, pick_best, write_moves
-from azulejos.search.alphabeta.pointers import call_judge, call_node, shifted
+from azulejos.search.alphabeta.pointers import call_judge, shifted
 from azulejos.search.alphabeta.transpositions import (
     AT_LEAST,
     AT_MOST,
@@ -38,20 +37,22 @@ from azulejos.search.alphabeta.transpositions import (
     bound_of,
     depth_of,
     keep,
+    pack,
     position_key,
     probe,
     value_of,
 )
+from azulejos.search.alphabeta.workspace import Workspace, call_node
 from azulejos.search.handmade.value import SCORES, Numbers
 
-# How much of the utility is winning; the rest is the margin, so that nobody idles when ahead.
+# How much of the utility is winning; the rest is the margin, so that a leading seat plays on.
 WIN_PART = 0.9
 HALF_MARGIN = 20.0  # the margin in points that is worth half of its part
 
 
 @inlined
 def utility(out: Numbers, seats: int, seat: int) -> int:
-    """What a seat wants, in millionths from -1 to 1: to win, and to lead by much."""
+    """The utility of a seat, in millionths from -1 to 1: mostly winning, a little the margin."""
     best = -1000.0
     for other in range(seats):
         if other != seat:
@@ -62,15 +63,22 @@ def utility(out: Numbers, seats: int, seat: int) -> int:
 
 
 @inlined
-def static_value(state: State, control: Int64s, memory: Int64s, out: Numbers) -> int:
-    """The root seat's utility of a position as it stands."""
-    call_judge(control[VALUE], state, memory, out)
+def static_value(workspace: Workspace, state: State) -> int:
+    """The evaluator's utility of a position for the root seat."""
+    control, out = workspace.control, workspace.out
+    call_judge(control[VALUE], state, workspace.memory, out)
     return utility(out, seat_count(state), control[ROOT_SEAT])
 
 
 @inlined
+def state_at(workspace: Workspace, ply: int) -> State:
+    """The state at a ply."""
+    return shifted(workspace.states, workspace.control[STATE_WORDS] * ply)
+
+
+@inlined
 def is_leaf(state: State, control: Int64s) -> bool:
-    """Whether nothing is left to search: the round is over, or others choose their columns."""
+    """Whether nothing is left to search: the round is over, or another seat tiles its wall."""
     if state[PHASE] == DRAFT:
         return sources_empty(state)
     return state[PHASE] != TILE or state[SEAT] != control[ROOT_SEAT]
@@ -78,7 +86,7 @@ def is_leaf(state: State, control: Int64s) -> bool:
 
 @inlined
 def must_stop(control: Int64s) -> bool:
-    """Whether another thread, or the limit of nodes, ends the search."""
+    """Whether another thread or the limit of nodes ends the search."""
     if control[STOP] != 0 or control[NODES] >= control[LIMIT]:
         control[STOPPED] = 1
     return control[STOPPED] != 0
@@ -86,7 +94,7 @@ def must_stop(control: Int64s) -> bool:
 
 @inlined
 def write_line(lines: Int64s, ply: int, action: int) -> None:
-    """The expected line from this ply: a move, then the line of the ply below."""
+    """Write the expected line of a ply: a move, then the line of the next ply."""
     here, below = shifted(lines, MOST_PLIES * ply), shifted(lines, MOST_PLIES * (ply + 1))
     here[1] = action
     length = below[0]
@@ -96,31 +104,28 @@ def write_line(lines: Int64s, ply: int, action: int) -> None:
 
 
 @inlined
-def try_moves(
-    state: State,
-    child: State,
-    moves: Int64s,
-    count: int,
-    sign: int,
-    first: int,
-    control: Int64s,
-    memory: Int64s,
-    out: Numbers,
-) -> None:
-    """Put the value of every move before its action; the move known to be best comes first."""
+def try_moves(workspace: Workspace, ply: int, count: int, first: int) -> None:
+    """Write the value of every move above its action; the move `first` gets the highest."""
+    state, child, control = (
+        state_at(workspace, ply),
+        state_at(workspace, ply + 1),
+        workspace.control,
+    )
+    sign = 1 if state[SEAT] == control[ROOT_SEAT] else -1
+    moves = shifted(workspace.moves, MOVES_A_PLY * ply)
     for index in range(count):
         action = moves[at(index)]
         if action == first:
             value = HIGHEST
         else:
             make_move(state, child, action, control)
-            value = sign * static_value(child, control, memory, out)
+            value = sign * static_value(workspace, child)
         moves[at(index)] = value << ACTION_BITS | action
 
 
 @inlined
 def bring_forward(moves: Int64s, count: int, action: int) -> None:
-    """Swap one of the moves to the front, if it is there."""
+    """Move an action to the front of the moves, if it is among them."""
     for index in range(count):
         if moves[at(index)] == action:
             moves[at(index)] = moves[0]
@@ -128,31 +133,19 @@ def bring_forward(moves: Int64s, count: int, action: int) -> None:
 
 
 @compiled
-def frontier(
-    states: State,
-    ply: int,
-    beta: int,
-    key: int,
-    first: int,
-    control: Int64s,
-    moves: Int64s,
-    table: Int64s,
-    memory: Int64s,
-    out: Numbers,
-    lines: Int64s,
-) -> int:
-    """The last ply: the best move by the values of the positions right after it."""
-    size = control[STATE_WORDS]
-    state, child = shifted(states, size * ply), shifted(states, size * (ply + 1))
+def frontier(workspace: Workspace, ply: int, beta: int, key: int, first: int) -> int:
+    """The last ply: the best move by the static values of the positions after each move."""
+    control, lines = workspace.control, workspace.lines
+    state, child = state_at(workspace, ply), state_at(workspace, ply + 1)
     sign = 1 if state[SEAT] == control[ROOT_SEAT] else -1
-    mine = shifted(moves, MOVES_A_PLY * ply)
-    count = write_moves(state, mine)
-    bring_forward(mine, count, first)
+    moves = shifted(workspace.moves, MOVES_A_PLY * ply)
+    count = write_moves(state, moves)
+    bring_forward(moves, count, first)
     best, chosen, cut = LOWEST, NO_ACTION, control[CUT]
     for index in range(count):
-        action = mine[at(index)]
+        action = moves[at(index)]
         make_move(state, child, action, control)
-        value = sign * static_value(child, control, memory, out)
+        value = sign * static_value(workspace, child)
         if not is_leaf(child, control):
             control[CUT] += 1
         if value > best:
@@ -163,13 +156,13 @@ def frontier(
     write_line(lines, ply, chosen)
     bound = AT_LEAST if best >= beta else EXACT
     depth = TO_THE_END if control[CUT] == cut else 1
-    keep(table, control, key, chosen, depth, bound, best)
+    keep(workspace.table, control, key, pack(chosen, depth, bound, best))
     return best
 
 
 @inlined
 def is_known(data: int, depth: int, alpha: int, beta: int) -> bool:
-    """Whether an entry answers the question of a null window."""
+    """Whether an entry is enough to return from a node with a null window."""
     if data == 0 or depth_of(data) < depth or beta - alpha > 1:
         return False
     bound, value = bound_of(data), value_of(data)
@@ -182,33 +175,21 @@ def is_known(data: int, depth: int, alpha: int, beta: int) -> bool:
 
 @inlined
 def reduction(depth: int, index: int) -> int:
-    """How much less deep a move is searched that stands late in the order."""
+    """By how much the depth is reduced for a move late in the order."""
     if depth < 3 or index < 3:
         return 0
     return 1 + (depth > 3 and index >= 12)
 
 
 @compiled
-def node(
-    states: State,
-    ply: int,
-    depth: int,
-    alpha: int,
-    beta: int,
-    control: Int64s,
-    moves: Int64s,
-    table: Int64s,
-    memory: Int64s,
-    out: Numbers,
-    lines: Int64s,
-) -> int:
-    """The value of the position at this ply for the side to move, and its line."""
-    size = control[STATE_WORDS]
-    state, child = shifted(states, size * ply), shifted(states, size * (ply + 1))
+def node(workspace: Workspace, ply: int, depth: int, alpha: int, beta: int) -> int:
+    """The value of the position at this ply for the side to move; its line goes to `lines`."""
+    control, table, lines = workspace.control, workspace.table, workspace.lines
+    state, child = state_at(workspace, ply), state_at(workspace, ply + 1)
     sign = 1 if state[SEAT] == control[ROOT_SEAT] else -1
     lines[at(MOST_PLIES * ply)] = 0
     if is_leaf(state, control):
-        return sign * static_value(state, control, memory, out)
+        return sign * static_value(workspace, state)
     if must_stop(control):
         return 0
     key = position_key(state)
@@ -218,24 +199,21 @@ def node(
         return value_of(data)
     known = action_of(data)
     if depth <= 1:
-        return frontier(states, ply, beta, key, known, control, moves, table, memory, out, lines)
-    mine = shifted(moves, MOVES_A_PLY * ply)
-    count = write_moves(state, mine)
-    try_moves(state, child, mine, count, sign, known, control, memory, out)
+        return frontier(workspace, ply, beta, key, known)
+    moves = shifted(workspace.moves, MOVES_A_PLY * ply)
+    count = write_moves(state, moves)
+    try_moves(workspace, ply, count, known)
     best, chosen, low, cut = LOWEST, NO_ACTION, alpha, control[CUT]
     for index in range(count):
-        action = pick_best(mine, index, count)
+        action = pick_best(moves, index, count)
         make_move(state, child, action, control)
         turn = 1 if (child[SEAT] == control[ROOT_SEAT]) == (sign == 1) else -1
         less, high, value = reduction(depth, index), low + 1, low + 1
-        while True:  # a null window first, less deep; then deeper, then wider if it surprises
+        while True:  # reduced with a null window, then at full depth, then with a full window
             if index == 0:
                 high = beta
             bottom, top = (low, high) if turn > 0 else (-high, -low)
-            value = turn * call_node(
-                control[NODE], states, ply + 1, depth - 1 - less, bottom, top,
-                control, moves, table, memory, out, lines,
-            )  # fmt: skip
+            value = turn * call_node(workspace, ply + 1, depth - 1 - less, bottom, top)
             if control[STOPPED] != 0:
                 return 0
             if value <= low or (less == 0 and (high == beta or value >= beta)):
@@ -251,6 +229,6 @@ def node(
             if value >= beta:
                 break
     bound = AT_LEAST if best >= beta else (EXACT if best > alpha else AT_MOST)
-    whole = control[CUT] == cut
-    keep(table, control, key, chosen, TO_THE_END if whole else depth, bound, best)
+    searched = TO_THE_END if control[CUT] == cut else depth
+    keep(table, control, key, pack(chosen, searched, bound, best))
     return best

@@ -1,4 +1,4 @@
-"""Alpha-beta as an object: threads, limits, the transposition table, and the report.
+"""The alpha-beta search as an object: threads, limits, the transposition table, and the report.
 
 AlphaBetaSearch().think(state, Limits(seconds=0.1))
 """
@@ -30,10 +30,10 @@ from azulejos.search.alphabeta.control import (
     TABLE_MASK,
     VALUE,
 )
-from azulejos.search.alphabeta.deepening import ROOT_WORDS, Workspace, deepen, write_roots
+from azulejos.search.alphabeta.deepening import ROOT_WORDS, deepen, write_roots
 from azulejos.search.alphabeta.node import node
-from azulejos.search.alphabeta.pointers import NODE as NODE_SIGNATURE
 from azulejos.search.alphabeta.pointers import address_of, call_judge
+from azulejos.search.alphabeta.workspace import NODE_SIGNATURE, Workspace
 from azulejos.search.handmade.evaluator import HANDMADE, Evaluator
 from azulejos.search.handmade.value import SCORES, Numbers
 from azulejos.search.limits import Limits
@@ -42,11 +42,11 @@ from azulejos.search.stop import StopSignal, side_by_side
 
 ENDLESS = 1 << 62
 FIRST_DEPTH = 2
-MOST_SEARCHES = 0x7FFF  # as many as the table tells apart
+MOST_SEARCHES = 0x7FFF  # the table has 15 bits for their number
 
 
 def new_workspace(seats: int, grey: bool, evaluator: Evaluator, table: Int64s) -> Workspace:
-    """The arrays of one thread for one kind of game; the table is everybody's."""
+    """The arrays of one thread for one kind of game; all threads share the table."""
     plies = MOST_PLIES + 2
     return Workspace(
         states=np.zeros(plies * state_words(seats), np.int64),
@@ -63,7 +63,7 @@ def new_workspace(seats: int, grey: bool, evaluator: Evaluator, table: Int64s) -
 
 @fast_compiled
 def value_of_state(address: int, state: State, memory: Int64s, out: Numbers) -> None:
-    """Ask an evaluator from Python."""
+    """Call a function of an evaluator from Python."""
     call_judge(address, raw(state), raw(memory), raw(out))
 
 
@@ -88,9 +88,9 @@ class AlphaBetaSearch:
         excluded: Collection[int] = (),
         stop_signal: StopSignal | None = None,
     ) -> Report:
-        """The `best` best moves of a position in which somebody chooses.
+        """The `best` best moves of a position in phase DRAFT or TILE.
 
-        Excluded actions are not considered at the root; one move at least must be left.
+        Excluded actions are not considered at the root; at least one move must be left.
         """
         if state[7] not in (DRAFT, TILE):
             raise ValueError("nobody chooses in this position")
@@ -145,7 +145,7 @@ class AlphaBetaSearch:
     def _run(self, workspace: Workspace, extra: int, excluded: Collection[int]) -> bool:
         write_roots(workspace, self.evaluator.addresses()[0])
         if excluded:
-            take_off(workspace, excluded)
+            remove_moves(workspace, excluded)
         if workspace.control[ROOT_COUNT] == 1 and not extra:
             workspace.control[MOST_DEPTH] = min(int(workspace.control[MOST_DEPTH]), 4)
         return bool(deepen(workspace, FIRST_DEPTH + extra))
@@ -172,11 +172,11 @@ class AlphaBetaSearch:
         return Candidate(action, wins, scores, line)
 
 
-def take_off(workspace: Workspace, excluded: Collection[int]) -> None:
-    """Take moves off the root; all stay if none would be left.
+def remove_moves(workspace: Workspace, excluded: Collection[int]) -> None:
+    """Remove moves from the root; all stay if none would be left.
 
-    Of factories that hold the same tiles, the root has only one: its moves can all be excluded
-    while those of its twin are not.
+    The root has only one of two factories with the same tiles. Its moves can all be excluded while
+    those of the other factory are not.
     """
     roots = workspace.roots.reshape(-1, ROOT_WORDS)
     lines = workspace.root_lines.reshape(-1, MOST_PLIES)

@@ -1,11 +1,14 @@
-"""The transposition table: what is already known of a position of this round.
+"""The transposition table of the alpha-beta search: what is known of a position of this round.
 
-A file of its own because threads share it without locks: the key is stored together with its data,
-so an entry that two threads wrote at once fits no position.
+Threads share it without locks. The key is stored combined with its data, so an entry that two
+threads wrote at once matches no position.
 
     entry: key ^ data, data
-    data: bits 0-8 action, 9-14 depth (63: searched to the round's end), 15-16 bound,
-          17-31 the search that wrote it: entries of another one are none, 32- value
+    data:  bits 0-8    action
+                9-14   depth; 63 if searched to the round's end
+                15-16  bound
+                17-31  number of the search; entries of other searches do not count
+                32-63  value
 """
 
 from __future__ import annotations
@@ -55,7 +58,7 @@ def position_key(state: State) -> int:
 
 @inlined
 def probe(table: Int64s, control: Int64s, key: int) -> int:
-    """The data of a position, NOTHING where none is known."""
+    """The data of a position, NOTHING if the table has none."""
     place = 2 * (key & control[TABLE_MASK])
     data = table[at(place + 1)]
     if table[at(place)] ^ data != key or (data >> 17) & 0x7FFF != control[SEARCH]:
@@ -64,19 +67,23 @@ def probe(table: Int64s, control: Int64s, key: int) -> int:
 
 
 @inlined
-def keep(
-    table: Int64s, control: Int64s, key: int, action: int, depth: int, bound: int, value: int
-) -> None:
-    """Write what was found out about a position over whatever was there."""
+def pack(action: int, depth: int, bound: int, value: int) -> int:
+    """The data of an entry, without the number of the search."""
+    return action | depth << 9 | bound << 15 | value << 32
+
+
+@inlined
+def keep(table: Int64s, control: Int64s, key: int, packed: int) -> None:
+    """Write the data of a position over the entry in its place."""
     place = 2 * (key & control[TABLE_MASK])
-    data = action | depth << 9 | bound << 15 | control[SEARCH] << 17 | value << 32
+    data = packed | control[SEARCH] << 17
     table[at(place)] = key ^ data
     table[at(place + 1)] = data
 
 
 @inlined
 def action_of(data: int) -> int:
-    """The best action known, NO_ACTION where there is none."""
+    """The best action known, NO_ACTION if there is none."""
     return data & 511 if data else NO_ACTION
 
 
