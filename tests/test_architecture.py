@@ -137,6 +137,20 @@ def test_imports_go_one_way() -> None:
     assert violations(PACKAGE) == []
 
 
+def test_bit_layout_is_private_to_fast() -> None:
+    """All others use the accessors; `net/flat*` reads states of an older network format."""
+    files = [*PACKAGE.rglob("*.py"), *(ROOT / "training").rglob("*.py")]
+    files += [file for folder in ("tools", "bench") for file in (ROOT / folder).rglob("*.py")]
+    found = []
+    for file in files:
+        path = file.relative_to(ROOT).as_posix()
+        if path.startswith(("src/azulejos/fast/", "src/azulejos/net/flat")):
+            continue
+        names = [name for _, name in imports(ast.parse(file.read_text(encoding="utf-8")))]
+        found += [path for name in names if name.startswith("azulejos.fast.layout")]
+    assert found == []
+
+
 def test_table_has_no_circle() -> None:
     left = {name: set(layer.layers) for name, layer in LAYERS.items()}
     while left:

@@ -25,7 +25,7 @@ from azulejos.search.handmade.boards import FEATURES_AT, work_out
 from azulejos.search.handmade.coefficients import NAMES, UNIT, USED_STAGES, coefficients, write
 from azulejos.search.handmade.evaluator import HANDMADE
 from azulejos.search.handmade.features import FEATURES
-from azulejos.search.handmade.value import next_starter, points_now, round_progress, tiles_left
+from azulejos.search.handmade.value import next_starter, points_now, round_progress
 from azulejos.search.limits import Limits
 
 Floats = NDArray[np.float64]
@@ -55,7 +55,7 @@ class Recorder:
         """One sample: stage, features of all seats, points of all seats now."""
         out = np.zeros(8)
         value_of_state(self.prepare, state, self.memory, out)
-        left = int(tiles_left(state))
+        left = int(fast.lying_count(state))
         first = int(next_starter(state, left))
         features, points, fullest, ends = (
             np.zeros((self.seats, COLUMNS)),

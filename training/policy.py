@@ -9,9 +9,8 @@ import math
 
 import numpy as np
 
-from azulejos.fast import Generator, compiled
+from azulejos.fast import Generator, at, compiled
 from azulejos.fast.compiled import allocating
-from azulejos.fast.layout import at
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.search.puct.descent import best_edge
 from azulejos.search.puct.nodes import (

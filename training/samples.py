@@ -7,9 +7,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import DEAL, Int64s, State, compiled, copy_state, score, seat_count, wall_bits
+from azulejos.fast import (
+    DEAL,
+    Int64s,
+    State,
+    compiled,
+    copy_state,
+    phase,
+    score,
+    seat_count,
+    seat_to_act,
+    wall_bits,
+)
 from azulejos.fast.compiled import allocating
-from azulejos.fast.layout import PHASE, SEAT
 from azulejos.net.inputs.canonical import sort_factories
 from azulejos.net.inputs.inputs import write_features
 from azulejos.net.inputs.layout import SCORE_SCALE
@@ -45,17 +55,19 @@ def close_samples(games: Games, game: int, chunk: int, order: Int64s) -> bool:
     next_deal = -1
     for place in range(count - 1, -1, -1):
         state, row = games.sample_states[game, place], first + place
-        games.out_movers[chunk, row] = state[SEAT]
+        games.out_movers[chunk, row] = seat_to_act(state)
         games.out_ahead[chunk, row] = next_deal - place if next_deal >= 0 else 0
-        if state[PHASE] == DEAL:
+        if phase(state) == DEAL:
             next_deal = place
         sort_factories(state, order)
         write_features(state, order, games.out_features[chunk, row])
         games.out_policies[chunk, row, :] = games.sample_policies[game, place]
-        _write_result(final, state[SEAT], games.out_values[chunk, row], games.out_walls[chunk, row])
-        searched = place + (state[PHASE] == DEAL and place + 1 < count)
+        _write_result(
+            final, seat_to_act(state), games.out_values[chunk, row], games.out_walls[chunk, row]
+        )
+        searched = place + (phase(state) == DEAL and place + 1 < count)
         for seat in range(seats):
-            value = games.sample_values[game, searched, (state[SEAT] + seat) % seats]
+            value = games.sample_values[game, searched, (seat_to_act(state) + seat) % seats]
             games.out_searched[chunk, row, seat] = value
     games.out_count[chunk] = first + count
     return seats > 0
@@ -66,7 +78,7 @@ def last_deals(games: Games, game: int) -> tuple[int, int]:
     """The samples before the last two deals of a game, the last one first; -1 if there is none."""
     last, before = -1, -1
     for place in range(games.control[game, SAMPLES]):
-        if games.sample_states[game, place, PHASE] == DEAL:
+        if phase(games.sample_states[game, place]) == DEAL:
             last, before = place, last
     return last, before
 

@@ -14,9 +14,11 @@ from azulejos.fast import (
     DEAL,
     END,
     Int64s,
+    at,
     compiled,
     copy_state,
     deal,
+    phase,
     play,
     reset,
     round_number,
@@ -25,7 +27,6 @@ from azulejos.fast import (
     winners,
 )
 from azulejos.fast.compiled import allocating, on_all_cores
-from azulejos.fast.layout import PHASE, at
 from azulejos.net.inputs.canonical import MOST_FACTORIES, candidates, sort_factories
 from azulejos.net.inputs.inputs import write_features
 from azulejos.search.puct.descent import (
@@ -154,7 +155,7 @@ def make_move(games: Games, game: int, settings: Settings, action: int, child: i
     state, header = games.states[game], games.headers[game]
     play(state, action)
     games.control[game, g.MOVES] += 1
-    opens = state[PHASE] == DEAL
+    opens = phase(state) == DEAL
     if opens:
         open_sample(games, game)
         deal(state, games.generators[game : game + 1])
@@ -165,7 +166,7 @@ def make_move(games: Games, game: int, settings: Settings, action: int, child: i
         clear_tree(header)
     else:
         header[ROOT] = child
-    if state[PHASE] != END:
+    if phase(state) != END:
         begin_move(games, game, settings, opens)
 
 
@@ -207,7 +208,7 @@ def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: 
     pool, header = tree.pool, tree.header
     parameters = SearchParameters(settings.exploration, settings.fpu_reduction, 0.0, 1.0, 0.0)
     for _ in range(VISITS_PER_STEP):
-        if games.states[game, PHASE] == END:
+        if phase(games.states[game]) == END:
             if not end_game(games, game, chunk, settings, scratch.order):
                 return False
         elif header[ROOT] == 0:

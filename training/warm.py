@@ -22,13 +22,14 @@ from azulejos.fast import (
     is_grey,
     line_count,
     marker_holder,
+    phase,
     placement_score,
     play,
+    seat_to_act,
     source_count,
     wall_bits,
 )
 from azulejos.fast.compiled import allocating, on_all_cores
-from azulejos.fast.layout import PHASE, SEAT
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from training.chance import uniform
 from training.games import ROOM, SAMPLES, Games, Settings
@@ -41,8 +42,8 @@ RECORDED = 0.25  # share of the moves
 
 @compiled
 def greedy_worth(state: State, action: int) -> float:
-    """Roughly the points that a move brings at once."""
-    seat = state[SEAT]
+    """The points that a move is good for at once, roughly."""
+    seat = seat_to_act(state)
     wall = wall_bits(state, seat)
     if action >= TILING:
         move = action - TILING
@@ -97,8 +98,8 @@ def greedy_game(games: Games, game: int, chunk: int, settings: Settings) -> None
     begin_game(games, game, settings)
     state, generator = games.states[game], games.generators[game : game + 1]
     actions, indices = np.empty(300, np.int64), np.empty(300, np.int64)
-    while state[PHASE] != END:
-        if state[PHASE] == DEAL:
+    while phase(state) != END:
+        if phase(state) == DEAL:
             open_sample(games, game)
             deal(state, generator)
         else:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from azulejos import fast
-from azulejos.fast.layout import state_words
+from azulejos.fast import state_words
 from tests.fast.games import KIND_NAMES, KINDS, all_tiles, expected_allowed, states_of_game
 
 GAMES = 12

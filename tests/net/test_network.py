@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from azulejos import Position, Wall
-from azulejos.fast import Int64s, State, from_position
-from azulejos.fast.layout import SEAT
+from azulejos.fast import Int64s, State, from_position, seat_to_act
 from azulejos.fast.seats import line_count
 from azulejos.fast.state import factory_count, source_tiles
 from azulejos.net import file as files
@@ -108,7 +107,7 @@ def rows_of(state: State, order: Int64s, move: int) -> list[int]:
     else:
         rows = [FACTORY + (colour * 4 + counts[colour] - 1) * 6 + line]
     if line < 5:
-        more = counts[colour] - (line + 1 - line_count(state, state[SEAT], line))
+        more = counts[colour] - (line + 1 - line_count(state, seat_to_act(state), line))
         place = [-4, -3, -2, -1, 0, 1, 2, 3, 4].index(min(more, 4))
         rows.append(FILLED + 45 * colour + 9 * line + place)
     if slot == 0 or sum(counts) < 4:

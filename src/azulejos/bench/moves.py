@@ -9,8 +9,8 @@ import time
 
 import numpy as np
 
+from azulejos.fast import Generator, State
 from azulejos.fast.compiled import compiled
-from azulejos.fast.layout import Generator, State
 from azulejos.fast.random_play import playout
 from azulejos.fast.raw import raw
 from azulejos.fast.seats import score

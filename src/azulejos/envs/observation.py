@@ -29,14 +29,21 @@ from azulejos.fast import (
     TILE,
     TILING,
     State,
+    at,
+    bag_tiles,
     barren_rounds,
+    booked_tiles,
+    colour_on,
     compiled,
+    count_on,
     draft_mask,
     floor_length,
+    floor_penalty,
     inlined,
     is_grey,
     is_over,
     marker_holder,
+    pattern_lines,
     phase,
     plane,
     put,
@@ -50,8 +57,6 @@ from azulejos.fast import (
     tile_mask,
     wall_bits,
 )
-from azulejos.fast.layout import BAG, LID, LINE_COUNT, LINES, PENALTIES, at
-from azulejos.fast.state import seat_base
 
 Bytes: TypeAlias = NDArray[np.uint8]
 
@@ -94,15 +99,15 @@ def _put_cells(target: Any, first: int, cells: int) -> None:
 def _put_seat(state: State, seat: int, target: Any, first: int) -> None:
     length = floor_length(state, seat)
     head = min(score(state, seat), HIGHEST) | length << 8
-    head |= ((PENALTIES >> 4 * length) & 15) << 16
+    head |= floor_penalty(length) << 16
     head |= (marker_holder(state) == seat) << 24
     head |= (starter(state) == seat) << 32
     head |= (seat_to_act(state) == seat and not is_over(state)) << 40
     put(target, first, head)
-    lines = state[at(seat_base(seat) + LINES)]
+    lines = pattern_lines(state, seat)
     for row in range(5):
-        line = (lines >> 8 * row) & 63
-        put(target, first + SEAT_HEAD + 5 * row, (line >> LINE_COUNT) << 8 * (line & 7))
+        place = first + SEAT_HEAD + 5 * row
+        put(target, place, count_on(lines, row) << 8 * colour_on(lines, row))
     _put_cells(target, first + SEAT_HEAD + CELLS, wall_bits(state, seat))
 
 
@@ -113,8 +118,8 @@ def put_observation(state: State, observer: int, target: Any, first: int) -> Non
     head = min(round_number(words), HIGHEST) | barren_rounds(words) << 8
     head |= (marker_holder(words) == IN_CENTRE) << 16 | 1 << (24 + 8 * phase(words))
     put(target, first, head)
-    put(target, first + HEAD, words[BAG])
-    put(target, first + HEAD + COUNTS, words[LID])
+    put(target, first + HEAD, bag_tiles(words))
+    put(target, first + HEAD + COUNTS, booked_tiles(words))
     place = first + HEAD + 2 * COUNTS
     for source in range(2 * seats + 2):
         put(target, place, _bytes(source_tiles(words, source)))

@@ -10,9 +10,8 @@ from typing import Any, Literal, TypeAlias, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import State, inlined, raw, score, seat_count, winners
+from azulejos.fast import State, at, inlined, raw, score, seat_count, winners
 from azulejos.fast.bits import popcount
-from azulejos.fast.layout import at
 
 RewardKind: TypeAlias = Literal["win", "score_difference", "score"]
 REWARD_KINDS: tuple[RewardKind, ...] = get_args(RewardKind)

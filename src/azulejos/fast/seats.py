@@ -47,6 +47,28 @@ def plane(state: State, seat: int, colour: int) -> int:
 
 
 @inlined
+def plane_pair(state: State, seat: int, pair: int) -> int:
+    """The cells of two colours on a seat's grey wall in one word: pair 0, 1 or 2."""
+    return state[at(seat_base(seat) + PLANES + pair)]
+
+
+@inlined
+def put_tile(state: State, seat: int, cell: int, colour: int) -> None:
+    """Put a tile on a free wall cell, and change nothing else."""
+    base = seat_base(seat)
+    state[at(base + WALL)] |= 1 << cell
+    state[at(base + PLANES + (colour >> 1))] |= 1 << (cell + PLANE_BITS * (colour & 1))
+
+
+@inlined
+def take_tile(state: State, seat: int, cell: int, colour: int) -> None:
+    """Undo `put_tile`."""
+    base = seat_base(seat)
+    state[at(base + WALL)] &= ~(1 << cell)
+    state[at(base + PLANES + (colour >> 1))] &= ~(1 << (cell + PLANE_BITS * (colour & 1)))
+
+
+@inlined
 def cell_colour(state: State, seat: int, row: int, column: int) -> int:
     """The colour of the tile on a wall cell, or -1, for either wall."""
     words, cell = raw(state), 5 * row + column
@@ -67,9 +89,27 @@ def allowed(state: State, seat: int) -> int:
 
 
 @inlined
+def pattern_lines(state: State, seat: int) -> int:
+    """The pattern lines of a seat in one word, for `count_on`, `colour_on` and `full_lines`."""
+    return state[at(seat_base(seat) + LINES)]
+
+
+@inlined
+def count_on(lines: int, row: int) -> int:
+    """How many tiles lie on a line of a `pattern_lines` word."""
+    return (lines >> (8 * row + LINE_COUNT)) & 7
+
+
+@inlined
+def colour_on(lines: int, row: int) -> int:
+    """The colour of a line of a `pattern_lines` word that is not empty."""
+    return (lines >> 8 * row) & 7
+
+
+@inlined
 def line_count(state: State, seat: int, row: int) -> int:
     """How many tiles lie on a pattern line."""
-    return (state[at(seat_base(seat) + LINES)] >> (8 * row + LINE_COUNT)) & 7
+    return count_on(pattern_lines(state, seat), row)
 
 
 @inlined
@@ -81,8 +121,14 @@ def line_colour(state: State, seat: int, row: int) -> int:
 
 @inlined
 def full_lines(lines: int) -> int:
-    """Bit 8*row + 6 for every complete pattern line of a LINES word."""
+    """Bit 8*row + 6 for every complete line of a `pattern_lines` word."""
     return (lines + LINES_FILL) & LINES_TOPS
+
+
+@inlined
+def empty_lines(state: State, seat: int, full: int) -> None:
+    """Empty the pattern lines that `full_lines` found, and change nothing else."""
+    state[at(seat_base(seat) + LINES)] &= ~((full >> 6) * 255)
 
 
 @inlined

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from azulejos.fast.bits import FIELD_ONES
 from azulejos.fast.compiled import compiled, inlined
 from azulejos.fast.layout import (
     ALLOW,
@@ -34,6 +35,7 @@ from azulejos.fast.layout import (
     SOURCE_BITS,
     SOURCE_MASK,
     STARTER_SHIFT,
+    Int64s,
     State,
     at,
     state_words,
@@ -71,6 +73,24 @@ def copy_state(target: State, source: State) -> None:
     to, origin = raw(target), raw(source)
     for word in range(SEATS_AT + SEAT_WORDS * seat_count(origin)):
         to[at(word)] = origin[at(word)]
+
+
+def is_same_round(state: State, other: State) -> bool:
+    """Whether two states are in the same round of games of the same kind; not for compiled code."""
+    return bool(state[INFO] == other[INFO])
+
+
+def board_words(state: State, seat: int) -> Int64s:
+    """The words of one seat, as a view; not for compiled code."""
+    return state[SEATS_AT + SEAT_WORDS * seat : SEATS_AT + SEAT_WORDS * (seat + 1)]
+
+
+@inlined
+def copy_board(target: State, state: State, seat: int) -> None:
+    """Write the board of a seat as seat 0 of a partial state, with its `round_info`."""
+    target[INFO] = state[INFO]
+    for word in range(SEAT_WORDS):
+        target[at(SEATS_AT + word)] = state[at(seat_base(seat) + word)]
 
 
 @inlined
@@ -134,6 +154,12 @@ def barren_rounds(state: State) -> int:
 
 
 @inlined
+def round_info(state: State) -> int:
+    """Round, barren rounds, starter, seats and wall as one number; constant inside a round."""
+    return state[INFO]
+
+
+@inlined
 def source_tiles(state: State, source: int) -> int:
     """The tiles of a source as five 6-bit counts; source 0 is the centre, source k factory k."""
     return (state[at(source >> 1)] >> 30 * (source & 1)) & SOURCE_MASK
@@ -147,9 +173,22 @@ def lying_tiles(state: State) -> int:
 
 
 @inlined
+def lying_count(state: State) -> int:
+    """How many tiles lie on all sources together."""
+    pairs = state[0] + state[1] + state[2] + state[3] + state[4]
+    return ((pairs * FIELD_ONES) >> 54) & 63
+
+
+@inlined
 def source_count(state: State, source: int, colour: int) -> int:
     """How many tiles of a colour lie in a source."""
     return (source_tiles(state, source) >> 6 * colour) & 63
+
+
+@inlined
+def bag_tiles(state: State) -> int:
+    """The tiles in the bag as five bytes, one for each colour."""
+    return state[BAG]
 
 
 @inlined
@@ -171,6 +210,12 @@ def field_sum(counts: int) -> int:
     for colour in range(COLOURS):
         total += (counts >> 6 * colour) & 63
     return total
+
+
+@inlined
+def booked_tiles(state: State) -> int:
+    """The tiles in the lid and on floor lines as five bytes, one for each colour."""
+    return state[LID]
 
 
 @inlined

@@ -14,9 +14,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import Int64s, State, compiled, inlined
+from azulejos.fast import Int64s, State, at, compiled, inlined
 from azulejos.fast.bits import lowest_bit
-from azulejos.fast.layout import at
 from azulejos.net.inputs.layout import WIN_WEIGHT
 from azulejos.net.kernels.floats import dot
 from azulejos.net.kernels.matrix import inner, multiply

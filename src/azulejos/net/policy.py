@@ -15,8 +15,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import Int64s, State, inlined
-from azulejos.fast.layout import SEAT, at
+from azulejos.fast import Int64s, State, at, inlined, seat_to_act
 from azulejos.fast.seats import line_count
 from azulejos.fast.state import factory_count, source_tiles
 from azulejos.net.inputs.canonical import SLOT_ACTIONS
@@ -67,7 +66,7 @@ def filled_row(state: State, order: Int64s, move: int) -> int:
     slot, colour, line = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6, move % 6
     if slot > factory_count(state) or line == 5:
         return -1
-    more = _taken(state, order, move) - (line + 1 - line_count(state, state[SEAT], line))
+    more = _taken(state, order, move) - (line + 1 - line_count(state, seat_to_act(state), line))
     return FILLED + 45 * colour + 9 * line + MOST + max(min(more, MOST), -MOST)
 
 

@@ -11,9 +11,8 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import State, compiled, inlined, score, seat_count, winners
+from azulejos.fast import State, at, compiled, inlined, score, seat_count, winners
 from azulejos.fast.bits import popcount
-from azulejos.fast.layout import at
 from azulejos.net.inputs.layout import MARGIN_SCALE, WIN_WEIGHT
 
 FOLLOWS = 0.7  # how much the margin moves when twice the win share moves by one

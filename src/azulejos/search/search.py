@@ -1,9 +1,8 @@
-"""The search by the shipped networks: one for each number of seats, loaded when it is needed.
+"""The search of the shipped players: a network for each number of seats, loaded when needed.
 
-A file of its own because it knows who else to ask. Without weights that fit this program it says so
-in one line and goes on with the hand-written evaluation. And in a last round of two seats, where no
-estimate is needed any more, it lets alpha-beta try first: millions of positions a second solve what
-thousands of visits may overlook.
+If there are no weights for this version, it prints one line and uses the hand-written evaluation.
+In a last round with two seats, which needs no estimates, alpha-beta tries first: it can solve in
+millions of positions what thousands of visits may miss.
 """
 
 from __future__ import annotations
@@ -13,8 +12,8 @@ from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
-from azulejos.fast import State, is_grey, seat_count
-from azulejos.fast.layout import LINE_COUNT, LINES, ROWS, SEAT_WORDS, SEATS_AT, WALL
+from azulejos.fast import State, compiled, count_on, is_grey, pattern_lines, seat_count, wall_bits
+from azulejos.fast.bits import popcount
 from azulejos.net.file import NetworkError, shipped
 from azulejos.net.network import load_network
 from azulejos.search.alphabeta.search import AlphaBetaSearch
@@ -24,12 +23,12 @@ from azulejos.search.puct.thread import new_pools
 from azulejos.search.report import Report
 from azulejos.search.stop import StopSignal
 
-NODES_A_VISIT = 40  # nodes of the hand-written search in the time of a visit
+NODES_A_VISIT = 40  # nodes of alpha-beta in the time of one visit
 SOLVER_SHARE = 0.3  # of the limits, for trying to solve a last round
 
 
 class LearnedSearch:
-    """Thinks about positions of any number of seats, or with a file of weights of its number."""
+    """Searches positions with any number of seats; with a file, only with that network's number."""
 
     def __init__(self, file: Path | None = None, threads: int = 1) -> None:
         self._file, self._threads = file, threads
@@ -37,7 +36,7 @@ class LearnedSearch:
         self._searches: dict[int, PuctSearch | None] = {}
         self._classic: AlphaBetaSearch | None = None
         self.solves = True
-        """Whether the hand-written search tries last rounds first; its code must be loaded."""
+        """Whether alpha-beta tries last rounds first; its code must be loaded."""
 
     def think(
         self,
@@ -47,7 +46,7 @@ class LearnedSearch:
         excluded: Collection[int] = (),
         stop_signal: StopSignal | None = None,
     ) -> Report:
-        """The `best` best moves of a position in which somebody chooses."""
+        """The `best` best moves of a position in phase DRAFT or TILE."""
         search, stop_signal = self._search(seat_count(state)), stop_signal or StopSignal()
         if search is None:
             return self._by_hand(state, limits, 1.0, best, excluded, stop_signal)
@@ -67,7 +66,7 @@ class LearnedSearch:
         excluded: Collection[int],
         stop_signal: StopSignal,
     ) -> Report:
-        """Let the hand-written search think for a share of the limits."""
+        """Search with alpha-beta for a share of the limits."""
         limits = part_of(limits, share)
         if limits.nodes is not None:
             nodes = min(NODES_A_VISIT * limits.nodes, int(MOST["nodes"]))
@@ -77,7 +76,7 @@ class LearnedSearch:
         return self._classic.think(state, limits, best, excluded, stop_signal)
 
     def _search(self, seats: int) -> PuctSearch | None:
-        """The search for so many seats, loaded now if need be; None without weights."""
+        """The search for so many seats, loaded on first use; None without weights."""
         if seats not in self._searches:
             self._searches[seats] = self._load(seats)
         return self._searches[seats]
@@ -90,18 +89,18 @@ class LearnedSearch:
             return None
 
 
+@compiled
 def must_end(state: State) -> bool:
-    """Whether the game ends with this round for sure: a complete line will complete a row.
+    """Whether the game certainly ends with this round: a complete line will complete a row.
 
-    On a grey wall the line may still fall, RULES [G3]; there it is never sure.
+    On a grey wall the line may still fall, RULES [G3], so it is never certain.
     """
     if is_grey(state):
         return False
     for seat in range(seat_count(state)):
-        words = state[SEATS_AT + SEAT_WORDS * seat :]
-        wall, lines = int(words[WALL]), int(words[LINES])
-        for row in range(ROWS):
-            count = lines >> 8 * row + LINE_COUNT & 7
-            if count == row + 1 and (wall >> ROWS * row & 31).bit_count() == ROWS - 1:
+        wall, lines = wall_bits(state, seat), pattern_lines(state, seat)
+        for row in range(5):
+            in_row = popcount((wall >> 5 * row) & 31)
+            if count_on(lines, row) == row + 1 and in_row == 4:
                 return True
     return False

@@ -19,14 +19,17 @@ from typing import NamedTuple
 import numpy as np
 
 from azulejos.fast import (
+    DEAL,
     END,
     MOST_MOVES,
     Generator,
     Int64s,
     State,
+    at,
     compiled,
     inlined,
     legal_moves,
+    phase,
     play,
     playout,
     raw,
@@ -35,7 +38,6 @@ from azulejos.fast import (
     winners,
 )
 from azulejos.fast.bits import popcount
-from azulejos.fast.layout import DEAL, PHASE, at
 from azulejos.search.limits import Limits
 from azulejos.search.report import Candidate, Report
 from azulejos.search.stop import StopSignal
@@ -95,7 +97,7 @@ def grow(tree: Int64s, used: int, node: int, state: State, actions: Int64s) -> i
 @inlined
 def has_choice(state: State) -> bool:
     """Whether a seat is to move; the tree ends with the round."""
-    return state[PHASE] != DEAL and state[PHASE] != END
+    return phase(state) != DEAL and phase(state) != END
 
 
 @inlined

@@ -1,11 +1,11 @@
-"""Moves of a node: every different position once. Keys: equal only for equal positions."""
+"""Moves of a node: every different position once. Entries of the transposition table."""
 
 import numpy as np
 
 from azulejos import Position, Wall, fast
 from azulejos.search.alphabeta.control import CONTROL_WORDS
 from azulejos.search.alphabeta.move_order import write_moves
-from azulejos.search.alphabeta.transpositions import keep, pack, position_key, probe
+from azulejos.search.alphabeta.transpositions import keep, pack, probe
 from tests.players.positions import game_positions
 
 
@@ -13,12 +13,6 @@ from tests.players.positions import game_positions
 def moves_of(state: fast.State, moves: fast.Int64s) -> int:
     """`write_moves` on bare arrays."""
     return write_moves(fast.raw(state), fast.raw(moves))
-
-
-@fast.compiled
-def key_of(state: fast.State) -> int:
-    """`position_key` on a bare array."""
-    return position_key(fast.raw(state))
 
 
 @fast.compiled
@@ -46,16 +40,6 @@ def test_every_different_position_comes_once() -> None:
             assert set(chosen) == {essence(position.play(move)) for move in legal.values()}
             merged += len(legal) - count
         assert merged > 0 or seats == 2
-
-
-def test_keys_tell_positions_apart_and_know_transpositions() -> None:
-    keys: dict[int, str] = {}
-    for position in game_positions(seed=5, every=2):
-        for move in position.legal_moves()[:20]:
-            after = position.play(move)
-            if after.phase is position.phase:
-                key = key_of(fast.from_position(after))
-                assert keys.setdefault(key, str(after)) == str(after)
 
 
 def test_entry_is_found_by_its_own_key_and_its_own_search_only() -> None:

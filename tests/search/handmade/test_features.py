@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 from azulejos import Phase, Position, Wall, draw_deal, fast
-from azulejos.fast.layout import INFO, SEAT_WORDS, SEATS_AT
 from azulejos.rules import CounterGenerator
 from azulejos.rules.board import Board
 from azulejos.search.handmade import features as f
@@ -32,9 +31,8 @@ def positions_before_deals(wall: Wall, seed: int) -> list[Position]:
 
 def features_of(position: Position, seat: int) -> list[int]:
     state = fast.from_position(position)
-    board = np.zeros(SEATS_AT + SEAT_WORDS, np.int64)
-    first = SEATS_AT + SEAT_WORDS * seat
-    board[INFO], board[SEATS_AT:] = state[INFO], state[first : first + SEAT_WORDS]
+    board = np.zeros_like(state)
+    fast.copy_board(board, state, seat)
     found = np.full(f.FEATURES, 99, np.int64)
     ask(board, position.wall is Wall.GREY, np.full(5, 64, np.int64), found)
     return [int(number) for number in found]

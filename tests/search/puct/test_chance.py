@@ -74,7 +74,7 @@ def test_time_that_is_left_goes_beyond_the_deal(grey: bool) -> None:
     assert report.solved
     assert pool[behind[report.best.action] + SAMPLES] > 3
     assert max(pool[leaf + SAMPLES] for leaf in behind.values()) <= MOST_SAMPLES
-    mover = int(state[fast.layout.SEAT])
+    mover = int(fast.seat_to_act(state))
     best = max(pool[leaf + SUM + mover] for leaf in behind.values())
     assert pool[behind[report.best.action] + SUM + mover] == best
     kept = behind[report.best.action] + NODE_WORDS

@@ -18,6 +18,7 @@ from azulejos.fast import (
     Generators,
     Int64s,
     States,
+    at,
     below,
     compiled,
     deal,
@@ -37,7 +38,6 @@ from azulejos.fast import (
     seat_count,
     seat_to_act,
 )
-from azulejos.fast.layout import at
 
 # Orders, from 1.
 CHECK, STEP, CHOOSE, SHOW = 1, 2, 3, 4

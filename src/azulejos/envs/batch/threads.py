@@ -21,9 +21,8 @@ from typing import NamedTuple
 import numpy as np
 
 from azulejos.envs.batch.loops import Arrays, BatchSettings, do_rows
-from azulejos.fast import Int64s, compiled, raw
+from azulejos.fast import Int64s, at, compiled, raw
 from azulejos.fast.atomic import load, store, swap
-from azulejos.fast.layout import at
 
 LINE = 8  # words: each worker writes into its own cache line
 WAITING, ASLEEP, BUSY = 0, -1, -2

@@ -6,10 +6,21 @@ their factories look the same to the network, and of two equal factories only on
 
 from __future__ import annotations
 
-from azulejos.fast import DRAFT, TILING, Int64s, State, allowed, compiled, source_tiles, tile_mask
+from azulejos.fast import (
+    DRAFT,
+    TILING,
+    Int64s,
+    State,
+    allowed,
+    at,
+    compiled,
+    phase,
+    seat_to_act,
+    source_tiles,
+    tile_mask,
+)
 from azulejos.fast.bits import lowest_bit, present
 from azulejos.fast.compiled import inlined
-from azulejos.fast.layout import PHASE, SEAT, at
 from azulejos.fast.state import factory_count
 
 SLOT_ACTIONS = 30  # five colours, six lines
@@ -52,10 +63,10 @@ def _add(mask: int, action: int, index: int, actions: Int64s, indices: Int64s, c
 
 @compiled
 def candidates(state: State, order: Int64s, actions: Int64s, indices: Int64s) -> int:
-    """Write the legal moves and their policy indices, equal factories once; return the count."""
-    if state[PHASE] != DRAFT:
+    """Write the legal moves, equal factories only once, and their policy indices; how many."""
+    if phase(state) != DRAFT:
         return _add(tile_mask(state), TILING, tiling_base(state), actions, indices, 0)
-    allow = allowed(state, state[SEAT])
+    allow = allowed(state, seat_to_act(state))
     count = _add(present(source_tiles(state, 0)) & allow, 0, 0, actions, indices, 0)
     previous = 0
     for slot in range(1, factory_count(state) + 1):

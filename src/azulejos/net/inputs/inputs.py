@@ -9,8 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import DRAFT, Int64s, State, compiled
-from azulejos.fast import layout as packed
+from azulejos.fast import DRAFT, Int64s, State, compiled, phase, seat_to_act
 from azulejos.fast.state import seat_count
 from azulejos.net.flat import write_flat
 from azulejos.net.inputs import layout as inputs
@@ -23,8 +22,8 @@ from azulejos.net.inputs.sources import write_contents, write_factories, write_f
 
 @compiled
 def _write_blocks(state: State, row: NDArray[np.uint8]) -> None:
-    """Write the blocks of all seats, then the shared block."""
-    seats, seat, drafting = seat_count(state), state[packed.SEAT], state[packed.PHASE] == DRAFT
+    """The blocks of all seats, then the one that they share."""
+    seats, seat, drafting = seat_count(state), seat_to_act(state), phase(state) == DRAFT
     rest, groups = inputs.SEAT_FEATURES * seats, 0
     write_shared(state, rest, row)
     supply = write_supply(state, rest + inputs.SUPPLY, row)

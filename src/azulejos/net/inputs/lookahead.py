@@ -14,10 +14,18 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import DRAFT, State, compiled, inlined
-from azulejos.fast import layout as packed
+from azulejos.fast import (
+    DRAFT,
+    State,
+    at,
+    colour_on,
+    compiled,
+    count_on,
+    inlined,
+    pattern_lines,
+    phase,
+)
 from azulejos.fast.bits import column_bits, lowest_bit, popcount
-from azulejos.fast.layout import at
 from azulejos.fast.scoring import placement_score
 from azulejos.fast.seats import plane, wall_bits
 from azulejos.fast.state import (
@@ -26,7 +34,6 @@ from azulejos.fast.state import (
     is_grey,
     lid_tiles,
     lying_tiles,
-    seat_base,
 )
 from azulejos.fast.tiling import open_columns
 from azulejos.net.inputs import layout as inputs
@@ -62,7 +69,7 @@ def write_supply(state: State, base: int, row: NDArray[np.uint8]) -> int:
             row[at(base + inputs.SUPPLY_FEATURES // 5 * colour + left - 1)] = 1
         bag += left
         supply += (left + ((lying >> 6 * colour) & 63)) << 8 * colour
-    if state[packed.PHASE] != DRAFT and bag < 4 * factory_count(state):
+    if phase(state) != DRAFT and bag < 4 * factory_count(state):
         supply += lid_tiles(state)
     return supply
 
@@ -157,8 +164,8 @@ def _tiled(state: State, seat: int, lines: int) -> int:
     wall = wall_bits(state, seat)
     if not is_grey(state):
         for line in range(5):
-            if ((lines >> (8 * line + packed.LINE_COUNT)) & 7) == line + 1:
-                wall |= 1 << (5 * line + (((lines >> 8 * line) & 7) + line) % 5)
+            if count_on(lines, line) == line + 1:
+                wall |= 1 << (5 * line + (colour_on(lines, line) + line) % 5)
     return wall
 
 
@@ -166,11 +173,11 @@ def _tiled(state: State, seat: int, lines: int) -> int:
 def _survey(
     state: State, seat: int, wall: int, supply: int, base: int, row: NDArray[np.uint8]
 ) -> Survey:
-    """Go through all lines and colours, and write which tiles are scarce."""
-    lines = state[at(seat_base(seat) + packed.LINES)]
+    """Go through all lines and colours; write where tiles are scarce."""
+    lines = pattern_lines(state, seat)
     colours, reach, needs, lacks, blocked, needed = 0, 0, 0, 0, 0, 0
     for line in range(5):
-        count, own = (lines >> (8 * line + packed.LINE_COUNT)) & 7, (lines >> 8 * line) & 7
+        count, own = count_on(lines, line), colour_on(lines, line)
         has = _row_colours(state, seat, wall, line)
         if count == line + 1:
             has, count = has | 1 << own, 0
@@ -214,8 +221,8 @@ def _best_cell(state: State, seat: int, wall: int, line: int, colours: int, shar
 def write_prospects(
     state: State, seat: int, supply: int, base: int, row: NDArray[np.uint8]
 ) -> None:
-    """Write what a seat can reach in the next round; the row must be zero there."""
-    wall = _tiled(state, seat, state[at(seat_base(seat) + packed.LINES)])
+    """Write what a seat can reach in a next round; the row must be zero there."""
+    wall = _tiled(state, seat, pattern_lines(state, seat))
     found = _survey(state, seat, wall, supply, base + inputs.SCARCE, row)
     shares = Shares(
         _write_columns(wall, found, base + inputs.COLUMN_TILES, row),

@@ -8,13 +8,20 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import State, compiled, inlined
-from azulejos.fast import layout as packed
+from azulejos.fast import (
+    WALL_MASK,
+    State,
+    at,
+    colour_on,
+    compiled,
+    count_on,
+    inlined,
+    pattern_lines,
+)
 from azulejos.fast.bits import column_bits, lowest_bit, popcount
-from azulejos.fast.layout import at
 from azulejos.fast.scoring import complete_columns, complete_rows, floor_penalty, placement_score
 from azulejos.fast.seats import floor_length, full_lines, plane, score, wall_bits
-from azulejos.fast.state import is_grey, marker_holder, seat_base
+from azulejos.fast.state import is_grey, marker_holder
 from azulejos.fast.tables import COLOUR_CELLS
 from azulejos.fast.tiling import open_columns
 from azulejos.net.inputs import layout as inputs
@@ -26,9 +33,9 @@ MOST = 255  # the largest number an input can hold
 def _write_lines(lines: int, base: int, row: NDArray[np.uint8]) -> None:
     """Write one input for each pattern line that has tiles."""
     for line in range(5):
-        count = (lines >> (8 * line + packed.LINE_COUNT)) & 7
+        count = count_on(lines, line)
         if count:
-            colour = (lines >> 8 * line) & 7
+            colour = colour_on(lines, line)
             place = 5 * (line * (line + 1) // 2) + colour * (line + 1) + count - 1
             row[at(base + inputs.LINES + place)] = 1
 
@@ -75,8 +82,8 @@ def _one_of_five(count: int, base: int, index: int, row: NDArray[np.uint8]) -> N
 def _write_counts(
     state: State, seat: int, wall: int, full: int, base: int, row: NDArray[np.uint8]
 ) -> int:
-    """Write how full rows, columns and colours are with the complete lines; return their bonus."""
-    lines, grey = state[at(seat_base(seat) + packed.LINES)], is_grey(state)
+    """How full rows, columns and colours are with the complete lines; the bonus that is sure."""
+    lines, grey = pattern_lines(state, seat), is_grey(state)
     bonus = 2 * popcount(complete_rows(wall)) + 7 * popcount(complete_columns(wall))
     for index in range(5):
         tiles = popcount((wall >> 5 * index) & 31) + (grey and (full >> (8 * index + 6)) & 1)
@@ -89,7 +96,7 @@ def _write_counts(
             while left:
                 line = lowest_bit(left) >> 3
                 left &= left - 1
-                tiles += ((lines >> 8 * line) & 7) == index
+                tiles += colour_on(lines, line) == index
         _one_of_five(tiles, base + inputs.COLOURS, index, row)
         bonus += 10 * (tiles == 5)
     return bonus
@@ -101,7 +108,7 @@ def _write_cells(wall: int, base: int, row: NDArray[np.uint8]) -> None:
     if wall == 0:
         return
     around = wall << 5 | wall >> 5 | (wall & 0x0F7BDEF) << 1 | (wall & 0x1EF7BDE) >> 1
-    free = around & ~wall & packed.WALL_MASK  # tiles on other free cells bring one point
+    free = around & ~wall & WALL_MASK  # the others bring just one
     while free:
         cell = lowest_bit(free)
         free &= free - 1
@@ -111,7 +118,7 @@ def _write_cells(wall: int, base: int, row: NDArray[np.uint8]) -> None:
 @compiled
 def write_seat(state: State, seat: int, base: int, row: NDArray[np.uint8]) -> None:
     """Write the block of a seat; the row must be zero there."""
-    lines, wall = state[at(seat_base(seat) + packed.LINES)], wall_bits(state, seat)
+    lines, wall = pattern_lines(state, seat), wall_bits(state, seat)
     grey, full = is_grey(state), full_lines(lines)
     points, left = 0, full
     if grey:
@@ -121,7 +128,7 @@ def write_seat(state: State, seat: int, base: int, row: NDArray[np.uint8]) -> No
     while left:
         line = lowest_bit(left) >> 3
         left &= left - 1
-        colour = (lines >> 8 * line) & 7
+        colour = colour_on(lines, line)
         if grey:
             points += _best_grey(state, seat, line, colour)
         else:

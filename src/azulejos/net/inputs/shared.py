@@ -8,9 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import DEAL, DRAFT, TILE, State, compiled, inlined
-from azulejos.fast import layout as packed
-from azulejos.fast.layout import at
+from azulejos.fast import DEAL, DRAFT, TILE, State, at, compiled, inlined, phase, seat_to_act
 from azulejos.fast.state import (
     bag_count,
     barren_rounds,
@@ -55,20 +53,20 @@ def _group_count(state: State) -> int:
 
 @inlined
 def _write_turn(state: State, base: int, row: NDArray[np.uint8]) -> None:
-    """Write the phase, the round, the first seat of the round and the number of groups left."""
-    phase, groups = state[packed.PHASE], _group_count(state)
+    """Phase, round, whose turn it is among those who began, how much is left."""
+    now, groups = phase(state), _group_count(state)
     if groups:
         row[at(base + inputs.GROUPS + min(groups, inputs.MOST_GROUPS) - 1)] = 1
     row[at(base + inputs.ODD_GROUPS)] = groups & 1
-    row[at(base + inputs.MARKER)] = (phase == DRAFT) and marker_holder(state) < 0
+    row[at(base + inputs.MARKER)] = (now == DRAFT) and marker_holder(state) < 0
     row[at(base + inputs.ROUND + min(round_number(state), inputs.MOST_ROUND) - 1)] = 1
-    row[at(base + inputs.BEFORE_DEAL)] = phase == DEAL
-    row[at(base + inputs.TILING)] = phase == TILE
+    row[at(base + inputs.BEFORE_DEAL)] = now == DEAL
+    row[at(base + inputs.TILING)] = now == TILE
     row[at(base + inputs.GREY)] = is_grey(state)
     barren = min(barren_rounds(state), 2)
     if barren:
         row[at(base + inputs.BARREN + barren - 1)] = 1
-    began = starter(state) - state[packed.SEAT]
+    began = starter(state) - seat_to_act(state)
     row[at(base + inputs.BEGAN + (began if began >= 0 else began + seat_count(state)))] = 1
 
 

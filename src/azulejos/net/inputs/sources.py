@@ -12,9 +12,8 @@ from itertools import combinations_with_replacement
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import Int64s, State, compiled, inlined
+from azulejos.fast import Int64s, State, at, compiled, inlined
 from azulejos.fast.bits import lowest_bit
-from azulejos.fast.layout import at
 from azulejos.fast.seats import allowed, line_count
 from azulejos.fast.state import factory_count, source_tiles
 from azulejos.net.inputs.layout import FACTORY_FEATURES

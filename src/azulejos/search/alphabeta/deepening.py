@@ -8,8 +8,7 @@ A move is ready at any time. The values of the best moves are exact; the others 
 
 from __future__ import annotations
 
-from azulejos.fast import Int64s, compiled, inlined
-from azulejos.fast.layout import SEAT, at
+from azulejos.fast import Int64s, at, compiled, inlined, seat_to_act
 from azulejos.search.alphabeta.control import (
     BEST_COUNT,
     CUT,
@@ -87,7 +86,7 @@ def search_root(workspace: Workspace, depth: int) -> None:
     for index in range(control[ROOT_COUNT]):
         row = shifted(roots, ROOT_WORDS * index)
         make_move(states, child, row[ACTION], control)
-        turn = 1 if child[SEAT] == control[ROOT_SEAT] else -1
+        turn = 1 if seat_to_act(child) == control[ROOT_SEAT] else -1
         low = floor_value(roots, index, control[BEST_COUNT])
         high, value = (HIGHEST if index < control[BEST_COUNT] else low + 1), 0
         while True:

@@ -6,17 +6,9 @@ position valued, which costs as much as one node of the layer below.
 
 from __future__ import annotations
 
-from azulejos.fast import Int64s, State, inlined
+from azulejos.fast import MASK_BITS, SOURCE_MASK, TILE, TILING, Int64s, State, at, inlined, phase
 from azulejos.fast.bits import lowest_bit
 from azulejos.fast.drafting import draft
-from azulejos.fast.layout import (
-    MASK_BITS,
-    PHASE,
-    SOURCE_MASK,
-    TILE,
-    TILING,
-    at,
-)
 from azulejos.fast.moves import draft_mask, tile_mask
 from azulejos.fast.state import factory_count, source_tiles
 from azulejos.fast.tiling import tile_grey
@@ -42,7 +34,7 @@ def repeated_sources(state: State) -> int:
 def write_moves(state: State, moves: Int64s) -> int:
     """Write the moves that lead to different positions, and say how many."""
     count = 0
-    if state[PHASE] == TILE:
+    if phase(state) == TILE:
         mask = tile_mask(state)
         while mask:
             moves[at(count)] = TILING + lowest_bit(mask)

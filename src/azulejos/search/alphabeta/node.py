@@ -7,8 +7,19 @@ is from the view of the side to move.
 
 from __future__ import annotations
 
-from azulejos.fast import Int64s, State, compiled, inlined, sources_empty
-from azulejos.fast.layout import DRAFT, PHASE, SEAT, TILE, at
+from azulejos.fast import (
+    DRAFT,
+    TILE,
+    Int64s,
+    State,
+    at,
+    compiled,
+    inlined,
+    phase,
+    round_key,
+    seat_to_act,
+    sources_empty,
+)
 from azulejos.fast.state import seat_count
 from azulejos.search.alphabeta.control import (
     CUT,
@@ -38,7 +49,6 @@ from azulejos.search.alphabeta.transpositions import (
     depth_of,
     keep,
     pack,
-    position_key,
     probe,
     value_of,
 )
@@ -79,9 +89,9 @@ def state_at(workspace: Workspace, ply: int) -> State:
 @inlined
 def is_leaf(state: State, control: Int64s) -> bool:
     """Whether nothing is left to search: the round is over, or another seat tiles its wall."""
-    if state[PHASE] == DRAFT:
+    if phase(state) == DRAFT:
         return sources_empty(state)
-    return state[PHASE] != TILE or state[SEAT] != control[ROOT_SEAT]
+    return phase(state) != TILE or seat_to_act(state) != control[ROOT_SEAT]
 
 
 @inlined
@@ -111,7 +121,7 @@ def try_moves(workspace: Workspace, ply: int, count: int, first: int) -> None:
         state_at(workspace, ply + 1),
         workspace.control,
     )
-    sign = 1 if state[SEAT] == control[ROOT_SEAT] else -1
+    sign = 1 if seat_to_act(state) == control[ROOT_SEAT] else -1
     moves = shifted(workspace.moves, MOVES_A_PLY * ply)
     for index in range(count):
         action = moves[at(index)]
@@ -137,7 +147,7 @@ def frontier(workspace: Workspace, ply: int, beta: int, key: int, first: int) ->
     """The last ply: the best move by the static values of the positions after each move."""
     control, lines = workspace.control, workspace.lines
     state, child = state_at(workspace, ply), state_at(workspace, ply + 1)
-    sign = 1 if state[SEAT] == control[ROOT_SEAT] else -1
+    sign = 1 if seat_to_act(state) == control[ROOT_SEAT] else -1
     moves = shifted(workspace.moves, MOVES_A_PLY * ply)
     count = write_moves(state, moves)
     bring_forward(moves, count, first)
@@ -186,13 +196,13 @@ def node(workspace: Workspace, ply: int, depth: int, alpha: int, beta: int) -> i
     """The value of the position at this ply for the side to move; its line goes to `lines`."""
     control, table, lines = workspace.control, workspace.table, workspace.lines
     state, child = state_at(workspace, ply), state_at(workspace, ply + 1)
-    sign = 1 if state[SEAT] == control[ROOT_SEAT] else -1
+    sign = 1 if seat_to_act(state) == control[ROOT_SEAT] else -1
     lines[at(MOST_PLIES * ply)] = 0
     if is_leaf(state, control):
         return sign * static_value(workspace, state)
     if must_stop(control):
         return 0
-    key = position_key(state)
+    key = round_key(state)
     data = probe(table, control, key)
     if is_known(data, depth, alpha, beta):
         control[CUT] += depth_of(data) != TO_THE_END
@@ -207,7 +217,7 @@ def node(workspace: Workspace, ply: int, depth: int, alpha: int, beta: int) -> i
     for index in range(count):
         action = pick_best(moves, index, count)
         make_move(state, child, action, control)
-        turn = 1 if (child[SEAT] == control[ROOT_SEAT]) == (sign == 1) else -1
+        turn = 1 if (seat_to_act(child) == control[ROOT_SEAT]) == (sign == 1) else -1
         less, high, value = reduction(depth, index), low + 1, low + 1
         while True:  # reduced with a null window, then at full depth, then with a full window
             if index == 0:

@@ -10,7 +10,19 @@ from collections.abc import Collection
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import DRAFT, TILE, Int64s, State, is_grey, play, raw, seat_count, state_words
+from azulejos.fast import (
+    DRAFT,
+    TILE,
+    Int64s,
+    State,
+    is_grey,
+    phase,
+    play,
+    raw,
+    seat_count,
+    seat_to_act,
+    state_words,
+)
 from azulejos.fast import compiled as fast_compiled
 from azulejos.search.alphabeta.control import (
     BEST_COUNT,
@@ -92,7 +104,7 @@ class AlphaBetaSearch:
 
         Excluded actions are not considered at the root; at least one move must be left.
         """
-        if state[7] not in (DRAFT, TILE):
+        if phase(state) not in (DRAFT, TILE):
             raise ValueError("nobody chooses in this position")
         count_threads = self.threads if limits.seconds is not None else 1
         workspaces = [self._workspace(state, number) for number in range(count_threads)]
@@ -133,7 +145,7 @@ class AlphaBetaSearch:
         workspace.control[:] = 0
         control = workspace.control
         control[LIMIT] = limits.nodes if limits.nodes is not None else ENDLESS
-        control[ROOT_SEAT] = state[8]
+        control[ROOT_SEAT] = seat_to_act(state)
         control[VALUE] = self.evaluator.addresses()[1]
         control[NODE] = address_of(node, NODE_SIGNATURE)
         control[TABLE_MASK] = self._mask

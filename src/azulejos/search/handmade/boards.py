@@ -21,29 +21,29 @@ from __future__ import annotations
 from azulejos.fast import (
     Int64s,
     State,
+    at,
+    bag_tiles,
+    booked_tiles,
+    colour_on,
     compiled,
     complete_columns,
     complete_rows,
+    copy_board,
+    empty_lines,
+    full_lines,
     has_colour,
     inlined,
     is_grey,
+    pattern_lines,
     placement_score,
+    plane_pair,
+    put_tile,
+    round_info,
+    take_tile,
+    wall_bits,
 )
 from azulejos.fast.bits import lowest_bit, popcount
-from azulejos.fast.layout import (
-    BAG,
-    INFO,
-    LID,
-    LINES,
-    PLANE_BITS,
-    PLANES,
-    SEAT_WORDS,
-    SEATS_AT,
-    WALL,
-    at,
-)
-from azulejos.fast.seats import full_lines
-from azulejos.fast.state import byte_sum, factory_count, seat_base
+from azulejos.fast.state import byte_sum, factory_count
 from azulejos.fast.tiling import open_columns
 from azulejos.search.alphabeta.pointers import shifted
 from azulejos.search.handmade.features import FEATURES, SHARE, seat_features
@@ -66,8 +66,8 @@ CHOOSING_STAGE = 2
 @compiled
 def remember_root(state: State, memory: Int64s) -> None:
     """Work out what the next deal brings; forget all boards if that is something new."""
-    bag, lid = state[BAG], state[LID]
-    mark = (bag << 8) ^ (lid * 0x9E3779B1) ^ (state[INFO] >> 20) | 1
+    bag, lid = bag_tiles(state), booked_tiles(state)
+    mark = (bag << 8) ^ (lid * 0x9E3779B1) ^ round_info(state) | 1
     if memory[ROOT] == mark:
         return
     memory[ROOT] = mark
@@ -119,11 +119,8 @@ def judge_board(board: State, grey: bool, memory: Int64s, slot: Int64s) -> None:
 @inlined
 def put(board: State, row: int, column: int, colour: int) -> int:
     """Put a line's tile on the wall of a board, and say what it scores."""
-    wall = board[SEATS_AT + WALL]
-    points = placement_score(wall, row, column)
-    cell = 5 * row + column
-    board[SEATS_AT + WALL] = wall | 1 << cell
-    board[at(SEATS_AT + PLANES + (colour >> 1))] |= 1 << (cell + PLANE_BITS * (colour & 1))
+    points = placement_score(wall_bits(board, 0), row, column)
+    put_tile(board, 0, 5 * row + column, colour)
     return points
 
 
@@ -131,8 +128,6 @@ def put(board: State, row: int, column: int, colour: int) -> int:
 def best_column(board: State, row: int, colour: int, memory: Int64s, slot: Int64s) -> int:
     """The column of a grey wall that leaves the board worth most, -1 where none is open."""
     columns = open_columns(board, 0, row, colour)
-    wall, word = board[SEATS_AT + WALL], at(SEATS_AT + PLANES + (colour >> 1))
-    planes = board[word]
     best, chosen = -(1 << 60), -1
     while columns:
         column = lowest_bit(columns)
@@ -140,7 +135,7 @@ def best_column(board: State, row: int, colour: int, memory: Int64s, slot: Int64
         points = put(board, row, column, colour)
         judge_board(board, True, memory, slot)
         value = 32 * points + worth_at(slot, CHOOSING_STAGE)
-        board[SEATS_AT + WALL], board[word] = wall, planes
+        take_tile(board, 0, 5 * row + column, colour)
         if value > best:
             best, chosen = value, column
     return chosen
@@ -149,14 +144,13 @@ def best_column(board: State, row: int, colour: int, memory: Int64s, slot: Int64
 @inlined
 def tile_board(board: State, grey: bool, memory: Int64s, slot: Int64s) -> int:
     """Tile all complete lines of a board: points, and from FALLEN_SHIFT on tiles that fall."""
-    lines = board[SEATS_AT + LINES]
-    left = full_lines(lines)
-    board[SEATS_AT + LINES] = lines & ~((left >> 6) * 255)
-    found = 0
+    lines = pattern_lines(board, 0)
+    left, found = full_lines(lines), 0
+    empty_lines(board, 0, left)
     while left:
         row = lowest_bit(left) >> 3
         left &= left - 1
-        colour = (lines >> 8 * row) & 7
+        colour = colour_on(lines, row)
         if grey:
             column = best_column(board, row, colour, memory, slot)
         else:
@@ -171,7 +165,7 @@ def tile_board(board: State, grey: bool, memory: Int64s, slot: Int64s) -> int:
 @inlined
 def board_bonus(board: State) -> int:
     """What complete columns and colours will bring at the end, whatever else happens."""
-    points = 7 * popcount(complete_columns(board[SEATS_AT + WALL]))
+    points = 7 * popcount(complete_columns(wall_bits(board, 0)))
     for colour in range(5):
         points += 10 * has_colour(board, 0, colour)
     return points
@@ -180,13 +174,11 @@ def board_bonus(board: State) -> int:
 @compiled
 def work_out(state: State, seat: int, memory: Int64s, slot: Int64s) -> None:
     """Fill a slot (but for its key) with what a seat's board is worth."""
-    board, grey, base = shifted(memory, BOARD), is_grey(state), seat_base(seat)
-    board[INFO] = state[INFO]
-    for word in range(SEAT_WORDS):
-        board[at(SEATS_AT + word)] = state[at(base + word)]
+    board, grey = shifted(memory, BOARD), is_grey(state)
+    copy_board(board, state, seat)
     facts = tile_board(board, grey, memory, slot)
     judge_board(board, grey, memory, slot)
-    wall, fullest = board[SEATS_AT + WALL], 0
+    wall, fullest = wall_bits(board, 0), 0
     for row in range(5):
         fullest = max(fullest, popcount((wall >> 5 * row) & 31))
     rows = popcount(complete_rows(wall))
@@ -197,12 +189,12 @@ def work_out(state: State, seat: int, memory: Int64s, slot: Int64s) -> None:
 @inlined
 def board_slot(state: State, seat: int, memory: Int64s) -> Int64s:
     """The slot of a seat's board, filled."""
-    base = seat_base(seat)
-    key = state[at(base + LINES)] * 0x9E3779B97F4A7C1 + state[at(base + WALL)] * 0x2545F4914F6CDD1D
+    key = pattern_lines(state, seat) * 0x9E3779B97F4A7C1
+    key += wall_bits(state, seat) * 0x2545F4914F6CDD1D
     if is_grey(state):
-        key ^= state[at(base + PLANES)] * 0x369DEA0F31A53F85
-        key += state[at(base + PLANES + 1)] * 0x27D4EB2F165667C5
-        key ^= state[at(base + PLANES + 2)] * 0x165667B19E3779F9
+        key ^= plane_pair(state, seat, 0) * 0x369DEA0F31A53F85
+        key += plane_pair(state, seat, 1) * 0x27D4EB2F165667C5
+        key ^= plane_pair(state, seat, 2) * 0x165667B19E3779F9
     key ^= (key >> 29) ^ seat
     key |= 1  # an empty slot has no key
     number = ((key * 0x5851F42D4C957F2D) >> 40) & ((1 << SLOT_BITS) - 1)

@@ -20,9 +20,19 @@ tuner fits the coefficients to them. All speak of a seat whose complete lines ar
 
 from __future__ import annotations
 
-from azulejos.fast import Int64s, State, inlined, placement_score, plane
+from azulejos.fast import (
+    Int64s,
+    State,
+    at,
+    colour_on,
+    count_on,
+    inlined,
+    pattern_lines,
+    placement_score,
+    plane,
+    wall_bits,
+)
 from azulejos.fast.bits import column_bits, popcount
-from azulejos.fast.layout import LINES, SEATS_AT, WALL, at
 from azulejos.fast.tables import COLOUR_CELLS
 from azulejos.search.handmade.buckets import BUCKETS
 
@@ -106,13 +116,13 @@ def line_features(row: int, count: int, points: int, features: Int64s) -> None:
 @inlined
 def under_way(board: State, grey: bool, share: Int64s, features: Int64s) -> int:
     """The lines of a board; what lies on them per column, then per colour, 6 bits each."""
-    wall, lines, found = board[SEATS_AT + WALL], board[SEATS_AT + LINES], 0
+    wall, lines, found = wall_bits(board, 0), pattern_lines(board, 0), 0
     for row in range(5):
-        count = (lines >> (8 * row + 3)) & 7
+        count = count_on(lines, row)
         if count == 0:
             features[at(EMPTY)] += 1
             continue
-        colour = (lines >> 8 * row) & 7
+        colour = colour_on(lines, row)
         blocked = blocked_columns(plane(board, 0, colour)) if grey else 0
         target = line_target(wall, grey, row, colour, blocked)
         if target >= 0:
@@ -131,7 +141,7 @@ def seat_features(board: State, grey: bool, share: Int64s, features: Int64s) -> 
     for index in range(FEATURES):
         features[at(index)] = 0
     features[at(0)] = 1
-    wall = board[SEATS_AT + WALL]
+    wall = wall_bits(board, 0)
     row_features(wall, features)
     found = under_way(board, grey, share, features)
     for index in range(5):

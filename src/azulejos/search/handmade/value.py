@@ -13,23 +13,28 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.fast import (
+    BARREN_LIMIT,
+    DEAL,
     END,
     Int64s,
     State,
+    at,
     compiled,
     floor_length,
     floor_penalty,
+    full_lines,
     inlined,
+    lying_count,
     marker_holder,
+    pattern_lines,
+    phase,
     row_count,
     score,
     seat_count,
+    seat_to_act,
     starter,
 )
-from azulejos.fast.bits import FIELD_ONES
-from azulejos.fast.layout import BARREN_LIMIT, DEAL, LINES, PHASE, SEAT, at
-from azulejos.fast.seats import full_lines
-from azulejos.fast.state import barren_rounds, factory_count, seat_base
+from azulejos.fast.state import barren_rounds, factory_count
 from azulejos.search.handmade.boards import (
     BONUS_SHIFT,
     FALLEN_SHIFT,
@@ -50,13 +55,6 @@ MOST_SEATS = 4
 SCORES = MOST_SEATS  # where the expected scores begin in what an evaluator writes
 EARLY, LATE, OVER = 2, 1, 0
 ENDING = 4  # the stage of a game that ends with this round
-
-
-@inlined
-def tiles_left(state: State) -> int:
-    """How many tiles lie in the sources."""
-    fields = state[0] + state[1] + state[2] + state[3] + state[4]
-    return ((fields * FIELD_ONES) >> 54) & 63
 
 
 @inlined
@@ -127,21 +125,21 @@ def is_last_round(state: State, rows: int, left: int) -> bool:
     """Whether the game ends with this round, as far as can be seen now."""
     if rows != 0:
         return True
-    if left > 0 or state[PHASE] == DEAL or barren_rounds(state) + 1 < BARREN_LIMIT:
+    if left > 0 or phase(state) == DEAL or barren_rounds(state) + 1 < BARREN_LIMIT:
         return False
     full = 0
     for seat in range(seat_count(state)):
-        full |= full_lines(state[at(seat_base(seat) + LINES)])
+        full |= full_lines(pattern_lines(state, seat))
     return full == 0  # RULES [I11]
 
 
 @compiled
 def hand_value(state: State, memory: Int64s, out: Numbers) -> None:
     """Write win probability and expected final score of every seat, as if tiling came now."""
-    if state[PHASE] == END:
+    if phase(state) == END:
         final_value(state, out)
         return
-    seats, left = seat_count(state), tiles_left(state)
+    seats, left = seat_count(state), lying_count(state)
     fullest, rows = 0, 0
     for seat in range(seats):
         facts = board_slot(state, seat, memory)[1]
@@ -157,7 +155,7 @@ def hand_value(state: State, memory: Int64s, out: Numbers) -> None:
         more = 0
         if left > 0 or not last:
             more = 32 * worth_at(slot, stage) + memory[at(START + stage)] * (first == seat)
-            more += memory[at(TURN + stage)] * (state[SEAT] == seat and left > 0)
+            more += memory[at(TURN + stage)] * (seat_to_act(state) == seat and left > 0)
         out[at(SCORES + seat)] = points + more / 1024.0
     if last and left == 0:
         settle_wins(out, seats, rows)

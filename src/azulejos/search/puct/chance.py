@@ -11,8 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import DEAL, State, compiled, copy_state, deal, play
-from azulejos.fast.layout import PHASE, at
+from azulejos.fast import DEAL, State, at, compiled, copy_state, deal, phase, play
 from azulejos.net.forward import Work
 from azulejos.net.network import Network
 from azulejos.net.value import win_moved
@@ -118,7 +117,7 @@ def sample_leaf(
     count = walk(pool, node, sampler)
     leaf = sampler.chain[at(count)]
     samples = number(pool, leaf + SAMPLES)
-    if sampler.state[PHASE] != DEAL or samples >= MOST_SAMPLES:
+    if phase(sampler.state) != DEAL or samples >= MOST_SAMPLES:
         return False
     sample(network, arrays.work, sampler, samples, parameters)
     add_sample(pool, leaf, sampler.values)

@@ -11,8 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import END, State, compiled, copy_state, inlined, play
-from azulejos.fast.layout import PHASE, at
+from azulejos.fast import END, State, at, compiled, copy_state, inlined, phase, play
 from azulejos.search.puct.nodes import (
     ACTION,
     CHILD,
@@ -162,7 +161,7 @@ def descend(
             child, is_new = open_edge(tree, node, edge)
             if child == 0:
                 return FULL
-            if is_new and reached[PHASE] != END:
+            if is_new and phase(reached) != END:
                 header[LEAF] = child
                 return WAITING
         node = child

@@ -6,8 +6,7 @@ deal. The outlook of a leaf is stored behind it in the pool (`nodes` has the map
 
 from __future__ import annotations
 
-from azulejos.fast import END, Int64s, State, compiled, copy_state, score
-from azulejos.fast.layout import PHASE, SEAT, at
+from azulejos.fast import END, Int64s, State, at, compiled, copy_state, phase, score, seat_to_act
 from azulejos.net.forward import Work
 from azulejos.net.inputs.layout import SCORE_SCALE
 from azulejos.net.network import Network
@@ -84,10 +83,10 @@ def store_outlook(work: Work, tree: Tree, seats: int) -> None:
     used, reached = tree.header[USED], tree.scratch.reached
     outlook = tree.pool[used : used + 2 * seats]
     tree.header[USED] = used + outlook.size
-    if reached[PHASE] == END:
+    if phase(reached) == END:
         write_result(reached, outlook)
     else:
-        write_outlook(work, reached[SEAT], outlook)
+        write_outlook(work, seat_to_act(reached), outlook)
 
 
 @compiled
@@ -111,7 +110,7 @@ def visit(
     leaf = leaf_behind(pool, header[at(PATH + 2 * header[DEPTH] - 1)])
     is_new = header[USED] != before
     if leaf == 0:
-        write_outlook(work, tree.scratch.reached[SEAT], outlook)
+        write_outlook(work, seat_to_act(tree.scratch.reached), outlook)
         return is_new
     if is_new:
         store_outlook(work, tree, outlook.size // 2)
@@ -249,8 +248,8 @@ def follow(pool: Pool, edge: int, line: Int64s) -> int:
 @compiled
 def evaluate(network: Network, arrays: TreeArrays, state: State) -> None:
     """Write the network's outlook for a state, without any search; the result if it is over."""
-    if state[PHASE] == END:
+    if phase(state) == END:
         write_result(state, arrays.outlook)
     else:
         evaluate_state(network, arrays.work, state, arrays.tree.scratch.order)
-        write_outlook(arrays.work, state[SEAT], arrays.outlook)
+        write_outlook(arrays.work, seat_to_act(state), arrays.outlook)

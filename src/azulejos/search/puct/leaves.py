@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import DEAL, Int64s, State, compiled, copy_state
-from azulejos.fast.layout import PHASE, SEAT, at
+from azulejos.fast import DEAL, Int64s, State, at, compiled, copy_state, phase, seat_to_act
 from azulejos.net.forward import Work, ask_policy, logit, run, seat_values
 from azulejos.net.inputs.canonical import sort_factories
 from azulejos.net.inputs.inputs import write_features
@@ -32,7 +31,7 @@ def evaluate_state(network: Network, work: Work, state: State, order: Int64s) ->
     """Run the network on a state: `work` then holds the heads and the input of the policy."""
     sort_factories(state, order)
     write_features(state, order, work.row)
-    if state[PHASE] == DEAL:
+    if phase(state) == DEAL:
         run(network.between, work)
     else:
         run(network.inside, work)
@@ -51,7 +50,7 @@ def expand(network: Network, work: Work, tree: Tree) -> None:
         place = edge_at(node, index)
         move = number(pool, place)
         pool[at(place)] = logit(network, work, step, reached, order, move)
-    seat_values(work, reached[SEAT], scratch.values)
+    seat_values(work, seat_to_act(reached), scratch.values)
     set_priors(tree)
 
 

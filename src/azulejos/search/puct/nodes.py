@@ -44,8 +44,18 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import DEAL, END, Int64s, State, compiled, inlined, state_words
-from azulejos.fast.layout import PHASE, SEAT, at
+from azulejos.fast import (
+    DEAL,
+    END,
+    Int64s,
+    State,
+    at,
+    compiled,
+    inlined,
+    phase,
+    seat_to_act,
+    state_words,
+)
 from azulejos.net.inputs.canonical import MOST_FACTORIES, candidates, sort_factories
 from azulejos.net.value import final_values
 from azulejos.search.puct.transpositions import find, key_of, new_table, remember
@@ -168,7 +178,7 @@ def add_node(tree: Tree, state: State) -> int:
     pool, header, scratch = tree.pool, tree.header, tree.scratch
     actions, indices = scratch.actions, scratch.indices
     node, count = header[USED], 0
-    if state[PHASE] != DEAL:
+    if phase(state) != DEAL:
         sort_factories(state, scratch.order)
         count = candidates(state, scratch.order, actions, indices)
     size = NODE_WORDS + EDGE_WORDS * count
@@ -176,7 +186,7 @@ def add_node(tree: Tree, state: State) -> int:
         return 0
     header[USED] = node + size
     pool[at(node + EDGES)] = count
-    pool[at(node + MOVER)] = state[SEAT]
+    pool[at(node + MOVER)] = seat_to_act(state)
     pool[at(node + VISITS)] = 0
     pool[at(node + OPENED)] = 0
     pool[at(node + PROVEN)] = 0
@@ -216,7 +226,7 @@ def open_edge(tree: Tree, node: int, edge: int) -> tuple[int, bool]:
     child = find(tree.table, header[NUMBER], key)
     is_new = child == 0
     if is_new:
-        if reached[PHASE] == END:
+        if phase(reached) == END:
             final_values(reached, scratch.values)
             child = add_final(pool, header, scratch.values)
         else:

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import State, play
-from azulejos.fast.layout import INFO, SEAT, SEAT_WORDS, SEATS_AT
+from azulejos.fast import State, board_words, is_same_round, play, seat_to_act
 from azulejos.search.puct.nodes import (
     ACTION,
     CHILD,
@@ -27,10 +26,10 @@ CROWDED = 0.6  # of the pool is used: begin a new tree
 
 def node_below(pool: Pool, node: int, state: State, wanted: State, depth: int) -> int:
     """The node of a position that is at most so many moves away; 0 if it is missing or proven."""
-    if state[INFO] != wanted[INFO]:
+    if not is_same_round(state, wanted):
         return 0
     opened, start = int(pool[node + OPENED]), node + NODE_WORDS
-    mover = SEATS_AT + SEAT_WORDS * int(state[SEAT])
+    mover = int(seat_to_act(state))
     for edge in pool[start : start + EDGE_WORDS * opened].reshape(opened, EDGE_WORDS):
         child, after = int(edge[CHILD]), state.copy()
         play(after, int(edge[ACTION]))
@@ -38,8 +37,8 @@ def node_below(pool: Pool, node: int, state: State, wanted: State, depth: int) -
             continue
         if np.array_equal(after, wanted):
             return 0 if final_leaf(pool, child) else child
-        board = slice(mover, mover + SEAT_WORDS)
-        if depth > 1 and np.array_equal(after[board], wanted[board]):
+        same = np.array_equal(board_words(after, mover), board_words(wanted, mover))
+        if depth > 1 and same:
             found = node_below(pool, child, after, wanted, depth - 1)
             if found:
                 return found

@@ -11,8 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import Int64s, State, compiled, inlined
-from azulejos.fast.layout import at
+from azulejos.fast import Int64s, State, at, compiled, inlined
 
 FACTOR, OTHER = 0x1E3779B97F4A7C15, 0x3F58476D1CE4E5B9
 
