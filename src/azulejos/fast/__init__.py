@@ -53,7 +53,7 @@ from azulejos.fast.convert import deal_of, deal_words, from_position, to_positio
 from azulejos.fast.dealing import deal, deal_given, deal_tile, drawable
 from azulejos.fast.drafting import sources_empty
 from azulejos.fast.generator import below, new_generator, next_word
-from azulejos.fast.keys import round_key
+from azulejos.fast.keys import position_key, round_key
 from azulejos.fast.layout import (
     ACTIONS,
     BARREN,
@@ -248,6 +248,7 @@ __all__ = [
     "play_batch",
     "playout",
     "playouts",
+    "position_key",
     "put",
     "put_tile",
     "random_actions",

@@ -53,12 +53,13 @@ from azulejos.fast import (
     compiled,
     inlined,
     phase,
+    position_key,
     seat_to_act,
     state_words,
 )
 from azulejos.net.inputs.canonical import MOST_FACTORIES, candidates, sort_factories
 from azulejos.net.value import final_values
-from azulejos.search.puct.transpositions import find, key_of, new_table, remember
+from azulejos.search.puct.transpositions import find, new_table, remember
 
 Pool: TypeAlias = NDArray[np.float32]
 Floats: TypeAlias = NDArray[np.float32]
@@ -222,7 +223,7 @@ def open_edge(tree: Tree, node: int, edge: int) -> tuple[int, bool]:
     """
     pool, header, scratch = tree.pool, tree.header, tree.scratch
     reached = scratch.reached
-    key = key_of(reached)
+    key = position_key(reached)
     child = find(tree.table, header[NUMBER], key)
     is_new = child == 0
     if is_new:

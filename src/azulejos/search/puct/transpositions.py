@@ -11,24 +11,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import Int64s, State, at, compiled, inlined
+from azulejos.fast import Int64s, at, inlined
 
-FACTOR, OTHER = 0x1E3779B97F4A7C15, 0x3F58476D1CE4E5B9
+OTHER = 0x3F58476D1CE4E5B9
 
 
 def new_table(places: int) -> Int64s:
     """A table for so many positions, which must be a power of two."""
     return np.zeros(2 * places, np.int64)
-
-
-@compiled
-def key_of(state: State) -> int:
-    """A key of the whole position."""
-    key = 0
-    for word in range(state.size):
-        key = (key ^ state[at(word)]) * FACTOR
-        key ^= key >> 29
-    return key
 
 
 @inlined
