@@ -107,7 +107,9 @@ def test_value_becomes_the_mean_of_the_networks_word_and_all_looks() -> None:
     for number in range(3):
         sampler.state[:] = state
         fast.play(sampler.state, report.best.action)
-        assert sample_leaf(search.network, thread.arrays, child, PARAMETERS)
+        assert sample_leaf(
+            search.network, thread.arrays.work, thread.tree.pool, child, sampler, PARAMETERS
+        )
         assert thread.tree.pool[leaf + SAMPLES] == number + 1
         mean = np.mean(seen[: number + 2], axis=0)
         assert thread.tree.pool[leaf + SUM : leaf + SUM + 2] == pytest.approx(mean, abs=1e-4)

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import DEAL, State, at, compiled, copy_state, deal, phase, play
+from azulejos.fast import DEAL, at, compiled, deal, phase, play
 from azulejos.net.forward import Work
 from azulejos.net.network import Network
 from azulejos.net.value import win_moved
-from azulejos.search.puct.arrays import SAMPLE_VISITS, ChanceSampler, TreeArrays
+from azulejos.search.puct.arrays import SAMPLE_VISITS, ChanceSampler
 from azulejos.search.puct.descent import WAITING, best_edge, descend
 from azulejos.search.puct.leaves import expand, set_root
 from azulejos.search.puct.nodes import (
@@ -107,19 +107,23 @@ def add_sample(pool: Pool, leaf: int, values: Floats) -> None:
 
 @compiled
 def sample_leaf(
-    network: Network, arrays: TreeArrays, node: int, parameters: SearchParameters
+    network: Network,
+    work: Work,
+    pool: Pool,
+    node: int,
+    sampler: ChanceSampler,
+    parameters: SearchParameters,
 ) -> bool:
     """Sample a deal behind the leaf of a proven node, whose position is in the sampler's state.
 
     False if there is nothing to sample: the game is over, or the leaf has enough samples.
     """
-    pool, sampler = arrays.tree.pool, arrays.sampler
     count = walk(pool, node, sampler)
     leaf = sampler.chain[at(count)]
     samples = number(pool, leaf + SAMPLES)
     if phase(sampler.state) != DEAL or samples >= MOST_SAMPLES:
         return False
-    sample(network, arrays.work, sampler, samples, parameters)
+    sample(network, work, sampler, samples, parameters)
     add_sample(pool, leaf, sampler.values)
     choose_again(pool, sampler, count)
     return True
@@ -137,17 +141,3 @@ def most_promising(pool: Pool, root: int) -> int:
         if samples < MOST_SAMPLES and merit > highest:
             best, highest = edge, merit
     return best
-
-
-@compiled
-def sample_from_root(
-    network: Network, arrays: TreeArrays, state: State, parameters: SearchParameters
-) -> bool:
-    """Sample a deal behind the most promising move of a solved round; False if none is left."""
-    pool, sampler = arrays.tree.pool, arrays.sampler
-    edge = most_promising(pool, arrays.tree.header[ROOT])
-    if edge == 0:
-        return False
-    copy_state(sampler.state, state)
-    play(sampler.state, number(pool, edge + ACTION))
-    return sample_leaf(network, arrays, number(pool, edge + CHILD), parameters)

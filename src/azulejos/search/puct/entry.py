@@ -42,4 +42,4 @@ def work_on_tree(
     elif task.kind == VISIT_MOVE:
         visit_move(network, arrays, state, parameters, task.edge, task.visits)
     else:
-        evaluate(network, arrays, state)
+        evaluate(network, arrays.work, state, arrays.tree.scratch.order, arrays.outlook)

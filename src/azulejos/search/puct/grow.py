@@ -6,7 +6,18 @@ deal. The outlook of a leaf is stored behind it in the pool (`nodes` has the map
 
 from __future__ import annotations
 
-from azulejos.fast import END, Int64s, State, at, compiled, copy_state, phase, score, seat_to_act
+from azulejos.fast import (
+    END,
+    Int64s,
+    State,
+    at,
+    compiled,
+    copy_state,
+    phase,
+    play,
+    score,
+    seat_to_act,
+)
 from azulejos.net.forward import Work
 from azulejos.net.inputs.layout import SCORE_SCALE
 from azulejos.net.network import Network
@@ -18,9 +29,10 @@ from azulejos.search.puct.arrays import (
     SOLVED,
     STOP,
     VISITS,
+    Tally,
     TreeArrays,
 )
-from azulejos.search.puct.chance import sample_from_root, sample_leaf
+from azulejos.search.puct.chance import most_promising, sample_leaf
 from azulejos.search.puct.descent import WAITING, best_edge, descend, prove_path
 from azulejos.search.puct.leaves import evaluate_state, expand
 from azulejos.search.puct.nodes import (
@@ -121,13 +133,12 @@ def visit(
 
 
 @compiled
-def count_visit(arrays: TreeArrays) -> None:
+def count_visit(tree: Tree, control: Int64s, outlook: Floats, tally: Tally) -> None:
     """Count the last visit, and add what it found to the row of the root's edge it followed."""
-    control, outlook, header = arrays.control, arrays.outlook, arrays.tree.header
-    values = arrays.tree.scratch.values
+    header, values = tree.header, tree.scratch.values
     control[VISITS] += 1
     control[DEEPEST] = max(control[DEEPEST], header[DEPTH])
-    row = arrays.tally[at((header[PATH + 1] - header[ROOT] - NODE_WORDS) // EDGE_WORDS)]
+    row = tally[at((header[PATH + 1] - header[ROOT] - NODE_WORDS) // EDGE_WORDS)]
     weight, scores_end = header[WEIGHT], 1 + outlook.size
     row[0] += weight
     for word in range(outlook.size):
@@ -165,14 +176,14 @@ def visit_move(
     count: int,
 ) -> None:
     """Visit leaves behind one move at the root: so many, or until told to stop."""
-    pool, header, control = arrays.tree.pool, arrays.tree.header, arrays.control
-    root = header[ROOT]
+    tree, control = arrays.tree, arrays.control
+    pool, header, root = tree.pool, tree.header, tree.header[ROOT]
     edge = edge_at(root, index)
     for _ in range(count):
         if control[STOP] != 0 or control[VISITS] >= control[LIMIT]:
             return
         visit(network, arrays, state, parameters, False, edge)
-        count_visit(arrays)
+        count_visit(tree, control, arrays.outlook, arrays.tally)
         if final_leaf(pool, root) != 0:
             control[SOLVED] = 1
             return
@@ -199,14 +210,16 @@ def grow(network: Network, arrays: TreeArrays, state: State, parameters: SearchP
         widened = with_exploration(parameters, exploration)
         is_new = visit(network, arrays, state, widened, completing, 0)
         known = 0 if is_new and not completing else known + 1
-        count_visit(arrays)
+        count_visit(tree, control, arrays.outlook, arrays.tally)
         nothing_new = chance_share > 0 and known >= MANY_KNOWN
         if not is_new and (nothing_new or sampled < chance_share * control[VISITS]):
             edge = header[at(PATH + 2 * header[DEPTH] - 1)]
             if leaf_behind(pool, edge) != 0 and pool[at(edge + EDGE_VISITS)] >= OFTEN:
                 copy_state(sampler.state, tree.scratch.reached)
                 child = number(pool, edge + CHILD)
-                sampled += SAMPLE_VISITS * sample_leaf(network, arrays, child, plain)
+                sampled += SAMPLE_VISITS * sample_leaf(
+                    network, arrays.work, pool, child, sampler, plain
+                )
         if final_leaf(pool, root) != 0:
             control[SOLVED] = 1
             break
@@ -219,10 +232,17 @@ def sample_on(
     network: Network, arrays: TreeArrays, state: State, parameters: SearchParameters
 ) -> None:
     """Sample deals behind a solved round until told to stop; then update the root's edges."""
-    pool, control, root = arrays.tree.pool, arrays.control, arrays.tree.header[ROOT]
+    work, control, sampler = arrays.work, arrays.control, arrays.sampler
+    pool, root = arrays.tree.pool, arrays.tree.header[ROOT]
     mover, count = number(pool, root + MOVER), number(pool, root + EDGES)
     while control[STOP] == 0 and control[VISITS] < control[LIMIT] and count > 1:
-        if not sample_from_root(network, arrays, state, parameters):
+        edge = most_promising(pool, root)
+        if edge == 0:
+            break
+        copy_state(sampler.state, state)
+        play(sampler.state, number(pool, edge + ACTION))
+        child = number(pool, edge + CHILD)
+        if not sample_leaf(network, work, pool, child, sampler, parameters):
             break
         control[VISITS] += SAMPLE_VISITS
     for index in range(count):
@@ -246,10 +266,10 @@ def follow(pool: Pool, edge: int, line: Int64s) -> int:
 
 
 @compiled
-def evaluate(network: Network, arrays: TreeArrays, state: State) -> None:
+def evaluate(network: Network, work: Work, state: State, order: Int64s, outlook: Floats) -> None:
     """Write the network's outlook for a state, without any search; the result if it is over."""
     if phase(state) == END:
-        write_result(state, arrays.outlook)
+        write_result(state, outlook)
     else:
-        evaluate_state(network, arrays.work, state, arrays.tree.scratch.order)
-        write_outlook(arrays.work, seat_to_act(state), arrays.outlook)
+        evaluate_state(network, work, state, order)
+        write_outlook(work, seat_to_act(state), outlook)
