@@ -1,22 +1,19 @@
-"""How long a search may think.
-
-A file of its own because whoever asks a question needs limits, and no compiled code for them.
-"""
+"""Limits of a search: seconds, nodes, plies. This module loads no compiled code."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Final
 
-MOST: Final = {"seconds": 86_400.0, "nodes": 1 << 60, "depth": 1000}  # nobody can wait for more
+MOST: Final = {"seconds": 86_400.0, "nodes": 1 << 60, "depth": 1000}  # more would not end
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Seconds, nodes, plies: the search ends at whichever comes first; at least one is needed.
+    """Seconds, nodes, plies: the search ends at the first one reached; at least one is needed.
 
-    A node is one move applied, of a tree search one visit. With nodes or plies alone the same seed
-    gives the same answer.
+    A node is one move applied, or one visit of the tree search. With nodes or plies alone, the
+    same seed gives the same report.
     """
 
     seconds: float | None = None
@@ -33,7 +30,7 @@ class Limits:
 
 
 def part_of(limits: Limits, share: float) -> Limits:
-    """Limits of which so much is left."""
+    """A share of the limits; plies stay."""
     seconds, nodes = limits.seconds, limits.nodes
     return replace(
         limits,

@@ -1,7 +1,6 @@
-"""What a search answers: the best moves with their values and expected lines.
+"""The report of a search: the best moves with their values and expected lines.
 
-A file of its own because every kind of search gives this answer, and no compiled code is needed to
-read it.
+All searches return it. This module loads no compiled code.
 """
 
 from __future__ import annotations
@@ -24,12 +23,12 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was found: candidates from the best on; at least one."""
+    """What a search found: at least one candidate, best first."""
 
     candidates: tuple[Candidate, ...]
     nodes: int
     depth: int
-    """Plies that were searched completely; of a tree the longest line."""
+    """Plies that were searched completely; the longest line of a tree search."""
     solved: bool
     """Whether every line was followed to the end of the round."""
 

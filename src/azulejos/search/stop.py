@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # whoever rings needs no compiled code
+if TYPE_CHECKING:  # setting a signal needs no compiled code
     from azulejos.fast import Int64s
 
 
 class StopSignal:
-    """For one question: sets a word of each thread, after some seconds or by `ring`."""
+    """Ends one search: sets a word of each thread, after some seconds or by `set`."""
 
     def __init__(self) -> None:
         self._is_set = False
@@ -26,23 +26,23 @@ class StopSignal:
 
     @property
     def is_set(self) -> bool:
-        """Whether nobody wants an answer any more."""
+        """Whether the search was told to end."""
         return self._is_set
 
     def set(self) -> None:
-        """Nobody wants an answer any more: stop now, or at the very beginning."""
+        """End the search: now, or as soon as it begins."""
         with self._lock:
             self._is_set = True
             self._set()
 
     def time_up(self) -> None:
-        """The search that runs now has had its time; one that follows may have more."""
+        """End only the search that runs now, because its time is up; a later one may run."""
         with self._lock:
             self._set()
 
     @contextmanager
     def watch(self, words: list[Int64s], index: int, seconds: float | None) -> Iterator[None]:
-        """Inside the block the search runs: `index` is the word to set when time is up."""
+        """Run a search in this block; `index` is the word to set when its time is up."""
         timer = threading.Timer(seconds, self.time_up) if seconds is not None else None
         with self._lock:
             self._words = [each[index : index + 1] for each in words]
@@ -65,7 +65,7 @@ class StopSignal:
 
 
 def side_by_side(work: Callable[[int], None], count: int, stop_signal: StopSignal) -> None:
-    """Do the work of threads 0 to count - 1; when number 0 is done, the others are told to stop."""
+    """Run the work of all threads; when thread 0 is done, the others are told to stop."""
     others = [
         threading.Thread(target=work, args=(number,), daemon=True) for number in range(1, count)
     ]

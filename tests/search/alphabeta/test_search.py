@@ -94,7 +94,7 @@ def test_only_move_is_played_at_once(search: AlphaBetaSearch) -> None:
         assert report.best.action == position.legal_moves()[0].action_id
 
 
-def test_alarm_ends_an_endless_search_also_when_it_rang_before() -> None:
+def test_stop_signal_ends_an_endless_search_also_when_it_was_set_before() -> None:
     search, state, stop_signal = (
         AlphaBetaSearch(table_bits=16),
         fast.from_position(opening(4)),

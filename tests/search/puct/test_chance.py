@@ -1,4 +1,4 @@
-"""Chance sampling: which deals are sampled, how values change, and when it does not happen."""
+"""Chance sampling: what is sampled, what becomes of it, and when nothing is sampled."""
 
 import numpy as np
 import pytest
@@ -32,8 +32,8 @@ def new_search(chance_share: float = 0.5) -> PuctSearch:
     return search
 
 
-def settled_position(rounds: int, grey: bool = False) -> fast.State:
-    """A position of this round with a choice that a short search can prove."""
+def solved_position(rounds: int, grey: bool = False) -> fast.State:
+    """A position of this round with a choice, of which a short search sees all that can follow."""
     search, state, chance = new_search(0.0), fast.new_state(2, grey), fast.new_generator(rounds)
     while not fast.is_over(state):
         if fast.phase(state) == fast.DEAL:
@@ -66,8 +66,8 @@ def think_long_enough(search: PuctSearch, state: fast.State) -> Report:
 
 
 @pytest.mark.parametrize("grey", [False, True])
-def test_time_that_is_left_goes_beyond_the_deal(grey: bool) -> None:
-    state, search = settled_position(2, grey), new_search()
+def test_time_that_is_left_goes_to_samples_of_the_deal(grey: bool) -> None:
+    state, search = solved_position(2, grey), new_search()
     report = think_long_enough(search, state)
     thread = search._threads[0]
     pool, behind = thread.tree.pool, leaves(thread)
@@ -82,14 +82,14 @@ def test_time_that_is_left_goes_beyond_the_deal(grey: bool) -> None:
 
 
 def test_nodes_alone_stay_in_the_round() -> None:
-    state, search = settled_position(2), new_search()
+    state, search = solved_position(2), new_search()
     search.think(state, Limits(nodes=3000))
     thread = search._threads[0]
     assert all(thread.tree.pool[leaf + SAMPLES] == 0 for leaf in leaves(thread).values())
 
 
-def test_value_becomes_the_mean_of_the_networks_word_and_all_looks() -> None:
-    state, search = settled_position(2), new_search(0.0)
+def test_value_becomes_the_mean_of_the_network_and_all_samples() -> None:
+    state, search = solved_position(2), new_search(0.0)
     report = search.think(state, Limits(nodes=3000))
     thread, sampler = search._threads[0], search._threads[0].arrays.sampler
     leaf = leaves(thread)[report.best.action]
@@ -117,7 +117,7 @@ def test_value_becomes_the_mean_of_the_networks_word_and_all_looks() -> None:
             break  # another leaf is chosen now: this one will not be sampled again
 
 
-def test_looks_are_at_the_deals_that_their_numbers_say() -> None:
+def test_number_of_a_sample_decides_its_deal() -> None:
     search, first = new_search(), fast.new_state(2)
     thread = search._threads[0]
     for number in (0, 5):
@@ -128,9 +128,9 @@ def test_looks_are_at_the_deals_that_their_numbers_say() -> None:
         assert np.array_equal(thread.arrays.sampler.state, dealt)
 
 
-def test_nothing_lies_beyond_the_end_of_the_game() -> None:
-    state, search = settled_position(5), new_search()
-    report = search.think(state, Limits(seconds=1000.0))  # it ends when everything is proven
+def test_finished_games_are_not_sampled() -> None:
+    state, search = solved_position(5), new_search()
+    report = search.think(state, Limits(seconds=1000.0))  # it ends when all is known
     thread = search._threads[0]
     samples = {float(thread.tree.pool[leaf + SAMPLES]) for leaf in leaves(thread).values()}
     assert report.solved

@@ -82,13 +82,21 @@ def test_one_visit_follows_the_policy_not_the_first_move() -> None:
         assert one.best.action in {candidate.action for candidate in many.candidates}
 
 
-def test_overlooked_moves_are_not_played() -> None:
+def test_excluded_moves_are_not_played() -> None:
     search, state = searcher(2), fast.from_position(opening())
     best = search.think(state, Limits(nodes=200)).best.action
     assert search.think(state, Limits(nodes=200), excluded=[best]).best.action != best
 
 
-def test_alarm_ends_a_search_also_when_it_rang_before() -> None:
+def test_several_excluded_moves_are_not_played_with_a_limit_in_seconds() -> None:
+    search, state = searcher(2), fast.from_position(opening())
+    excluded = [c.action for c in search.think(state, Limits(nodes=200), 3).candidates]
+    report = search.think(state, Limits(seconds=0.05), excluded=excluded)
+    assert len(excluded) == 3
+    assert report.best.action not in excluded
+
+
+def test_stop_signal_ends_a_search_also_when_it_was_set_before() -> None:
     search, state = searcher(2, words=8_000_000), fast.from_position(opening())
     search.think(state, Limits(nodes=1))
     stop_signal = StopSignal()
@@ -142,7 +150,7 @@ def test_network_for_other_seats_is_refused() -> None:
         searcher(2).think(fast.from_position(opening(3)), Limits(nodes=1))
 
 
-def desk_with(*edges: tuple[int, float, float, float]) -> TreeThread:
+def thread_with(*edges: tuple[int, float, float, float]) -> TreeThread:
     """A thread whose root has been visited: action, visits, mean value, prior of each edge."""
     thread = TreeThread(load_network(shipped(2)), *new_pools(1, 10_000))
     thread.tree.header[ROOT], thread.tree.pool[NODE_WORDS + EDGES] = NODE_WORDS, len(edges)
@@ -159,7 +167,9 @@ def test_search_is_not_copied(copied: Callable[[PuctSearch], object]) -> None:
 
 
 def test_a_better_move_found_late_is_played_and_a_lucky_one_is_not() -> None:
-    late = desk_with((1, 9000, 0.1, 0.8), (2, 800, 0.8, 0.1), (3, 1, 0.9, 0.05), (4, 0, 0.0, 0.05))
+    late = thread_with(
+        (1, 9000, 0.1, 0.8), (2, 800, 0.8, 0.1), (3, 1, 0.9, 0.05), (4, 0, 0.0, 0.05)
+    )
     assert ranking([late], exact=False) == [2, 1, 3, 4]
     assert ranking([late], exact=True) == [3, 2, 1, 4]
 
@@ -167,7 +177,7 @@ def test_a_better_move_found_late_is_played_and_a_lucky_one_is_not() -> None:
 def test_list_of_an_analysis_is_by_value_after_the_move_to_play() -> None:
     """A move with many visits does not come before a better one that was visited often enough."""
     moves = ((1, 9000, 0.30, 0.6), (2, 5000, 0.15, 0.3), (3, 400, 0.2, 0.05), (4, 2, 0.4, 0.05))
-    thread = desk_with(*moves)
+    thread = thread_with(*moves)
     assert ranking([thread], exact=False) == [1, 2, 3, 4]
     assert listing([thread], exact=False, enough=400) == [1, 3, 2, 4]
     assert (

@@ -1,7 +1,7 @@
-"""The moves of a node, each once, and how they are put in order.
+"""The moves of a node, each once, and the order in which they are searched.
 
-A file of its own because order decides how much of the tree is cut: every move is tried and its
-position valued, which costs as much as one node of the layer below.
+The order decides how much of the tree is cut. So every move is tried first and its position is
+evaluated, which costs as much as one node of the next ply.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ACTION_MASK = (1 << ACTION_BITS) - 1
 
 @inlined
 def repeated_sources(state: State) -> int:
-    """The factories (bit source) with the same tiles as one before them."""
+    """The factories with the same tiles as an earlier one: bit source."""
     found, factories = 0, factory_count(state)
     for source in range(2, factories + 1):
         tiles = source_tiles(state, source)
@@ -32,7 +32,7 @@ def repeated_sources(state: State) -> int:
 
 @inlined
 def write_moves(state: State, moves: Int64s) -> int:
-    """Write the moves that lead to different positions, and say how many."""
+    """Write the moves that lead to different positions; how many."""
     count = 0
     if phase(state) == TILE:
         mask = tile_mask(state)
@@ -57,7 +57,7 @@ def write_moves(state: State, moves: Int64s) -> int:
 
 @inlined
 def make_move(state: State, child: State, action: int, control: Int64s) -> None:
-    """Write the position after a move; a last draft is not followed by the tiling."""
+    """Write the position after a move; the last draft of a round is not followed by tiling."""
     for word in range(control[STATE_WORDS]):
         child[at(word)] = state[at(word)]
     control[NODES] += 1
@@ -69,7 +69,7 @@ def make_move(state: State, child: State, action: int, control: Int64s) -> None:
 
 @inlined
 def pick_best(moves: Int64s, index: int, count: int) -> int:
-    """Bring the best of the moves from `index` on to the front, and give its action."""
+    """Swap the best of the moves from `index` on to this index; its action."""
     best = index
     for other in range(index + 1, count):
         if moves[at(other)] > moves[at(best)]:

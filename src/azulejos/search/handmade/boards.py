@@ -1,12 +1,12 @@
-"""What a board is worth, worked out once and remembered.
+"""The value of a board, computed once and remembered.
 
-A file of its own because here lies the speed of the hand-written evaluation: inside a round a wall
-does not change, so a board's worth depends on its lines alone, and few different ones come up.
+This makes the hand-written evaluation fast: inside a round a wall does not change, so the value of
+a board depends on its lines alone, and there are few different ones.
 
     memory: word
-    0            what the shares were made from; another root forgets everything
+    0            a mark of the root that the shares were computed from; another root clears all
     8-12         tiles of each colour that the next deal brings on average, in sixteenths
-    16-79        features, as they are worked out
+    16-79        features of one board, while they are computed
     80-111       a board (seat 0 of a state) on which the tiling is tried
     128-         coefficients: 16 stages a feature, 1/1024 of a point
     928-         start, turn, scale: 16 stages each, the same unit
@@ -65,7 +65,7 @@ CHOOSING_STAGE = 2
 
 @compiled
 def remember_root(state: State, memory: Int64s) -> None:
-    """Work out what the next deal brings; forget all boards if that is something new."""
+    """Compute what the next deal brings; forget all boards if that has changed."""
     bag, lid = bag_tiles(state), booked_tiles(state)
     mark = (bag << 8) ^ (lid * 0x9E3779B1) ^ round_info(state) | 1
     if memory[ROOT] == mark:
@@ -111,14 +111,14 @@ def worth_at(slot: Int64s, stage: int) -> int:
 
 @inlined
 def judge_board(board: State, grey: bool, memory: Int64s, slot: Int64s) -> None:
-    """Work out the worth of a board without complete lines."""
+    """Compute the worth of a board without complete lines."""
     seat_features(board, grey, shifted(memory, SHARES), shifted(memory, FEATURES_AT))
     dot(memory, shifted(slot, WORTH))
 
 
 @inlined
 def put(board: State, row: int, column: int, colour: int) -> int:
-    """Put a line's tile on the wall of a board, and say what it scores."""
+    """Put a line's tile on the wall of a board; its points."""
     points = placement_score(wall_bits(board, 0), row, column)
     put_tile(board, 0, 5 * row + column, colour)
     return points
@@ -126,7 +126,7 @@ def put(board: State, row: int, column: int, colour: int) -> int:
 
 @inlined
 def best_column(board: State, row: int, colour: int, memory: Int64s, slot: Int64s) -> int:
-    """The column of a grey wall that leaves the board worth most, -1 where none is open."""
+    """The column of a grey wall that makes the board worth most, -1 if none is open."""
     columns = open_columns(board, 0, row, colour)
     best, chosen = -(1 << 60), -1
     while columns:
@@ -164,7 +164,7 @@ def tile_board(board: State, grey: bool, memory: Int64s, slot: Int64s) -> int:
 
 @inlined
 def board_bonus(board: State) -> int:
-    """What complete columns and colours will bring at the end, whatever else happens."""
+    """The bonus for complete columns and colours, which is certain."""
     points = 7 * popcount(complete_columns(wall_bits(board, 0)))
     for colour in range(5):
         points += 10 * has_colour(board, 0, colour)
@@ -173,7 +173,7 @@ def board_bonus(board: State) -> int:
 
 @compiled
 def work_out(state: State, seat: int, memory: Int64s, slot: Int64s) -> None:
-    """Fill a slot (but for its key) with what a seat's board is worth."""
+    """Fill a slot, except for its key, with the value of a seat's board."""
     board, grey = shifted(memory, BOARD), is_grey(state)
     copy_board(board, state, seat)
     facts = tile_board(board, grey, memory, slot)

@@ -1,7 +1,4 @@
-"""Numbers of missing tiles put into classes.
-
-A file of its own because it is plain Python, run at import, not compiled.
-"""
+"""Classes for numbers of missing tiles: a table that is computed at import."""
 
 from __future__ import annotations
 
@@ -16,5 +13,5 @@ def _bucket(need: int) -> int:
     return next((i for i, (low, high) in enumerate(_CLASSES) if low <= need <= high), -1)
 
 
-# Index: tiles that are missing, 0 to 15; -1 where they are none or too many to matter.
+# Index: missing tiles, 0 to 15; -1 if there are none, or too many to matter.
 BUCKETS: Int64s = np.array([_bucket(need) for need in range(16)], np.int64)

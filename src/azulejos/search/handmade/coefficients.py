@@ -1,9 +1,8 @@
 """The coefficients of the hand-written evaluation, read from one table.
 
-A file of its own because the numbers change and the code does not: `tools/tune.py` fits them to
-games of the search against itself. coefficients.json has for every kind of game (`2C`: two seats,
-coloured wall) a row for each feature of `features` and three more, and in it a number for each of
-15 stages (see `handmade`), in 1/1024 of a point:
+`tools/tune.py` fits them to games of the search against itself. For every kind of game (`2C`: two
+seats, coloured wall), coefficients.json has a row for each feature of `features` and three more
+rows. A row has a number for each of 15 stages (see `value`), in 1/1024 of a point:
 
     start   the seat that will begin the next round
     turn    the seat to act, while a round goes on
@@ -69,7 +68,7 @@ def coefficients(seats: int, grey: bool) -> Int64s:
 
 
 def write(tables: Mapping[str, Int64s]) -> None:
-    """Write the table anew; kinds that are not given stay as they are."""
+    """Write the table; kinds that are not given stay as they are."""
     known = _tables() if FILE.exists() else {}
     for kind, table in tables.items():
         known[kind] = {

@@ -1,16 +1,15 @@
-"""What a search asks of an evaluation: the interface between the two.
+"""The interface between alpha-beta and an evaluation.
 
-A file of its own because this is where a learned evaluation takes the place of the hand-written
-one. An evaluator is two compiled functions `(state, memory, out) -> None` over bare words:
+An evaluator is two compiled functions `(state, memory, out) -> None` over raw arrays:
 
 - `prepare` is called with the root of a search;
-- `value` with any position that follows from it inside the round, in any phase. It values the
-  position as if the tiling came now, columns chosen well, and writes into `out` the win
-  probability of each seat (shared wins split), and from index 4 on the expected final score of
-  each. In phase END, and when no tile is left to draft in a last round, that is the exact result.
+- `value` is called with any position that follows from it inside the round, in any phase. It
+  evaluates the position as if tiling came now, with well chosen columns. It writes the win
+  probability of each seat into `out` (shared wins split), and from index 4 on the expected final
+  score of each. In phase END, and in a last round without tiles to draft, the result is exact.
 
-`memory` belongs to the evaluator: coefficients, scratch space, what it remembers. Each thread has
-its own. The value may depend only on the position and the root, never on what was asked before.
+`memory` belongs to the evaluator: coefficients, scratch space, remembered boards. Each thread has
+its own. The value depends only on the position and the root, never on earlier calls.
 """
 
 from __future__ import annotations
@@ -41,12 +40,12 @@ class Evaluator:
     """Memory for one thread, from the number of seats and whether walls are grey."""
 
     def addresses(self) -> tuple[int, int]:
-        """Where the two functions lie, compiled or loaded by now."""
+        """The addresses of both functions, which are compiled or loaded if needed."""
         return address_of(self.prepare), address_of(self.value)
 
 
 def hand_memory(seats: int, grey: bool) -> Int64s:
-    """Memory with the coefficients of this kind of game, nothing remembered."""
+    """Memory with the coefficients of this kind of game and no boards."""
     memory = np.zeros(MEMORY_WORDS, np.int64)
     table = coefficients(seats, grey)
     memory[COEFFICIENTS : COEFFICIENTS + table.size] = table.ravel()

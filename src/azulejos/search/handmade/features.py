@@ -1,7 +1,7 @@
-"""What the hand-written evaluation sees of one seat: small integers about wall and lines.
+"""The features of the hand-written evaluation: small integers about the wall and lines of a seat.
 
-A file of its own because two read it: the evaluation multiplies these by its coefficients, the
-tuner fits the coefficients to them. All speak of a seat whose complete lines are on the wall.
+The evaluation multiplies them by its coefficients, and `tools/tune.py` fits the coefficients to
+them. Complete lines must have been tiled before.
 
     from  how many  feature
     0     1         always 1

@@ -1,8 +1,8 @@
-"""The hand-written evaluation: expected final points of every seat, and from them who wins.
+"""The hand-written evaluation: the expected final score of every seat, then who wins.
 
-A file of its own because it is one evaluator among others (see `evaluator`); what single boards are
-worth is in `boards`. A stage says how far the game is: 5 * (0 round over, 1 late in it, 2 early) +
-tiles in the fullest row of all seats, complete lines tiled (1 or none: 0, ..., 5: 4).
+The value of a single board is in `boards`. A stage says how far the game is: 5 * (0 round over, 1
+late in it, 2 early) + the tiles in the fullest row of all seats with complete lines tiled (1 or
+none: 0, ..., 5: 4).
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def points_now(state: State, seat: int, facts: int) -> int:
 
 @inlined
 def next_starter(state: State, left: int) -> int:
-    """The seat that will begin the next round, -1 while that is open."""
+    """The seat that will begin the next round, -1 if that is open."""
     holder = marker_holder(state)
     if holder >= 0 or left > 0:
         return holder
@@ -122,7 +122,7 @@ def final_value(state: State, out: Numbers) -> None:
 
 @inlined
 def is_last_round(state: State, rows: int, left: int) -> bool:
-    """Whether the game ends with this round, as far as can be seen now."""
+    """Whether the game ends with this round, as far as the position shows."""
     if rows != 0:
         return True
     if left > 0 or phase(state) == DEAL or barren_rounds(state) + 1 < BARREN_LIMIT:
@@ -165,5 +165,5 @@ def hand_value(state: State, memory: Int64s, out: Numbers) -> None:
 
 @compiled
 def hand_prepare(state: State, memory: Int64s, out: Numbers) -> None:  # noqa: ARG001
-    """Get ready for the values of positions that follow from this one inside its round."""
+    """Prepare for positions that follow from this one inside its round."""
     remember_root(state, memory)
