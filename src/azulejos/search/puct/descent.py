@@ -11,7 +11,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import END, State, at, compiled, copy_state, inlined, phase, play
+from azulejos.fast import (
+    END,
+    Int64s,
+    State,
+    at,
+    compiled,
+    copy_state,
+    inlined,
+    phase,
+    play,
+)
 from azulejos.search.puct.nodes import (
     ACTION,
     CHILD,
@@ -88,9 +98,8 @@ def back_up(tree: Tree, visits: np.float32) -> None:
 
 
 @compiled
-def prove_path(tree: Tree) -> None:
+def prove_path(pool: Pool, header: Int64s) -> None:
     """When the end of the path is known, mark the nodes above it whose lines are all known."""
-    pool, header = tree.pool, tree.header
     for step in range(header[DEPTH] - 1, -1, -1):
         node, best = header[at(PATH + 2 * step)], 0
         count, mover = number(pool, node + EDGES), number(pool, node + MOVER)
@@ -110,9 +119,8 @@ def prove_path(tree: Tree) -> None:
 
 
 @inlined
-def is_ahead(tree: Tree, node: int) -> bool:
+def is_ahead(pool: Pool, header: Int64s, node: int) -> bool:
     """Whether the node at the end of the path has more visits than the path's last edge."""
-    pool, header = tree.pool, tree.header
     if header[DEPTH] == 0:
         return False
     edge = header[at(PATH + 2 * header[DEPTH] - 1)]
@@ -120,12 +128,11 @@ def is_ahead(tree: Tree, node: int) -> bool:
 
 
 @inlined
-def repetitions(tree: Tree, growth: float) -> np.float32:
+def repetitions(pool: Pool, header: Int64s, growth: float) -> np.float32:
     """How many visits a visit to a known value counts for.
 
     The next visits would most likely come here too, and would find out nothing.
     """
-    pool, header = tree.pool, tree.header
     if header[DEPTH] == 0 or pool[at(header[ROOT] + VISITS)] > MOST_VISITS:
         return np.float32(1)
     edge = header[at(PATH + 2 * header[DEPTH] - 1)]
@@ -148,7 +155,7 @@ def descend(
     copy_state(reached, state)
     node, growth = header[ROOT], 0.0 if open_only else parameters.growth
     header[DEPTH] = 0
-    while final_leaf(pool, node) == 0 and (open_only or not is_ahead(tree, node)):
+    while final_leaf(pool, node) == 0 and (open_only or not is_ahead(pool, header, node)):
         edge = first
         if first == 0 or header[DEPTH] > 0:
             edge = select_edge(pool, node, parameters, open_only)
@@ -167,7 +174,7 @@ def descend(
         node = child
     for seat in range(values.size):
         values[at(seat)] = worth(pool, node, seat)
-    visits = repetitions(tree, growth)
+    visits = repetitions(pool, header, growth)
     header[WEIGHT] = np.int64(visits) if final_leaf(pool, node) != 0 else 0
     back_up(tree, visits)
     return VISITED

@@ -9,11 +9,26 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from azulejos.fast import State, compiled
+from azulejos.fast import END, Int64s, State, compiled, inlined, phase, seat_to_act
 from azulejos.net.network import Network
-from azulejos.search.puct.arrays import TreeArrays
-from azulejos.search.puct.grow import evaluate, grow, visit_move
-from azulejos.search.puct.leaves import set_root
+from azulejos.search.puct.arrays import LIMIT, SOLVED, STOP, VISITS, TreeArrays
+from azulejos.search.puct.grow import (
+    count_visit,
+    grow,
+    visit,
+    write_outlook,
+    write_result,
+)
+from azulejos.search.puct.leaves import evaluate_state, set_root
+from azulejos.search.puct.nodes import (
+    MOST_NODE_WORDS,
+    ROOT,
+    USED,
+    Tree,
+    edge_at,
+    final_leaf,
+    leaf_behind,
+)
 from azulejos.search.puct.parameters import SearchParameters
 
 SET_ROOT: Final = 0
@@ -30,16 +45,37 @@ class Task(NamedTuple):
     visits: int = 0
 
 
+@inlined
+def may_visit_move(tree: Tree, control: Int64s, edge: int) -> bool:
+    """Whether there is something to find out behind an edge of the root, and room and time left."""
+    pool, header = tree.pool, tree.header
+    if final_leaf(pool, header[ROOT]) != 0:
+        control[SOLVED] = 1
+    if control[SOLVED] or control[STOP] or control[VISITS] >= control[LIMIT]:
+        return False
+    return header[USED] + MOST_NODE_WORDS <= pool.size and leaf_behind(pool, edge) == 0
+
+
 @compiled
 def work_on_tree(
     network: Network, arrays: TreeArrays, state: State, parameters: SearchParameters, task: Task
 ) -> None:
-    """Set the root, grow the tree, visit a move or evaluate the state, as the task says."""
+    """Set the root, grow the tree, visit a move or evaluate the state, as the task says.
+
+    Short tasks are written out: every function that passes the network on is slow to compile.
+    """
+    work, tree, control, outlook = arrays.work, arrays.tree, arrays.control, arrays.outlook
     if task.kind == SET_ROOT:
-        set_root(network, arrays.work, arrays.tree, state)
+        set_root(network, work, tree, state)
     elif task.kind == GROW:
         grow(network, arrays, state, parameters)
     elif task.kind == VISIT_MOVE:
-        visit_move(network, arrays, state, parameters, task.edge, task.visits)
+        edge, last = edge_at(tree.header[ROOT], task.edge), control[VISITS] + task.visits
+        while may_visit_move(tree, control, edge) and control[VISITS] < last:
+            visit(network, arrays, state, parameters, False, edge)
+            count_visit(tree, control, outlook, arrays.tally)
+    elif phase(state) == END:
+        write_result(state, outlook)
     else:
-        evaluate(network, arrays.work, state, arrays.tree.scratch.order, arrays.outlook)
+        evaluate_state(network, work, state, tree.scratch.order)
+        write_outlook(work, seat_to_act(state), outlook)

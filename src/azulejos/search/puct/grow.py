@@ -34,7 +34,7 @@ from azulejos.search.puct.arrays import (
 )
 from azulejos.search.puct.chance import most_promising, sample_leaf
 from azulejos.search.puct.descent import WAITING, best_edge, descend, prove_path
-from azulejos.search.puct.leaves import evaluate_state, expand
+from azulejos.search.puct.leaves import expand
 from azulejos.search.puct.nodes import (
     ACTION,
     CHILD,
@@ -61,7 +61,11 @@ from azulejos.search.puct.nodes import (
     worth,
 )
 from azulejos.search.puct.nodes import VISITS as NODE_VISITS
-from azulejos.search.puct.parameters import SearchParameters, with_exploration, without_growth
+from azulejos.search.puct.parameters import (
+    SearchParameters,
+    with_exploration,
+    without_growth,
+)
 
 OFTEN = 8  # visits of an edge before deals behind its leaf are sampled
 
@@ -126,7 +130,7 @@ def visit(
         return is_new
     if is_new:
         store_outlook(work, tree, outlook.size // 2)
-    prove_path(tree)
+    prove_path(pool, header)
     for word in range(outlook.size):
         outlook[at(word)] = pool[at(leaf + NODE_WORDS + word)]
     return is_new
@@ -164,31 +168,6 @@ def prune(pool: Pool, root: int, excluded: Int64s) -> None:
     if kept:
         pool[at(root + EDGES)] = kept
     raise_best(pool, root)
-
-
-@compiled
-def visit_move(
-    network: Network,
-    arrays: TreeArrays,
-    state: State,
-    parameters: SearchParameters,
-    index: int,
-    count: int,
-) -> None:
-    """Visit leaves behind one move at the root: so many, or until told to stop."""
-    tree, control = arrays.tree, arrays.control
-    pool, header, root = tree.pool, tree.header, tree.header[ROOT]
-    edge = edge_at(root, index)
-    for _ in range(count):
-        if control[STOP] != 0 or control[VISITS] >= control[LIMIT]:
-            return
-        visit(network, arrays, state, parameters, False, edge)
-        count_visit(tree, control, arrays.outlook, arrays.tally)
-        if final_leaf(pool, root) != 0:
-            control[SOLVED] = 1
-            return
-        if header[USED] + MOST_NODE_WORDS > pool.size or leaf_behind(pool, edge) != 0:
-            return
 
 
 @compiled
@@ -263,13 +242,3 @@ def follow(pool: Pool, edge: int, line: Int64s) -> int:
             break
         edge = best_edge(pool, node)
     return count
-
-
-@compiled
-def evaluate(network: Network, work: Work, state: State, order: Int64s, outlook: Floats) -> None:
-    """Write the network's outlook for a state, without any search; the result if it is over."""
-    if phase(state) == END:
-        write_result(state, outlook)
-    else:
-        evaluate_state(network, work, state, order)
-        write_outlook(work, seat_to_act(state), outlook)

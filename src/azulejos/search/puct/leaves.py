@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import DEAL, Int64s, State, at, compiled, copy_state, phase, seat_to_act
+from azulejos.fast import DEAL, Int64s, State, at, compiled, copy_state, phase, raw, seat_to_act
 from azulejos.net.forward import Work, ask_policy, logit, run, seat_values
 from azulejos.net.inputs.canonical import sort_factories
 from azulejos.net.inputs.inputs import write_features
@@ -29,9 +29,10 @@ from azulejos.search.puct.nodes import (
 @compiled
 def evaluate_state(network: Network, work: Work, state: State, order: Int64s) -> None:
     """Run the network on a state: `work` then holds the heads and the input of the policy."""
-    sort_factories(state, order)
-    write_features(state, order, work.row)
-    if phase(state) == DEAL:
+    words = raw(state)
+    sort_factories(words, order)
+    write_features(words, order, work.row)
+    if phase(words) == DEAL:
         run(network.between, work)
     else:
         run(network.inside, work)
@@ -41,7 +42,7 @@ def evaluate_state(network: Network, work: Work, state: State, order: Int64s) ->
 def expand(network: Network, work: Work, tree: Tree) -> None:
     """Evaluate the leaf that waits: set the priors of its edges, and back up its values."""
     pool, scratch = tree.pool, tree.scratch
-    reached, order = scratch.reached, scratch.order
+    reached, order = raw(scratch.reached), scratch.order
     evaluate_state(network, work, reached, order)
     node = tree.header[LEAF]
     count = number(pool, node + EDGES)

@@ -54,6 +54,7 @@ from azulejos.fast import (
     inlined,
     phase,
     position_key,
+    raw,
     seat_to_act,
     state_words,
 )
@@ -179,15 +180,16 @@ def add_node(tree: Tree, state: State) -> int:
     pool, header, scratch = tree.pool, tree.header, tree.scratch
     actions, indices = scratch.actions, scratch.indices
     node, count = header[USED], 0
-    if phase(state) != DEAL:
-        sort_factories(state, scratch.order)
-        count = candidates(state, scratch.order, actions, indices)
+    words = raw(state)
+    if phase(words) != DEAL:
+        sort_factories(words, scratch.order)
+        count = candidates(words, scratch.order, actions, indices)
     size = NODE_WORDS + EDGE_WORDS * count
     if node + size > pool.size:
         return 0
     header[USED] = node + size
     pool[at(node + EDGES)] = count
-    pool[at(node + MOVER)] = seat_to_act(state)
+    pool[at(node + MOVER)] = seat_to_act(words)
     pool[at(node + VISITS)] = 0
     pool[at(node + OPENED)] = 0
     pool[at(node + PROVEN)] = 0
@@ -222,7 +224,7 @@ def open_edge(tree: Tree, node: int, edge: int) -> tuple[int, bool]:
     The second value says whether the child is new. The child's position is `scratch.reached`.
     """
     pool, header, scratch = tree.pool, tree.header, tree.scratch
-    reached = scratch.reached
+    reached = raw(scratch.reached)
     key = position_key(reached)
     child = find(tree.table, header[NUMBER], key)
     is_new = child == 0
@@ -231,7 +233,7 @@ def open_edge(tree: Tree, node: int, edge: int) -> tuple[int, bool]:
             final_values(reached, scratch.values)
             child = add_final(pool, header, scratch.values)
         else:
-            child = add_node(tree, reached)
+            child = add_node(tree, scratch.reached)
         if child == 0:
             return 0, True
         remember(tree.table, header[NUMBER], key, child)
