@@ -41,7 +41,7 @@ HALVINGS = 30
 
 @allocating
 def add_noise(games: Games, game: int, settings: Settings) -> None:
-    """Mix noise into the priors of the root, and remember them without it."""
+    """Mix noise into the priors of the root, and keep the priors without it."""
     pool, root = games.pools[game], games.headers[game, ROOT]
     count = number(pool, root + EDGES)
     shares = np.empty(count, np.float64)

@@ -66,7 +66,7 @@ CROWDED = 0.7  # share of the pool beyond which the tree is not kept for the nex
 
 @compiled
 def settle(games: Games, game: int, scratch: Scratch) -> None:
-    """Take in what the network says of the leaf that waits."""
+    """Expand the waiting leaf with the network's output."""
     tree, values = tree_of(games, game, scratch), scratch.values
     pool, node = tree.pool, tree.header[LEAF]
     logits = games.logits[game]
@@ -151,7 +151,7 @@ def end_game(games: Games, game: int, chunk: int, settings: Settings, order: Int
 
 @compiled
 def make_move(games: Games, game: int, settings: Settings, action: int, child: int) -> None:
-    """Play on the board, deal when the round is over, keep what of the tree is still true."""
+    """Play a move, deal if the round is over, and keep the part of the tree that is still valid."""
     state, header = games.states[game], games.headers[game]
     play(state, action)
     games.control[game, g.MOVES] += 1
@@ -172,7 +172,7 @@ def make_move(games: Games, game: int, settings: Settings, action: int, child: i
 
 @compiled
 def finish_search(games: Games, game: int, chunk: int, settings: Settings) -> None:
-    """Record what the search found, if it was a full one, and play."""
+    """Record the result of a full search, and play."""
     pool, root = games.pools[game], games.headers[game, ROOT]
     full = games.control[game, g.IS_FULL]
     games.counters[chunk, g.SEARCHES] += 1
@@ -189,7 +189,7 @@ def finish_search(games: Games, game: int, chunk: int, settings: Settings) -> No
 
 @compiled
 def begin_search(games: Games, game: int, settings: Settings, scratch: Scratch) -> bool:
-    """Lay out the root; True when it waits for the network, False when there was no choice."""
+    """Set the root; True if it waits for the network, False if there was no choice."""
     state, header = games.states[game], games.headers[game]
     sort_factories(state, scratch.order)
     if candidates(state, scratch.order, scratch.actions, scratch.indices) == 1:
@@ -203,7 +203,7 @@ def begin_search(games: Games, game: int, settings: Settings, scratch: Scratch) 
 
 @compiled
 def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: Scratch) -> bool:
-    """Go on until a leaf waits for the network (its features are written), or for long enough."""
+    """Search until a leaf waits for the network (its features are written), or for long enough."""
     tree, control = tree_of(games, game, scratch), games.control[game]
     pool, header = tree.pool, tree.header
     parameters = SearchParameters(settings.exploration, settings.fpu_reduction, 0.0, 1.0, 0.0)

@@ -42,7 +42,7 @@ RECORDED = 0.25  # share of the moves
 
 @compiled
 def greedy_worth(state: State, action: int) -> float:
-    """The points that a move is good for at once, roughly."""
+    """Roughly the points that a move brings at once."""
     seat = seat_to_act(state)
     wall = wall_bits(state, seat)
     if action >= TILING:

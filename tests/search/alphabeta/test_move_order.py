@@ -17,7 +17,7 @@ def moves_of(state: fast.State, moves: fast.Int64s) -> int:
 
 @fast.compiled
 def keep_and_probe(table: fast.Int64s, control: fast.Int64s, key: int, asked: int) -> int:
-    """Write one entry and look for another."""
+    """Write one entry and look up another."""
     keep(fast.raw(table), fast.raw(control), key, pack(7, 3, 1, -1234))
     return probe(fast.raw(table), fast.raw(control), asked)
 

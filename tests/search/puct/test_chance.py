@@ -1,4 +1,4 @@
-"""Chance sampling: what is sampled, what becomes of it, and when nothing is sampled."""
+"""Chance sampling: which deals are sampled, how values change, and when it does not happen."""
 
 import numpy as np
 import pytest
@@ -33,7 +33,7 @@ def new_search(chance_share: float = 0.5) -> PuctSearch:
 
 
 def solved_position(rounds: int, grey: bool = False) -> fast.State:
-    """A position of this round with a choice, of which a short search sees all that can follow."""
+    """A position of this round with a choice that a short search can prove."""
     search, state, chance = new_search(0.0), fast.new_state(2, grey), fast.new_generator(rounds)
     while not fast.is_over(state):
         if fast.phase(state) == fast.DEAL:
@@ -47,7 +47,7 @@ def solved_position(rounds: int, grey: bool = False) -> fast.State:
 
 
 def leaves(thread: TreeThread) -> dict[int, int]:
-    """The leaf behind each move at a proven root."""
+    """The leaf below each move at a proven root."""
     root = thread.root
     return {
         int(edge[ACTION]): int(leaf_behind(thread.tree.pool, edge_at(root, index)))
@@ -130,7 +130,7 @@ def test_number_of_a_sample_decides_its_deal() -> None:
 
 def test_finished_games_are_not_sampled() -> None:
     state, search = solved_position(5), new_search()
-    report = search.think(state, Limits(seconds=1000.0))  # it ends when all is known
+    report = search.think(state, Limits(seconds=1000.0))  # it ends when everything is proven
     thread = search._threads[0]
     samples = {float(thread.tree.pool[leaf + SAMPLES]) for leaf in leaves(thread).values()}
     assert report.solved

@@ -63,7 +63,7 @@ def _add(mask: int, action: int, index: int, actions: Int64s, indices: Int64s, c
 
 @compiled
 def candidates(state: State, order: Int64s, actions: Int64s, indices: Int64s) -> int:
-    """Write the legal moves, equal factories only once, and their policy indices; how many."""
+    """Write the legal moves and their policy indices, equal factories once; return the count."""
     if phase(state) != DRAFT:
         return _add(tile_mask(state), TILING, tiling_base(state), actions, indices, 0)
     allow = allowed(state, seat_to_act(state))

@@ -22,7 +22,7 @@ from azulejos.net.inputs.sources import write_contents, write_factories, write_f
 
 @compiled
 def _write_blocks(state: State, row: NDArray[np.uint8]) -> None:
-    """The blocks of all seats, then the one that they share."""
+    """Write the blocks of all seats, then the shared block."""
     seats, seat, drafting = seat_count(state), seat_to_act(state), phase(state) == DRAFT
     rest, groups = inputs.SEAT_FEATURES * seats, 0
     write_shared(state, rest, row)

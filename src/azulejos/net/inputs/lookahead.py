@@ -173,7 +173,7 @@ def _tiled(state: State, seat: int, lines: int) -> int:
 def _survey(
     state: State, seat: int, wall: int, supply: int, base: int, row: NDArray[np.uint8]
 ) -> Survey:
-    """Go through all lines and colours; write where tiles are scarce."""
+    """Go through all lines and colours, and write which tiles are scarce."""
     lines = pattern_lines(state, seat)
     colours, reach, needs, lacks, blocked, needed = 0, 0, 0, 0, 0, 0
     for line in range(5):
@@ -202,7 +202,7 @@ def _survey(
 
 @inlined
 def _best_cell(state: State, seat: int, wall: int, line: int, colours: int, shares: Shares) -> int:
-    """The worth, in quarters of a point, of the best cell of a row that these colours can reach."""
+    """The value, in quarters of a point, of the best cell of a row that these colours can reach."""
     best, last = 0, 8 * (popcount((wall >> 5 * line) & 31) == 4)  # a complete row brings 2
     while colours:
         colour = lowest_bit(colours)
@@ -221,7 +221,7 @@ def _best_cell(state: State, seat: int, wall: int, line: int, colours: int, shar
 def write_prospects(
     state: State, seat: int, supply: int, base: int, row: NDArray[np.uint8]
 ) -> None:
-    """Write what a seat can reach in a next round; the row must be zero there."""
+    """Write what a seat can reach in the next round; the row must be zero there."""
     wall = _tiled(state, seat, pattern_lines(state, seat))
     found = _survey(state, seat, wall, supply, base + inputs.SCARCE, row)
     shares = Shares(

@@ -82,7 +82,7 @@ def _one_of_five(count: int, base: int, index: int, row: NDArray[np.uint8]) -> N
 def _write_counts(
     state: State, seat: int, wall: int, full: int, base: int, row: NDArray[np.uint8]
 ) -> int:
-    """How full rows, columns and colours are with the complete lines; the bonus that is sure."""
+    """Write how full rows, columns and colours are with the complete lines; return their bonus."""
     lines, grey = pattern_lines(state, seat), is_grey(state)
     bonus = 2 * popcount(complete_rows(wall)) + 7 * popcount(complete_columns(wall))
     for index in range(5):
@@ -108,7 +108,7 @@ def _write_cells(wall: int, base: int, row: NDArray[np.uint8]) -> None:
     if wall == 0:
         return
     around = wall << 5 | wall >> 5 | (wall & 0x0F7BDEF) << 1 | (wall & 0x1EF7BDE) >> 1
-    free = around & ~wall & WALL_MASK  # the others bring just one
+    free = around & ~wall & WALL_MASK  # tiles on other free cells bring one point
     while free:
         cell = lowest_bit(free)
         free &= free - 1

@@ -53,7 +53,7 @@ def _group_count(state: State) -> int:
 
 @inlined
 def _write_turn(state: State, base: int, row: NDArray[np.uint8]) -> None:
-    """Phase, round, whose turn it is among those who began, how much is left."""
+    """Write the phase, the round, the first seat of the round and the number of groups left."""
     now, groups = phase(state), _group_count(state)
     if groups:
         row[at(base + inputs.GROUPS + min(groups, inputs.MOST_GROUPS) - 1)] = 1
