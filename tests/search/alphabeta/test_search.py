@@ -46,13 +46,13 @@ def test_same_nodes_give_the_same_answer_every_time(search: AlphaBetaSearch) -> 
 
 def exact_value(state: fast.State, search: AlphaBetaSearch, seat: int) -> int:
     """The value of a round for the seat, by plain minimax on the engine."""
-    from azulejos.search.alphabeta.node import utility
+    from azulejos.search.alphabeta.node import seat_utility
 
     if fast.phase(state) != fast.DRAFT:
         wins, scores = search.value(state)
         out = np.zeros(8)
         out[:2], out[4:6] = wins, scores
-        return int(utility(out, 2, seat))
+        return int(seat_utility(out, 2, seat))
     actions = np.empty(fast.MOST_MOVES, np.int64)
     values = []
     for action in actions[: fast.legal_moves(state, actions)]:
@@ -74,7 +74,7 @@ def late_states(count: int) -> list[fast.State]:
 
 
 def test_solved_round_has_the_value_of_plain_minimax(search: AlphaBetaSearch) -> None:
-    from azulejos.search.alphabeta.node import utility
+    from azulejos.search.alphabeta.node import seat_utility
 
     for state in late_states(12):
         seat = int(fast.seat_to_act(state))
@@ -83,7 +83,7 @@ def test_solved_round_has_the_value_of_plain_minimax(search: AlphaBetaSearch) ->
         search.value(state)  # the evaluator gets the same root
         out = np.zeros(8)
         out[:2], out[4:6] = report.best.wins, report.best.scores
-        assert abs(int(utility(out, 2, seat)) - exact_value(state, search, seat)) <= 1
+        assert abs(int(seat_utility(out, 2, seat)) - exact_value(state, search, seat)) <= 1
 
 
 def test_only_move_is_played_at_once(search: AlphaBetaSearch) -> None:

@@ -21,6 +21,8 @@ from azulejos.fast import (
     sources_empty,
 )
 from azulejos.fast.state import seat_count
+from azulejos.net.inputs.layout import MARGIN_SCALE
+from azulejos.net.value import utility
 from azulejos.search.alphabeta.control import (
     CUT,
     HIGHEST,
@@ -55,21 +57,20 @@ from azulejos.search.alphabeta.transpositions import (
 from azulejos.search.alphabeta.workspace import Workspace, call_node
 from azulejos.search.handmade.value import SCORES, Numbers
 
-# How much of the utility is winning; the rest is the margin, so that a leading seat plays on.
-WIN_PART = 0.9
-HALF_MARGIN = 20.0  # the margin in points that is worth half of its part
-
 
 @inlined
-def utility(out: Numbers, seats: int, seat: int) -> int:
-    """The utility of a seat, in millionths from -1 to 1: mostly winning, a little the margin."""
+def seat_utility(out: Numbers, seats: int, seat: int) -> int:
+    """The utility of a seat in millionths, from the win shares and scores of an evaluator.
+
+    It weighs winning and leading as `net.value` does, but squeezes the margin by a division: this
+    is computed at every node, and tanh takes longer.
+    """
     best = -1000.0
     for other in range(seats):
         if other != seat:
             best = max(best, out[at(SCORES + other)])
-    margin = out[at(SCORES + seat)] - best
-    lead = margin / (abs(margin) + HALF_MARGIN)
-    return int(UNIT * (WIN_PART * (2.0 * out[at(seat)] - 1.0) + (1.0 - WIN_PART) * lead))
+    ahead = out[at(SCORES + seat)] - best
+    return int(UNIT * utility(out[at(seat)], ahead / (abs(ahead) + MARGIN_SCALE)))
 
 
 @inlined
@@ -77,7 +78,7 @@ def static_value(workspace: Workspace, state: State) -> int:
     """The evaluator's utility of a position for the root seat."""
     control, out = workspace.control, workspace.out
     call_judge(control[VALUE], state, workspace.memory, out)
-    return utility(out, seat_count(state), control[ROOT_SEAT])
+    return seat_utility(out, seat_count(state), control[ROOT_SEAT])
 
 
 @inlined
