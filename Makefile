@@ -25,7 +25,7 @@ endef
 PAGE := $(if $(wildcard web/package.json),page)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long unit prepare code outside check format bench fuzz chaos hostile services page screenshots protocol pins clean
+.PHONY: help setup play test test-long unit prepare code outside check format bench fuzz chaos hostile services page screenshots protocol rulebook pins clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -87,6 +87,9 @@ screenshots: $(DEV) $(PAGE) ## take pictures of the screens; ARGS=--docs those t
 
 protocol: $(DEV) ## write the files that the page and the docs take from Python
 	@$(BIN)/python -m tools.protocol
+
+rulebook: $(DEV) ## write docs/rules.md from the English catalogue of the rulebook
+	@$(BIN)/python -m tools.rulebook
 
 pins: $(DEV) ## pin dependencies again; ARGS=--upgrade takes the newest
 	@tools/pins $(ARGS)

@@ -43,6 +43,8 @@ LAYERS = {
     "rules": _layer(pure=True),
     # JSON views of positions and records
     "views": _layer("rules", "msgspec", pure=True),
+    # the rulebook, without its sentences
+    "rulebook": _layer("rules views", "msgspec", pure=True),
     # the playing layers
     "fast": _layer("rules", "llvmlite numba numpy platformdirs"),
     "net": _layer("rules fast", "llvmlite numba numpy"),
@@ -55,7 +57,7 @@ LAYERS = {
     # the interfaces for people and programs
     "locales": _layer("", "fluent"),
     "server": _layer(
-        "rules views players table store locales",
+        "rules views rulebook players table store locales",
         "fluent litestar msgspec platformdirs prometheus_client redis segno uvicorn websockets",
     ),
     "envs": _layer("rules views fast players", "gymnasium numpy open_spiel pettingzoo pyspiel"),

@@ -4,5 +4,5 @@ languages   which languages there are, and which one the environment asks for
 catalogue   the messages of one language; it loads Fluent, so import it when it is needed
 *.ftl       what the page says, and the terminal too
 terminal/   what only the terminal says
-rules/      the rules page
+rulebook/   the rulebook
 """

@@ -23,7 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
 CATALOGUES: Final = Path(__file__).parent
-"""The folder of the page's catalogues; those of the terminal are in `terminal`."""
+"""The folder of the page's catalogues; `terminal` and `rulebook` are below it."""
 _MINUS: Final = "−"
 
 
@@ -41,12 +41,14 @@ class _CatalogueInt(FluentInt):
 class Catalogue:
     """The messages of one language."""
 
-    def __init__(self, language: str, catalogues: Path = CATALOGUES) -> None:
+    def __init__(
+        self, language: str, catalogues: Path = CATALOGUES, folder: str = "terminal"
+    ) -> None:
         self.language = language
         # No marks around what is filled in: all six languages are written from left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in (catalogues, catalogues / "terminal"):
-            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        for place in (catalogues, catalogues / folder):
+            text = (place / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
 
     def has(self, key: str) -> bool:

@@ -220,6 +220,7 @@ points =
        *[other] { $points } point
     }
 score-of = { $name }: { points }
+see-rule = Se reglen
 score-track = Pointspor
 score-track-is = Pointspor: { $scores }
 row-will-close = Afslutter spillet

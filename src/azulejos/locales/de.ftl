@@ -216,6 +216,7 @@ points =
        *[other] { $points } Punkte
     }
 score-of = { $name }: { points }
+see-rule = Regel ansehen
 score-track = Punkteleiste
 score-track-is = Punkteleiste: { $scores }
 row-will-close = Beendet das Spiel

@@ -216,6 +216,8 @@ points =
        *[other] { $points } points
     }
 score-of = { $name }: { points }
+# Link beside a refusal, a score or a line that fell: opens the rulebook at the paragraph.
+see-rule = See the rule
 score-track = Score track
 score-track-is = Score track: { $scores }
 row-will-close = Will end the game

@@ -224,6 +224,7 @@ points =
        *[other] { $points } points
     }
 score-of = { $name } : { points }
+see-rule = Voir la règle
 score-track = Piste de score
 score-track-is = Piste de score : { $scores }
 row-will-close = Met fin à la partie

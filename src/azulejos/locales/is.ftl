@@ -236,6 +236,7 @@ points =
        *[other] { $points } stig
     }
 score-of = { $name }: { points }
+see-rule = Sjá regluna
 score-track = Stigatafla
 score-track-is = Stigatafla: { $scores }
 row-will-close = Lýkur leiknum

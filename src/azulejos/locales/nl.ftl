@@ -216,6 +216,7 @@ points =
        *[other] { $points } punten
     }
 score-of = { $name }: { points }
+see-rule = Regel bekijken
 score-track = Scorespoor
 score-track-is = Scorespoor: { $scores }
 row-will-close = Beëindigt het spel

@@ -29,6 +29,7 @@ from azulejos.server.http.games import (
     get_about,
     get_health,
     get_metrics,
+    get_rulebook,
     list_languages,
     replay_record,
 )
@@ -142,6 +143,7 @@ def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
             download_record,
             replay_table,
             get_about,
+            get_rulebook,
             list_languages,
             get_health,
             get_metrics,

@@ -2,12 +2,16 @@
 // The server answers 404 for every other path, and the page says so.
 
 export type Route =
-  | { screen: 'home' | 'new' | 'rules' | 'watch' | 'missing' }
+  | { screen: 'home' | 'new' | 'watch' | 'missing' }
+  | { screen: 'rules'; paragraph: string | null }
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string | null };
 
 /** The server has the same pattern in page.py; a test compares them. */
 export const TABLE = /^\/t\/([\w-]+)\/?$/;
+
+/** The rulebook, or one of its sections or paragraphs: `#rules/d7`. */
+const RULES = /^#rules(?:\/([\w-]+))?$/;
 
 export function parse(path: string, fragment: string): Route {
   const table = TABLE.exec(path);
@@ -16,9 +20,9 @@ export function parse(path: string, fragment: string): Route {
   }
   if (path !== '/' && path !== '/index.html') return { screen: 'missing' };
   if (fragment === '#replay') return { screen: 'replay', id: null };
-  if (fragment === '#new' || fragment === '#rules' || fragment === '#watch') {
-    return { screen: fragment.slice(1) as 'new' | 'rules' | 'watch' };
-  }
+  if (fragment === '#new' || fragment === '#watch') return { screen: fragment.slice(1) as 'new' | 'watch' };
+  const rules = RULES.exec(fragment);
+  if (rules) return { screen: 'rules', paragraph: rules[1] ?? null };
   return { screen: 'home' };
 }
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+from functools import cache
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from azulejos import __version__
+from azulejos.rulebook.shapes import Rulebook, rulebook
 from azulejos.rules import IllegalMoveError, InvalidPositionError, NotationError, Position
 from azulejos.server.http.about import LANGUAGE_VIEWS, about
 from azulejos.server.http.compressed import Caller, packed_response
@@ -44,6 +48,17 @@ _HINT_MOVES = 3
 async def get_about(services: Parts) -> About:
     """Everything that a page needs to draw the game."""
     return about(levels(), list(services.settings.shown_addresses))
+
+
+@get("/api/rulebook", summary="The rulebook", responses=problems())
+async def get_rulebook(request: Caller) -> Response[Rulebook]:
+    """Order, numbers and worked examples of the rulebook; its sentences are in the catalogues."""
+    return packed_response(request, _packed_rulebook(), "application/json")
+
+
+@cache
+def _packed_rulebook() -> bytes:
+    return gzip.compress(msgspec.json.encode(rulebook()))
 
 
 @get("/api/languages", summary="List languages", responses=problems())

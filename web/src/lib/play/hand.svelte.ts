@@ -1,7 +1,7 @@
 // The hand: the tiles that are picked up and where they may go, by pointer, by keyboard or as a typed move.
 import { follow, whenTapped } from './drag';
 import { effectOn, refusalWords } from '../say/lines';
-import type { Choices, DraftChoice, DraftEffects, TilingChoice } from '../table/protocol';
+import type { Choices, DraftChoice, DraftEffects, RefusedReason, TilingChoice } from '../table/protocol';
 import { settings } from '../settings.svelte';
 import { FLOOR, choiceOf, formatMove, isMove, isTake, parseMove } from './moves';
 import { feed } from './typed';
@@ -11,7 +11,7 @@ import { t } from '../say/words.svelte';
 export interface Reach {
   choices(): Choices | null;
   play(move: string): void;
-  tell(words: string): void;
+  tell(words: string, explained?: RefusedReason): void;
 }
 
 export class Hand {
@@ -58,8 +58,8 @@ export class Hand {
     this.play(choice.move);
   }
 
-  explain(words: string): void {
-    this.reach.tell(words);
+  explain(words: string, reason: RefusedReason): void {
+    this.reach.tell(words, reason);
   }
 
   play(move: string): void {
@@ -98,8 +98,8 @@ export class Hand {
   }
 
   #refuse(line: number): void {
-    const why = this.effects && refusalWords(this.effects, line);
-    if (why) this.reach.tell(why);
+    const refused = this.effects?.refused.find((entry) => entry.line === line);
+    if (this.effects && refused) this.reach.tell(refusalWords(this.effects, line), refused.reason);
   }
 
   /** Take a key that may belong to a typed move; returns whether it does. */

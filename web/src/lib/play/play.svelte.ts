@@ -44,7 +44,7 @@ export class Play {
     this.hand = new Hand({
       choices: () => this.view.choices,
       play: (move) => this.#send(move),
-      tell: (words) => this.toasts.show(words),
+      tell: (words, explained) => this.toasts.show(words, false, explained),
     });
     $effect(() => this.#hearRefusal());
     $effect(() => this.#hearReaction());

@@ -10,14 +10,14 @@ const table = import.meta.glob<string>('../../../../src/azulejos/locales/*.ftl',
   query: '?raw',
   import: 'default',
 });
-const rules = import.meta.glob<string>('../../../../src/azulejos/locales/rules/*.ftl', {
+const rulebook = import.meta.glob<string>('../../../../src/azulejos/locales/rulebook/*.ftl', {
   query: '?raw',
   import: 'default',
 });
 
 let bundle = $state.raw(new FluentBundle('en'));
 let current = $state('en');
-let hasRules = false;
+let hasRulebook = false;
 
 export function language(): string {
   return current;
@@ -36,16 +36,16 @@ export async function speak(code: string, choose = false): Promise<void> {
   const known = code in LANGUAGES ? code : preferred(navigator.languages);
   const next = new FluentBundle(known, { useIsolating: false, functions: {} });
   next.addResource(new FluentResource(await table[`${PATH}/${known}.ftl`]()));
-  if (hasRules) next.addResource(new FluentResource(await rules[`${PATH}/rules/${known}.ftl`]()));
+  if (hasRulebook) next.addResource(new FluentResource(await rulebook[`${PATH}/rulebook/${known}.ftl`]()));
   bundle = next;
   current = known;
   document.documentElement.lang = known;
   if (choose) change({ language: known });
 }
 
-/** Load the words of the rules page, which is long, when it is opened. */
+/** Load the words of the rulebook, which is long, when it is opened. */
 export async function learn(): Promise<void> {
-  hasRules = true;
+  hasRulebook = true;
   await speak(current);
 }
 

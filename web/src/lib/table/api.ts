@@ -9,6 +9,7 @@ import type {
   ProblemView,
   RematchCreated,
   Replay,
+  Rulebook,
   SeatGranted,
   SitDown,
   TableList,
@@ -56,6 +57,7 @@ export function about(): Promise<About> {
   return known;
 }
 
+export const rulebook = () => call<Rulebook>('GET', '/api/rulebook');
 export const listTables = () => call<TableList>('GET', '/api/tables');
 export const createTable = (body: CreateTable) => call<TableOpened>('POST', '/api/tables', body);
 export const lookAt = (id: string) => call<LookedAt>('GET', `/api/tables/${id}`);

@@ -839,6 +839,38 @@ export interface ProblemView {
   retry_after?: number;
 }
 
+/** The whole rulebook; its sentences are messages of the catalogues. */
+export interface Rulebook {
+  sections: SectionView[];
+  facts: Record<string, number | number[]>;
+  examples: Record<string, FrameView[]>;
+}
+
+/** A section: its paragraphs, and the rows of its table if it has one. */
+export interface SectionView {
+  id: string;
+  paragraphs: ParagraphView[];
+  differences: string[];
+}
+
+/** A paragraph: the examples after it, whether it has a title, whether it is our own rule. */
+export interface ParagraphView {
+  id: string;
+  examples: string[];
+  has_title: boolean;
+  is_ours: boolean;
+}
+
+/** A frame of an example: whose board, what lies there, what happened, and its numbers. `line` is the pattern line that the frame is about; `is_refused` says that it may not be chosen. */
+export interface FrameView {
+  seat: number | null;
+  position: PositionView;
+  steps: StepView[];
+  values: Record<string, number | string | number[]>;
+  line: number | null;
+  is_refused: boolean;
+}
+
 export type ClientMessage = Join | React | Ping | ClaimSeat | LeaveSeat | SeatBot | OpenSeat | ChangeOptions | StartGame | ShowNonce | StartUnproven | PlayMove | TakeBack | AnswerTakeBack | Resign | ReturnToSeat;
 
 export type ServerMessage = Joined | Snapshot | EventHappened | YourTurn | Acknowledged | Refused | Presence | Reacted | Pong | Closing;

@@ -1,0 +1,24 @@
+// Paragraphs of the rulebook that explain what the table shows: refusals, scores, lines that fell.
+import type { RefusedReason, ScoreSheet } from '../table/protocol';
+
+export type Explained = RefusedReason | Exclude<keyof ScoreSheet, 'total'> | 'line_falls';
+
+const PARAGRAPHS: Record<Explained, string> = {
+  line_complete: 'i3',
+  line_has_other_colour: 'd4',
+  row_has_colour: 'd7',
+  space_taken: 'g1',
+  column_has_colour: 'g2',
+  tile_fits: 'i6',
+  placements: 't5',
+  floor: 't6',
+  rows: 'e2',
+  columns: 'e2',
+  colours: 'e2',
+  line_falls: 'g3',
+};
+
+/** Where the rulebook opens at the paragraph. */
+export function ruleAddress(about: Explained): string {
+  return `/#rules/${PARAGRAPHS[about]}`;
+}
