@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from tools.rulebook import PAGE, markdown
+
 ROOT = Path(__file__).parent.parent
 PARAGRAPHS = {"S": 5, "D": 10, "T": 9, "P": 3, "E": 3, "G": 3, "I": 12}
 # One paragraph, `[D6]`, or a range of them, `[I1]-[I4]`.
@@ -10,7 +12,7 @@ CITATION = re.compile(r"\[([SDTPEGI])([0-9]{1,2})\](?:-\[\1([0-9]{1,2})\])?")
 
 
 def _written() -> list[str]:
-    page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8")
     return re.findall(r"^- \*\*\[([A-Z][0-9]+)\]", page, re.MULTILINE)
 
 
@@ -22,6 +24,11 @@ def _cited(folder: str) -> set[str]:
         for letter, first, last in CITATION.findall(text)
         for number in range(int(first), int(last or first) + 1)
     }
+
+
+def test_page_is_what_the_rulebook_says() -> None:
+    """`make rulebook` writes it from the catalogue that the page of the game shows."""
+    assert PAGE.read_text(encoding="utf-8") == markdown()
 
 
 def test_page_has_every_paragraph_once() -> None:
