@@ -25,7 +25,7 @@ YOU_TAKE = {
     "is": "Þú tekur",
     "de": "Du nimmst",
 }
-SCREENS = ["/", "/#new", "/#rules", "/#watch", "/#replay"]
+SCREENS = ["/", "/#new", "/#rules", "/#rules/g3", "/#watch", "/#replay"]
 KEY = re.compile(r"\b[a-z]+(?:-[a-z]+){1,}\b")
 
 
