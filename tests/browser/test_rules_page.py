@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from azulejos.rulebook.examples import EXAMPLES
+from azulejos.rules import Game, Move
 from azulejos.rules.scoring import PENALTIES
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
@@ -115,6 +116,17 @@ def test_refusal_leads_to_its_rule(server: RunningServer, visit: Visit) -> None:
 
 def letter_of(colour: str) -> str:
     return {"blue": "B", "yellow": "Y", "red": "R", "black": "K", "white": "W"}[colour]
+
+
+def test_line_that_fell_leads_to_its_rule(server: RunningServer, visit: Visit) -> None:
+    start_of_it = EXAMPLES["grey-falls"].frames[0].position
+    guest = visit(server, "/#replay")
+    page = guest.page
+    page.get_by_label("paste a record").fill(str(Game(start_of_it, (Move.parse("T5F"),))))
+    page.get_by_role("button", name="Open").click()
+    entry = page.get_by_role("listitem").filter(has_text="See the rule")
+    expect(entry.get_by_role("link")).to_have_attribute("href", "/#rules/g3")
+    assert not guest.violations()
 
 
 def test_score_leads_to_the_rules_that_made_it(server: RunningServer, visit: Visit) -> None:
