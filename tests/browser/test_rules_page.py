@@ -5,12 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from azulejos.locales.languages import LANGUAGES
 from azulejos.rulebook.examples import EXAMPLES
 from azulejos.rules import Game, Move
 from azulejos.rules.scoring import PENALTIES
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
-from tests.browser.test_screens import LANGUAGES, start, table_for
+from tests.browser.test_screens import start, table_for
 from tests.browser.visitor import PHONE, Visitor
 from tests.marks import first_is_short
 from tools.rulebook import Text
@@ -22,7 +23,7 @@ def open_book(guest: Visitor, path: str = "/#rules") -> Page:
     return guest.page
 
 
-@pytest.mark.parametrize("language", first_is_short(LANGUAGES))
+@pytest.mark.parametrize("language", first_is_short([*LANGUAGES]))
 def test_page_says_what_the_catalogue_says(
     server: RunningServer, visit: Visit, language: str
 ) -> None:

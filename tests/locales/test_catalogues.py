@@ -1,7 +1,7 @@
 """Every catalogue is complete: the same keys, the same placeholders, nothing unused.
 
-There are catalogues for the page, for the rulebook and for the terminal. The last two are in separate
-folders so that the page does not grow by their words.
+There are catalogues for the page, for the rulebook and for the terminal. The last two are in
+separate folders so that the page does not grow by their words.
 """
 
 import re
