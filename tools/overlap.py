@@ -89,7 +89,7 @@ def longest_run(language: str, folder: str, book: str) -> Run:
         places.setdefault(word, []).append(at)
     found = []
     for name, text in _messages(language, folder):
-        # What is filled in stands between the words, so that a run ends there.
+        # A run does not go from one variant of a message to another.
         pieces = [_words(piece) for piece in text.split("\0")]
         runs = [_longest(piece, there, places, language) for piece in pieces]
         counted, words = max(runs, default=(0, ()))
@@ -140,7 +140,8 @@ def _text(pattern: ast.Pattern) -> str:
         elif isinstance(element.expression, ast.SelectExpression):
             parts += [f"\0{_text(each.value)}\0" for each in element.expression.variants]
         else:
-            parts.append("\0")
+            # Most of what is filled in is a number, and the numbers of the book are left out too.
+            parts.append(" ")
     return "".join(parts)
 
 
