@@ -39,8 +39,8 @@ def cheater(built_page: Path) -> Iterator[Cheater]:
         yield start
 
 
-def _stop_signal(page: Page, words: str) -> None:
-    expect(page.locator(".stop_signal[role=alert]")).to_contain_text(words)
+def _alarm(page: Page, words: str) -> None:
+    expect(page.locator(".alarm[role=alert]")).to_contain_text(words)
 
 
 def _give_up(player: Visitor) -> None:
@@ -61,10 +61,10 @@ def test_cheat_at_the_start_is_told_at_once_and_stays(
 ) -> None:
     player = visit(cheater(cheat))
     player.page.get_by_role("button", name="Play now").click()
-    _stop_signal(player.page, words)
+    _alarm(player.page, words)
     assert not player.violations()
     player.page.reload()
-    _stop_signal(player.page, words)
+    _alarm(player.page, words)
 
 
 def test_page_keeps_its_share_from_a_server_that_swapped_its_seed(
@@ -74,7 +74,7 @@ def test_page_keeps_its_share_from_a_server_that_swapped_its_seed(
     host, friend, path = _ready_to_start(server, visit)
     host.page.get_by_role("button", name="Start game").click()
     for player in (host, friend):
-        _stop_signal(player.page, "has replaced the seed that it had fixed")
+        _alarm(player.page, "has replaced the seed that it had fixed")
     table = server.get(f"/api{path.replace('/t/', '/tables/')}")["table"]
     assert table["state"] == "starting"
     assert [seat["nonce"] for seat in table["seats"]] == ["", ""]
@@ -91,16 +91,16 @@ def test_replaced_nonce_is_still_found_at_the_end_and_by_its_owner_only(
     _give_up(player)
     expect(player.page.get_by_role("dialog")).to_contain_text("Failed: the draws do not follow")
     expect(looker.page.get_by_role("dialog")).to_contain_text("Only the page of a player")
-    expect(looker.page.locator(".stop_signal")).to_have_count(0)
+    expect(looker.page.locator(".alarm")).to_have_count(0)
 
 
 def test_hidden_tiles_are_found_by_counting(cheater: Cheater, visit: Visit) -> None:
     player = visit(cheater(hide_tiles))
     player.play_now()
-    expect(player.page.locator(".stop_signal")).to_have_count(0)
+    expect(player.page.locator(".alarm")).to_have_count(0)
     _give_up(player)
     expect(player.page.get_by_role("dialog")).to_contain_text("Failed: the draws do not follow")
-    _stop_signal(player.page, "do not follow from what was fixed before it")
+    _alarm(player.page, "do not follow from what was fixed before it")
 
 
 def _saved(page: Page, button: str, folder: Path) -> Path:
@@ -180,7 +180,7 @@ def test_host_starts_without_a_share_and_the_draw_is_not_proven(
     _give_up(host)
     for player in (host, friend):
         expect(player.page.get_by_role("dialog")).to_contain_text("Not proven")
-        expect(player.page.locator(".stop_signal")).to_have_count(0)
+        expect(player.page.locator(".alarm")).to_have_count(0)
 
 
 def test_host_opens_a_new_table_when_somebody_is_gone(server: RunningServer, visit: Visit) -> None:
