@@ -63,6 +63,25 @@ def edit(folder: Path, name: str, old: str, new: str) -> None:
     file.write_text(text.replace(old, new), encoding="utf-8")
 
 
+FAILING = """
+import os
+from pathlib import Path
+from azulejos.fast import compiled
+@compiled
+def fails(word):
+    return word.no_such_thing
+try:
+    fails(1)
+except Exception as error:
+    print(type(error).__name__, list(Path(os.environ["AZULEJOS_CACHE_DIR"]).rglob("*.lock")))
+"""
+
+
+def test_code_that_cannot_be_compiled_keeps_no_process_waiting(tmp_path: Path) -> None:
+    (tmp_path / "main.py").write_text(FAILING, encoding="utf-8")
+    assert run(tmp_path).stdout.strip() == "TypingError []"
+
+
 @pytest.mark.long
 def test_code_is_compiled_once_and_then_loaded(project: Path) -> None:
     assert run(project).stdout.split() == ["42", "0"]

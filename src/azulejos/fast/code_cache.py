@@ -206,3 +206,8 @@ class LazyCache:
     def save_overload(self, sig: Any, data: Any) -> None:
         """Save machine code."""
         self._real().save_overload(sig, data)
+
+    def release(self) -> None:
+        """Let other processes compile the function, if this one has not saved it."""
+        if isinstance(self._made, CodeCache):
+            self._made.lock.release()

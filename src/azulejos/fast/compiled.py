@@ -23,8 +23,21 @@ OPTIONS: dict[str, Any] = {
 
 def _dispatcher(function: Function, **options: Any) -> Function:
     dispatcher: Any = CallTreeDispatcher(function, targetoptions=OPTIONS | options)
-    dispatcher._cache = LazyCache(function)
+    _keep_on_disk(dispatcher, function)
     return cast(Function, dispatcher)
+
+
+def _keep_on_disk(dispatcher: Any, function: Callable[..., Any]) -> None:
+    """Give a dispatcher our cache; other processes stop waiting when compiling fails, too."""
+    cache, compile_or_load = LazyCache(function), dispatcher.compile
+
+    def compile_and_release(*arguments: Any) -> Any:
+        try:
+            return compile_or_load(*arguments)
+        finally:
+            cache.release()
+
+    dispatcher._cache, dispatcher.compile = cache, compile_and_release
 
 
 def compiled(function: Function) -> Function:
@@ -50,7 +63,7 @@ def on_all_cores(function: Function) -> Function:
     """Like `compiled`, with loops over `prange` shared among the cores."""
     options = {**OPTIONS, "_nrt": True, "parallel": True}
     dispatcher: Any = njit(**{key: options[key] for key in options if key != "nopython"})(function)
-    dispatcher._cache = LazyCache(function)
+    _keep_on_disk(dispatcher, function)
     return cast(Function, dispatcher)
 
 
@@ -59,6 +72,6 @@ def addressed(function: Callable[..., Any], signature: Any) -> Any:
     python_function = cast(Any, function).py_func
     options = {key: OPTIONS[key] for key in ("nopython", "nogil", "error_model")}
     callback: Any = AddressedFunction(python_function, signature, options)
-    callback._cache = LazyCache(python_function)
+    _keep_on_disk(callback, python_function)
     callback.compile()
     return callback
