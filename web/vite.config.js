@@ -11,8 +11,22 @@ function drawings() {
   };
 }
 
+/** Leave out the comments of the catalogues: they are for translators. */
+function catalogues() {
+  const isComment = (line) => line.startsWith('#');
+  return {
+    name: 'catalogues',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith('.ftl?raw')) return null;
+      const lines = readFileSync(id.replace('?raw', ''), 'utf8').split('\n');
+      return `export default ${JSON.stringify(lines.filter((line) => !isComment(line)).join('\n'))}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), drawings()],
+  plugins: [catalogues(), svelte(), drawings()],
   build: {
     outDir: '../src/azulejos/server/page',
     emptyOutDir: true,

@@ -98,7 +98,7 @@ def test_of_three_at_one_screen_one_gives_up_and_two_play_on(
     page = room.page
     _begin(room, ["Anna", "Björn", "Chloé"])
     menu = _ask_to_resign(page)
-    expect(menu.get_by_text("A bot then has the seat")).to_be_visible()
+    expect(menu.get_by_text("A bot will play the seat")).to_be_visible()
     assert not room.violations()
     menu.get_by_role("button", name="Björn").click()
     expect(page.locator(".toast")).to_have_text("Björn gave up.")
@@ -119,7 +119,7 @@ def test_name_of_whoever_is_at_home_here_stays_theirs(server: RunningServer, vis
     page.get_by_role("button", name="Create table").click()
     expect(page.get_by_label("Name for the next seat")).to_have_value("")
     page.get_by_label("Name for the next seat").fill("Björn")
-    page.get_by_role("button", name="One more at this screen").click()
+    page.get_by_role("button", name="Add a player at this screen").click()
     expect(page.get_by_role("listitem").nth(1)).to_contain_text("Björn")
     room.go("/#new")
     page.reload()

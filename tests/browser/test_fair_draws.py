@@ -202,6 +202,6 @@ def test_host_opens_a_new_table_when_somebody_is_gone(server: RunningServer, vis
     looker.page.get_by_role("button", name="Go there").click()
     looker.page.wait_for_url(host.page.url)
     host.page.get_by_role("button", name="Free the seat").click()
-    host.page.get_by_label("Seat 2 is").select_option("novice")
+    host.page.get_by_label("Who sits in seat 2?").select_option("novice")
     host.page.get_by_role("button", name="Start game").click()
     host.page.locator(".stage").wait_for()

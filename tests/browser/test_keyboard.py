@@ -55,11 +55,15 @@ def test_columns_of_a_grey_wall_are_chosen_by_keyboard(server: RunningServer, vi
     expect(page.get_by_role("heading", name="Choose a column")).to_be_visible()
     expect(page.locator("[role=log] p").last).to_have_text("Choose a column")
     focused = page.locator(".choice:focus")
-    expect(focused).to_have_attribute("aria-label", re.compile(r"Line \d to column 1: \+\d"))
+    expect(focused).to_have_attribute(
+        "aria-label", re.compile(r"Tile from line \d to column 1: \+\d")
+    )
     assert not guest.violations()
     moves = guest.moves()
     page.keyboard.press("Tab")
-    expect(focused).to_have_attribute("aria-label", re.compile(r"Line \d to column 2: \+\d"))
+    expect(focused).to_have_attribute(
+        "aria-label", re.compile(r"Tile from line \d to column 2: \+\d")
+    )
     page.keyboard.press("Enter")
     guest.wait_for_more_than(moves)
     expect(page.locator(".mine .asked")).not_to_have_count(0)
@@ -90,7 +94,7 @@ def test_typed_move_is_played_and_a_wrong_one_explained(
     take = page.locator("button[data-take]").first.get_attribute("data-take")
     assert take is not None
     page.keyboard.type("9B1")
-    expect(page.locator(".toast")).to_contain_text("not possible now")
+    expect(page.locator(".toast")).to_contain_text("not possible right now")
     page.keyboard.type(take.lower())
     expect(page.get_by_role("heading", name="In hand")).to_be_visible()
     page.keyboard.press("Escape")
@@ -148,7 +152,7 @@ def test_enter_on_cancel_does_not_play_the_move(server: RunningServer, visit: Vi
         page.get_by_role("button", name=answer).focus()
         assert guest.moves() == moves
         page.keyboard.press("Enter")
-        expect(page.get_by_text("Really take")).to_have_count(0)
+        expect(page.get_by_text(re.compile(r"^(?:Place|Drop) .*\?$"))).to_have_count(0)
         if answer == "Cancel":
             # Nothing was sent: the tiles are still in the hand.
             expect(page.get_by_role("heading", name="In hand")).to_be_visible()

@@ -134,7 +134,7 @@ def test_whom_a_full_table_turns_away_reads_why(crowded: RunningServer, visit: V
     host.play_now()
     late = visit(crowded, host.page.evaluate("location.pathname"))
     expect(late.page.get_by_role("heading")).to_have_text(
-        "The server is busy; please try again in a moment."
+        "The server is busy. Please try again in a moment."
     )
     late.page.get_by_role("link").click()
     late.page.get_by_role("button", name="Play now").wait_for()
@@ -154,10 +154,10 @@ def test_move_is_taken_back_when_the_other_agrees(server: RunningServer, visit: 
     other = next(one for one in players if one is not asker)
     moves = asker.moves()
     asker.page.get_by_role("button", name="Undo").click()
-    agree = other.page.get_by_role("button", name="Agree")
+    agree = other.page.get_by_role("button", name="Allow")
     agree.or_(other.page.get_by_text("took a move back")).first.wait_for()
     if agree.count():
-        expect(asker.page.locator(".toast")).to_have_text("The others have been asked.")
+        expect(asker.page.locator(".toast")).to_have_text("Request sent.")
         agree.click()
     expect(asker.page.locator(".toast")).to_have_text("You took a move back")
     for player in players:

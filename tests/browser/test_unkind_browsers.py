@@ -32,7 +32,7 @@ def test_browser_that_keeps_nothing_plays(server: RunningServer, visit: Visit) -
     guest.wait_for_turn()
     guest.move()
     guest.page.get_by_role("link", name="To the first screen").click()
-    expect(guest.page.get_by_role("region", name="Go on playing")).to_be_visible()
+    expect(guest.page.get_by_role("region", name="Continue")).to_be_visible()
 
 
 def test_browser_that_notifies_nobody_plays_on(server: RunningServer, visit: Visit) -> None:

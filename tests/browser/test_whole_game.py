@@ -1,5 +1,7 @@
 """A whole game against a bot, from the first screen to the rematch."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from testing.servers import RunningServer
@@ -146,9 +148,9 @@ def test_move_waits_for_a_second_yes_where_that_is_asked_for(
     for answer in ("Cancel", "Confirm"):
         page.locator("button[data-take]").first.click()
         page.locator("[data-line].open").first.click()
-        expect(page.get_by_text("Really take")).to_be_visible()
+        expect(page.get_by_text(re.compile(r"^(?:Place|Drop) .*\?$"))).to_be_visible()
         assert guest.moves() == moves
         page.get_by_role("button", name=answer).click()
-        expect(page.get_by_text("Really take")).to_have_count(0)
+        expect(page.get_by_text(re.compile(r"^(?:Place|Drop) .*\?$"))).to_have_count(0)
         page.keyboard.press("Escape")
     guest.wait_for_more_than(moves)

@@ -38,7 +38,7 @@ def test_json_has_moves_values_lines_and_reasons(run: Runner) -> None:
 def test_people_get_sentences(run: Runner) -> None:
     lines = run("analyse", OPENING, "--nodes", "500", "--best", "1").out.splitlines()
     assert lines[0] == "Seat 1 to move"
-    assert re.match(r"1\. \w{3}  take \d \w+ tiles? from factory \d → line \d", lines[1])
+    assert re.match(r"1\. \w{3}  place \d \w+ tiles? from factory \d in line \d", lines[1])
     assert re.match(r"   Win probability: \d\d\.\d% \(Seat 1\), \d\d\.\d% \(Seat 2\)$", lines[2])
     assert re.match(r"   Expected points: \d\d\.\d \(Seat 1\), ", lines[3])
     assert re.fullmatch(r"Nodes: [\d,]+\. Depth in moves: \d+\.", lines[-1])
@@ -60,7 +60,7 @@ def test_every_reason_has_words_in_every_language() -> None:
 def test_reasons_count_from_one() -> None:
     english = catalogue_of("en")
     completes = MoveReason("completes_line", {"line": 2, "points": 1})
-    assert reason_text(completes, [], english) == "It completes line 3: +1"
+    assert reason_text(completes, [], english) == "Completes line 3: +1"
     denies = MoveReason("denies", {"seat": 1, "colour": 2, "tiles": 2})
     told = reason_text(denies, ["Anna", "Bo"], english)
     assert told == "Bo could have completed a line with 2 red tiles"

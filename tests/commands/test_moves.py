@@ -78,9 +78,9 @@ def test_record_stands_for_its_last_position(run: Runner, record_text: str) -> N
 
 
 def test_nobody_to_move_is_told(run: Runner) -> None:
-    assert run("moves", str(Position.start())).out == "The next round is dealt now.\n"
+    assert run("moves", str(Position.start())).out == "The next round is about to be dealt.\n"
     tile = filled(
         "C tile 2 0 1- -/-/-/-/-/- ? 0,0,0,0,0 0:5/5/5/5/5:-/-/-/-/-:- 0:5/5/5/5/5:-/-/-/-/-:-"
     )
-    assert run("moves", tile).out == "Nobody has a choice in this position.\n"
+    assert run("moves", tile).out == "There is no choice to make in this position.\n"
     assert json.loads(run("moves", "--json", tile).out)["moves"] == []

@@ -123,7 +123,7 @@ def test_saved_game_goes_on_with_the_same_deals(run: Runner, tmp_path: Path) -> 
     saved = Game.parse(file.read_text(encoding="utf-8"))
     assert saved.events == game.events
     assert saved.header("Name2") == "B"
-    assert f"Saved in {file}; --load {file} goes on with it." in ran.out
+    assert f"Saved in {file}; --load {file} continues it." in ran.out
 
 
 def test_nothing_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
@@ -358,7 +358,7 @@ def test_only_enter_deals_the_next_round_and_leaves_at_the_end(run: Runner) -> N
     _, lines = typed_game(2, Wall.COLOURED, 5)
     ran = play(run, "--seed", "5", lines=[*lines[: lines.index("")], "udno", "undo", "quit"])
     assert ran.out.count("Enter deals the next round") == 2
-    assert ran.out.count("The factory displays are filled") == 1
+    assert ran.out.count("The factories are filled") == 1
     assert "The last move is taken back." in ran.out
     ran = play(run, "--seed", "5", lines=[*lines[:-1], "udno", ""])
     assert ran.out.count("Enter leaves") == 2

@@ -11,13 +11,11 @@ def test_colours_and_numbers_agree() -> None:
         language: [catalogue_of(language).say("told-placed", **placed(count)) for count in (1, 2)]
         for language in ("de", "fr")
     }
-    assert told["de"][0] == "Ada: rote Fliese auf horizontale Reihe 1, vertikale Reihe 3, +1"
-    assert told["fr"][1] == (
-        "Ada\u00a0: tuile rouge vers la ligne horizontale 1, ligne verticale 3, +2"
-    )
+    assert told["de"][0] == "Ada: rote Fliese in Zeile 1, Spalte 3, +1"
+    assert told["fr"][1] == "Ada\u00a0: tuile rouge en ligne 1, colonne 3, +2"
     assert catalogue_of("is").say("tiles-fall", count=21) == "21 flís dettur í gólfið"
     assert catalogue_of("is").say("tiles-fall", count=11) == "11 flísar detta í gólfið"
-    assert catalogue_of("da").say("preview-fits", count=1) == "1 flise passer ind"
+    assert catalogue_of("da").say("preview-fits", count=1) == "1 flise får plads"
 
 
 def placed(points: int) -> dict[str, str | int]:

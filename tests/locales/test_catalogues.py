@@ -61,7 +61,9 @@ def uses(message: ast.Message) -> Uses:
 
 def variables(language: str, folder: str, key: str) -> set[str]:
     """The variables of a message, including those of the messages in it."""
-    found = uses(catalogue(language, folder)[key])
+    # A message of the terminal may stand on one of the page.
+    known = catalogue(language, ".") | catalogue(language, folder)
+    found = uses(known[key])
     inner = [variables(language, folder, name) for name in found.messages]
     return found.variables.union(*inner)
 

@@ -39,7 +39,7 @@ def test_end_of_a_round_is_told_in_order() -> None:
         "Anna: red tile to row 1, column 3, +1",
         "Anna: floor line −2",
         "Bo: blue tile to row 1, column 1, +1",
-        "Nobody took the start marker: Anna begins again",
+        "No one took the start marker: Anna begins again",
     ]
 
 
@@ -49,7 +49,7 @@ def test_marker_that_nobody_took_is_told_without_anything_between() -> None:
     )
     assert told(before, "1R3") == [
         "Anna takes 2 red tiles from factory 1 → line 3",
-        "Nobody took the start marker: Anna begins again",
+        "No one took the start marker: Anna begins again",
     ]
 
 
@@ -75,7 +75,7 @@ def test_stuck_line_and_bonuses_are_told() -> None:
     assert told(full, "T5F") == [
         "Anna: line 5 fits nowhere and falls",
         "Anna: floor line −9",
-        "Nobody took the start marker: Anna begins again",
+        "No one took the start marker: Anna begins again",
     ]
 
 
@@ -99,9 +99,9 @@ def test_deals_are_told_and_the_pouring_of_the_lid() -> None:
     start = Position.start()
     steps = start.transition(deal).steps
     assert list(event_sentences(deal, steps, NAMES, None, ENGLISH)) == [
-        f"The factory displays are filled: {deal}"
+        f"The factories are filled: {deal}"
     ]
     poured = replace(start, bag=(7, 0, 0, 0, 0), lid=(0, 0, 0, 0, 20)).transition(deal).steps
     assert list(event_sentences(deal, poured, NAMES, None, ENGLISH)) == [
-        f"The factory displays are filled: {deal}. The tiles of the lid went back into the bag"
+        f"The factories are filled: {deal}. The tiles from the lid went back into the bag"
     ]

@@ -47,7 +47,7 @@ def test_shared_victory_names_all_winners() -> None:
     ("ending", "told"),
     [
         ("resign 2", "Bo gave up."),
-        ("time 1", "The time of Anna ran out."),
+        ("time 1", "Anna ran out of time."),
         ("abandoned", "Everybody left the table."),
         (None, "The game is not finished."),
     ],

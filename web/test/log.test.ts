@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askMove, describeEntry, type LogEntry } from '../src/lib/say/log';
+import { askMove, describeEntry, describeMove, proposeMove, type LogEntry } from '../src/lib/say/log';
 import type { StepView } from '../src/lib/table/protocol';
 import games from './games.json';
+import { LANGUAGE_CODES, speakIn } from './language';
 
 // Without a catalogue, a message is its own name. These tests compare names only.
 const NAMES = ['Anna', 'Björn', 'Chloé', 'Dieter'];
@@ -43,8 +44,47 @@ describe('log', () => {
 
 describe('a question before a move', () => {
   it('has words of its own for each kind of move', () => {
-    expect(askMove('3R2', 2)).toBe('confirm-move');
+    expect(askMove('3R2', 2)).toBe('confirm-draft');
     expect(askMove('T23', 1)).toBe('confirm-tiling');
     expect(askMove('T2F', 1)).toBe('confirm-line-falls');
+  });
+});
+
+const DRAFTED: StepView[] = [
+  {
+    type: 'TilesMoved',
+    colour: 'B',
+    count: 3,
+    origin: { area: 'source', seat: null, number: 3 },
+    target: { area: 'line', seat: 0, number: 3 },
+  } as unknown as StepView,
+];
+const MOVES = ['3B4', '3BF', 'CB4', 'CBF', 'T24', 'T2F'];
+
+describe.each(LANGUAGE_CODES)('an entry of the log in %s', (language) => {
+  it('is short on the screen and a whole sentence for screen readers', async () => {
+    await speakIn(language);
+    for (const move of MOVES) {
+      for (const you of [true, false]) {
+        const { text, heard } = describeMove('Leonor', you, move, DRAFTED);
+        expect(text.length).toBeLessThanOrEqual(30);
+        expect(text).toContain('→');
+        expect(heard).toMatch(/\.$/);
+        expect(heard).not.toMatch(/[→≡①-⑨{}]|heard-/);
+      }
+    }
+  });
+
+  it('has a sign for the factory and one for the line', async () => {
+    await speakIn(language);
+    expect(describeMove('Leonor', false, '3B4', DRAFTED).text).toMatch(/^Leonor\s?: ③ → ≡4$/);
+  });
+
+  it('is proposed and asked about in words', async () => {
+    await speakIn(language);
+    for (const move of MOVES) {
+      expect(proposeMove(move, 2)).not.toMatch(/[→≡{}]|do-/);
+      expect(askMove(move, 2)).toMatch(/\?$/);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { floorNames, rowWords } from '../src/lib/say/phrases';
+import { centreWords, floorNames, rowWords } from '../src/lib/say/phrases';
 import type { ColourLetter } from '../src/lib/table/protocol';
 import { LANGUAGE_CODES, speakIn } from './language';
 
@@ -38,11 +38,11 @@ describe('a row of the wall', () => {
   });
 
   it.each([
-    ['da', 'Væg, række 2: gul på felt 3; ledigt: hvid 1, blå 2, rød 4'],
-    ['nl', 'Muur, horizontale lijn 2: geel op vak 3; vrij: wit 1, blauw 2, rood 4'],
-    ['fr', 'Mur, ligne horizontale 2\u00a0: jaune sur l’espace 3\u202f; libre\u00a0: blanche 1, bleue 2, rouge 4'],
-    ['is', 'Veggur, lárétt lína 2: gul á reit 3; laust: hvít 1, blá 2, rauð 4'],
-    ['de', 'Wand, horizontale Reihe 2: Gelb auf Feld 3; frei: Weiß 1, Blau 2, Rot 4'],
+    ['da', 'Væg, række 2: gul i kolonne 3; ledigt: hvid 1, blå 2, rød 4'],
+    ['nl', 'Muur, rij 2: geel in kolom 3; vrij: wit 1, blauw 2, rood 4'],
+    ['fr', 'Mur, ligne 2\u00a0: jaune en colonne 3\u202f; libre\u00a0: blanche 1, bleue 2, rouge 4'],
+    ['is', 'Veggur, röð 2: gul í dálki 3; laust: hvít 1, blá 2, rauð 4'],
+    ['de', 'Wand, Zeile 2: Gelb in Spalte 3; frei: Weiß 1, Blau 2, Rot 4'],
   ])('is read in %s with colours that agree with the tile', async (language, words) => {
     await speakIn(language);
     expect(rowWords(1, YELLOW, PRINT).startsWith(words)).toBe(true);
@@ -57,5 +57,14 @@ describe('the floor line', () => {
   ])('names its tiles in %s as the tile has it', async (language, blue) => {
     await speakIn(language);
     expect(floorNames(['B'])).toBe(blue);
+  });
+});
+
+describe('the centre', () => {
+  it('is empty, or holds tiles, the start marker or both', async () => {
+    await speakIn('en');
+    expect(centreWords([0, 0, 0, 0, 0], false)).toBe('Centre: empty');
+    expect(centreWords([0, 0, 0, 0, 0], true)).toBe('Centre: only the start marker');
+    expect(centreWords([2, 0, 1, 0, 0], true)).toBe('Centre: 2 blue and 1 red, and the start marker');
   });
 });

@@ -27,7 +27,7 @@ describe('the start marker in the name of a line', () => {
     const falls = withMarker(1, { fits: 1, falls: 1, completes: true, points: 1, penalty: 2 });
     expect(lineWords(EMPTY, 1, falls)).toContain('+1. 1 falls: −1. Start marker: −1');
     const floor = withMarker(1, { line: null, put: 'F', falls: 2, penalty: 4 });
-    expect(floorWords([], 0, floor)).toBe('Floor line: nothing. 2 fall: −3. Start marker: −1');
+    expect(floorWords([], 0, floor)).toBe('Floor line: empty. 2 fall: −3. Start marker: −1');
   });
 
   it('leaves nothing to pay for tiles that find no space', async () => {

@@ -23,11 +23,11 @@ describe('a floor line', () => {
 describe('what a line would take', () => {
   it.each([
     ['en', '1 fits', '3 fit, 1 falls: −3', '2 fall: −3'],
-    ['da', '1 passer ind', '3 passer ind, 1 falder på gulvet: −3', '2 falder på gulvet: −3'],
+    ['da', '1 får plads', '3 får plads, 1 falder på gulvet: −3', '2 falder på gulvet: −3'],
     ['nl', '1 past', '3 passen, 1 valt op de vloer: −3', '2 vallen op de vloer: −3'],
     ['fr', 'Tuiles placées\u00a0: 1', 'Tuiles placées\u00a0: 3. Sur le plancher\u00a0: 1, −3', 'Sur le plancher\u00a0: 2, −3'],
     ['is', '1 kemst fyrir', '3 komast fyrir, 1 dettur í gólfið: −3', '2 detta í gólfið: −3'],
-    ['de', '1 passt hinein', '3 passen hinein, 1 geht zu Bruch: −3', '2 gehen zu Bruch: −3'],
+    ['de', '1 passt hinein', '3 passen hinein, 1 fällt in die Bodenreihe: −3', '2 fallen in die Bodenreihe: −3'],
   ])('is said in the right number in %s', (language, one, more, floor) => {
     expect(effect(language, 1, 0)).toBe(one);
     expect(effect(language, 3, 1)).toBe(more);
@@ -36,6 +36,6 @@ describe('what a line would take', () => {
 
   it('says what completes the line', () => {
     expect(effect('en', 1, 0, 'yes')).toBe('1 fits and completes the line: +2');
-    expect(effect('de', 2, 1, 'yes')).toBe('2 passen hinein und komplettieren die Reihe: +2. 1 geht zu Bruch: −3');
+    expect(effect('de', 2, 1, 'yes')).toBe('2 passen hinein und komplettieren die Musterreihe: +2. 1 fällt in die Bodenreihe: −3');
   });
 });

@@ -97,7 +97,7 @@ heap-part =
                *[other] { $count } hvide
             }
     }
-heap-nothing = ingenting
+heap-nothing = tom
 start-marker = startbrik
 has-start-marker = har startbrikken
 bag = Pose
@@ -112,6 +112,7 @@ sources = Fabriksbrikker og midten af bordet
 factory-holds = Fabriksbrik { $number }: { $tiles }
 centre-holds = Midten af bordet: { $tiles }
 centre-holds-marker = Midten af bordet: { $tiles } samt startbrikken
+centre-holds-only-marker = Midten af bordet: kun startbrikken
 take-from-factory = Tag { tiles } fra fabriksbrik { $number }
 take-from-centre =
     { $marker ->
@@ -124,6 +125,9 @@ take-from-centre =
 your-board = Din spilleplade
 board-of = Spilleplade: { $name }
 other-boards = De andre spilleplader
+
+## Pattern lines and floor line
+
 line-empty =
     { $capacity ->
         [one] Mønsterlinje { $line }: tom, plads til { $capacity } flise
@@ -132,8 +136,8 @@ line-empty =
 line-state = Mønsterlinje { $line }: { $filled } af { $capacity }, { colour-name }
 line-takes = { $state }. { $effect }
 line-refuses = { $state }. { $why }
-effect-fits = { $fits } passer ind
-effect-completes = { $fits } passer ind og fylder linjen
+effect-fits = { $fits } får plads
+effect-completes = { $fits } får plads og fylder linjen
 effect-falls = { $falls } falder på gulvet
 effect-falls-cost =
     { $penalty ->
@@ -175,10 +179,13 @@ floor-state =
        *[other] Gulvlinje: { $things }. −{ $cost }
     }
 floor-takes = Gulvlinje: { $things }. { $effect }
-wall-tile = { tile-colour } på felt { $column }
+
+## The wall
+
+wall-tile = { tile-colour } i kolonne { $column }
 wall-space =
     { $wall ->
-        [grey] felt { $column }
+        [grey] kolonne { $column }
        *[coloured] { tile-colour } { $column }
     }
 wall-row =
@@ -192,15 +199,15 @@ wall-picture =
         [one] Væg, { $name }: { $count } flise
        *[other] Væg, { $name }: { $count } fliser
     }
-tile-to-column = Mønsterlinje { $line } til lodret linje { $column }: +{ $points }
-column-refuses = Lodret linje { $column }: { $why }
+tile-to-column = Flisen fra mønsterlinje { $line } til kolonne { $column }: +{ $points }
+column-refuses = Kolonne { $column }: { $why }
 line-falls =
     { $count ->
         [one] Mønsterlinje { $line } passer ingen steder: { $count } flise falder på gulvet, −{ $penalty }
        *[other] Mønsterlinje { $line } passer ingen steder: { $count } fliser falder på gulvet, −{ $penalty }
     }
-ask-tile = Række { $row }, lodret linje { $column }: { colour-name }. Hvad gav flisen?
-tile-asked = { $name }: række { $row }, lodret linje { $column }
+ask-tile = Række { $row }, kolonne { $column }: { colour-name }. Hvad gav flisen?
+tile-asked = { $name }: række { $row }, kolonne { $column }
 tile-scored-alone = Lagt i runde { $round } uden naboer: { $points } point.
 tile-scored-one =
     { $way ->
@@ -208,7 +215,10 @@ tile-scored-one =
        *[column] Lagt i runde { $round }. Den gav en lodret linje på { $points }: { $points } point.
     }
 tile-scored-both = Lagt i runde { $round }. { $across } vandret og { $down } lodret: { $across } + { $down } = { $points } point.
-tile-unknown = Her vides det ikke, hvad flisen gav.
+tile-unknown = Det vides ikke, hvad flisen gav.
+
+## Players and points
+
 chip =
     { $turn ->
         [yes] { $name }: { points }, er i tur. Vis spillepladen
@@ -225,12 +235,12 @@ score-track = Pointspor
 score-track-is = Pointspor: { $scores }
 row-will-close = Afslutter spillet
 away = ikke her
-bot-plays-on = en bot spiller videre
+bot-plays-on = en bot har overtaget
 
 ## The turn
 
 your-turn = Din tur
-your-turn-tile = Vælg et felt i rækken
+your-turn-tile = Vælg en kolonne
 turn-of = { $name } er i tur
 dealing = Fliserne lægges ud
 scoring = Pointgivning
@@ -238,20 +248,35 @@ game-over = Spillet er slut
 looking-back = Træk { $move } af { $moves }
 in-hand = I hånden: { tiles }
 typing = { $typed }…
-not-there = { $typed } er ikke muligt nu
+not-there = { $typed } er ikke muligt lige nu
 back-to-game = Tilbage til spillet
-confirm-move = Bekræft trækket: { $move }
-confirm-tiling = Læg flisen fra mønsterlinje { $line } i lodret linje { $column }?
-confirm-line-falls = Lad mønsterlinje { $line } falde på gulvet?
+skip = Spring animationen over
+
+## Questions and answers
+
+confirm-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] Læg { tiles } fra midten på gulvlinjen?
+               *[line] Læg { tiles } fra midten på mønsterlinje { $line }?
+            }
+       *[factory]
+            { $to ->
+                [floor] Læg { tiles } fra fabriksbrik { $factory } på gulvlinjen?
+               *[line] Læg { tiles } fra fabriksbrik { $factory } på mønsterlinje { $line }?
+            }
+    }
+confirm-tiling = Læg flisen fra mønsterlinje { $line } i kolonne { $column }?
+confirm-line-falls = Lad alle fliser fra mønsterlinje { $line } falde på gulvet?
 confirm = Bekræft
 cancel = Annuller
 close = Luk
-skip = Spring animationen over
 undo = Fortryd
-agree = Godkend
+agree = Tillad
 refuse = Afvis
 take-back-asked = { $name } vil gerne tage det sidste træk tilbage.
-take-back-sent = De andre er blevet spurgt.
+take-back-sent = Anmodningen er sendt.
 take-back-refused = Trækket tages ikke tilbage.
 taken-back =
     { $you ->
@@ -259,30 +284,37 @@ taken-back =
        *[no] { $name } tog et træk tilbage
     }
 bot-plays-for-you = En bot spiller for dig.
-return-to-seat = Spil selv igen
+return-to-seat = Overtag min plads igen
+
+## Hints
+
 hint = Tip
 thinking = Tænker …
 hint-is = Tip: { $move }
-bot-warming-up = { $name } er stadig ved at varme op ({ $loaded }). En enkel spiller trækker så længe.
-first-look = Et første blik fra en enkel spiller. Botterne er stadig ved at varme op ({ $loaded }); deres svar følger af sig selv.
-warm-up-moved = En enkel spiller foretog nogle træk, mens botten varmede op: { $names }.
+bot-warming-up = { $name } er stadig ved at varme op ({ $loaded }). En enklere spiller træder til så længe.
+first-look = Et hurtigt første bud. Botterne er stadig ved at varme op ({ $loaded }); deres følger af sig selv.
+warm-up-moved = En enklere spiller foretog nogle træk, mens botten varmede op: { $names }.
 do-draft =
     { $from ->
         [centre]
             { $to ->
-                [floor] tag { tiles } fra midten → gulvlinjen
-               *[line] tag { tiles } fra midten → mønsterlinje { $line }
+                [floor] læg { tiles } fra midten på gulvlinjen
+               *[line] læg { tiles } fra midten på mønsterlinje { $line }
             }
        *[factory]
             { $to ->
-                [floor] tag { tiles } fra fabriksbrik { $factory } → gulvlinjen
-               *[line] tag { tiles } fra fabriksbrik { $factory } → mønsterlinje { $line }
+                [floor] læg { tiles } fra fabriksbrik { $factory } på gulvlinjen
+               *[line] læg { tiles } fra fabriksbrik { $factory } på mønsterlinje { $line }
             }
     }
-do-tiling = mønsterlinje { $line } til lodret linje { $column }
-do-line-falls = mønsterlinje { $line } falder på gulvet
+do-tiling = læg flisen fra mønsterlinje { $line } i kolonne { $column }
+do-line-falls = lad mønsterlinje { $line } falde på gulvet
+
+## Buttons and notes at the table
+
 type-a-move = Skriv et træk: 3R2
 play-move = Spil
+key-letters = B blå, Y gul, R rød, K sort, W hvid; C midten, F gulvlinjen
 menu = Menu
 says = { $name }: { $words }
 sound-ask = Vil du spille med lyd?
@@ -310,8 +342,8 @@ refused-row-has-colour =
        *[W] Række { $line } på din væg har allerede en hvid flise.
     }
 refused-space-taken = Feltet er optaget.
-refused-column-has-colour = Den lodrette linje har allerede den farve.
-refused-tile-fits = En flise, der passer ind, skal lægges.
+refused-column-has-colour = Kolonnen har allerede den farve.
+refused-tile-fits = En flise, der kan lægges, skal lægges.
 
 ## Log
 
@@ -323,45 +355,45 @@ log-draft =
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] Du tager { tiles } fra midten → gulvlinjen
-                       *[line] Du tager { tiles } fra midten → mønsterlinje { $line }
+                        [floor] Du: midten → gulv
+                       *[line] Du: midten → ≡{ $line }
                     }
                *[factory]
                     { $to ->
-                        [floor] Du tager { tiles } fra fabriksbrik { $factory } → gulvlinjen
-                       *[line] Du tager { tiles } fra fabriksbrik { $factory } → mønsterlinje { $line }
+                        [floor] Du: { $factory } → gulv
+                       *[line] Du: { $factory } → ≡{ $line }
                     }
             }
        *[no]
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] { $name } tager { tiles } fra midten → gulvlinjen
-                       *[line] { $name } tager { tiles } fra midten → mønsterlinje { $line }
+                        [floor] { $name }: midten → gulv
+                       *[line] { $name }: midten → ≡{ $line }
                     }
                *[factory]
                     { $to ->
-                        [floor] { $name } tager { tiles } fra fabriksbrik { $factory } → gulvlinjen
-                       *[line] { $name } tager { tiles } fra fabriksbrik { $factory } → mønsterlinje { $line }
+                        [floor] { $name }: { $factory } → gulv
+                       *[line] { $name }: { $factory } → ≡{ $line }
                     }
             }
     }
 log-tiling =
     { $you ->
-        [yes] Du flytter mønsterlinje { $line } til lodret linje { $column }: +{ $points }
-       *[no] { $name } flytter mønsterlinje { $line } til lodret linje { $column }: +{ $points }
+        [yes] Du: ≡{ $line } → kolonne { $column }, +{ $points }
+       *[no] { $name }: ≡{ $line } → kolonne { $column }, +{ $points }
     }
 log-line-falls =
     { $you ->
-        [yes] Din mønsterlinje { $line } passer ingen steder og falder på gulvet
-       *[no] { $name }: mønsterlinje { $line } passer ingen steder og falder på gulvet
+        [yes] Du: ≡{ $line } → gulv
+       *[no] { $name }: ≡{ $line } → gulv
     }
 log-scored =
     { $you ->
         [yes]
             { $lost ->
-                [0] Dig: +{ $gained }
-               *[other] Dig: +{ $gained }, gulvlinje −{ $lost }
+                [0] Du: +{ $gained }
+               *[other] Du: +{ $gained }, gulvlinje −{ $lost }
             }
        *[no]
             { $lost ->
@@ -371,22 +403,22 @@ log-scored =
     }
 log-floor =
     { $you ->
-        [yes] Dig: gulvlinje −{ $lost }
+        [yes] Du: gulvlinje −{ $lost }
        *[no] { $name }: gulvlinje −{ $lost }
     }
 log-time =
     { $you ->
-        [yes] Din tid løb ud.
-       *[no] Tiden løb ud: { $name }.
+        [yes] Du løb tør for tid.
+       *[no] { $name } løb tør for tid.
     }
 stand-in = { $name } (bot)
 log-bonus =
     { $you ->
         [yes]
             { $kind ->
-                [row] Dig: fyldt vandret række, +{ $points }
-                [column] Dig: fyldt lodret linje, +{ $points }
-               *[colour] Dig: alle fem af en farve, +{ $points }
+                [row] Du: fyldt vandret række, +{ $points }
+                [column] Du: fyldt lodret linje, +{ $points }
+               *[colour] Du: alle fem af en farve, +{ $points }
             }
        *[no]
             { $kind ->
@@ -395,6 +427,9 @@ log-bonus =
                *[colour] { $name }: alle fem af en farve, +{ $points }
             }
     }
+
+## Looking back
+
 previous = Forrige
 next = Næste
 replay-position = Vist træk
@@ -402,6 +437,45 @@ move-of = Træk { $move } af { $moves }
 
 ## What a listener hears
 
+heard-draft =
+    { $you ->
+        [yes]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] Du lægger { tiles } fra midten på gulvlinjen.
+                       *[line] Du lægger { tiles } fra midten på mønsterlinje { $line }.
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] Du lægger { tiles } fra fabriksbrik { $factory } på gulvlinjen.
+                       *[line] Du lægger { tiles } fra fabriksbrik { $factory } på mønsterlinje { $line }.
+                    }
+            }
+       *[no]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] { $name } lægger { tiles } fra midten på gulvlinjen.
+                       *[line] { $name } lægger { tiles } fra midten på mønsterlinje { $line }.
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] { $name } lægger { tiles } fra fabriksbrik { $factory } på gulvlinjen.
+                       *[line] { $name } lægger { tiles } fra fabriksbrik { $factory } på mønsterlinje { $line }.
+                    }
+            }
+    }
+heard-tiling =
+    { $you ->
+        [yes] Du lægger flisen fra mønsterlinje { $line } i kolonne { $column }: { points }.
+       *[no] { $name } lægger flisen fra mønsterlinje { $line } i kolonne { $column }: { points }.
+    }
+heard-line-falls =
+    { $you ->
+        [yes] Din mønsterlinje { $line } passer ingen steder og falder på gulvet.
+       *[no] { $name }: mønsterlinje { $line } passer ingen steder og falder på gulvet.
+    }
 heard-round =
     { $you ->
         [yes] Runde { $round }. Du begynder.
@@ -414,8 +488,8 @@ heard-marker =
     }
 heard-last-round =
     { $you ->
-        [yes] Du vil fylde en vandret række: det er sidste runde.
-       *[no] { $name } vil fylde en vandret række: det er sidste runde.
+        [yes] Du fylder snart en vandret række: det er sidste runde.
+       *[no] { $name } fylder snart en vandret række: det er sidste runde.
     }
 heard-placed =
     { $you ->
@@ -448,7 +522,7 @@ heard-total =
 heard-bonus-for =
     { $kind ->
         [row] at fylde række { $number }
-        [column] at fylde lodret linje { $number }
+        [column] at fylde kolonne { $number }
        *[colour]
             { $colour ->
                 [B] alle fem blå fliser
@@ -466,7 +540,7 @@ heard-bonus =
 
 ## Why a move is good
 
-reason-completes-line = Det fylder mønsterlinje { $line }: +{ $points }
+reason-completes-line = Fylder mønsterlinje { $line }: +{ $points }
 reason-line-fits-nowhere =
     { $tiles ->
         [one] Mønsterlinje { $line } passer ingen steder: { $tiles } flise vil falde på gulvet
@@ -477,16 +551,12 @@ reason-line-falls =
         [0] { reason-line-fits-nowhere }
        *[other] { reason-line-fits-nowhere }, −{ $points }
     }
-reason-begins-line = Det påbegynder mønsterlinje { $line }: { $tiles } af { $space }
-reason-continues-line =
-    { $space ->
-        [one] Det fortsætter mønsterlinje { $line }: der mangler { $space } flise
-       *[other] Det fortsætter mønsterlinje { $line }: der mangler { $space } fliser
-    }
+reason-begins-line = Starter mønsterlinje { $line }: { $tiles } af { $space }
+reason-continues-line = Fortsætter mønsterlinje { $line }: { $space } mangler endnu
 reason-column =
     { $tiles ->
-        [one] Lodret linje { $column } har så { $tiles } flise
-       *[other] Lodret linje { $column } har så { $tiles } fliser
+        [one] Kolonne { $column } har så { $tiles } flise
+       *[other] Kolonne { $column } har så { $tiles } fliser
     }
 reason-colour = Der vil være { tiles } på din væg
 reason-row =
@@ -506,7 +576,10 @@ reason-drops =
        *[other] { $tiles } fliser falder på gulvet: −{ $points }
     }
 reason-denies = { $name } kunne have fyldt en mønsterlinje med { tiles }
-reason-last-draft = Runden er slut med dette træk
+reason-last-draft = Trækket afslutter runden
+
+## Analysis
+
 analyse = Analysér
 best-moves = { $name }: bedste træk
 win-probability = Vinderchance
@@ -514,7 +587,7 @@ position-loaded = Stilling
 
 ## First screen
 
-lead = Flisespillet for to til fire, med venner eller mod en bot.
+lead = Flisespillet for to til fire spillere, med venner eller mod en bot.
 play-now = Spil nu
 with-friends = Med venner
 learn = Lær spillet
@@ -526,24 +599,27 @@ finished-games = Afsluttede spil
 game-in =
     { $state ->
         [playing] Runde { $round }
-       *[other] Venter
+       *[other] Venter på spillere
     }
 watch = Se med
 no-tables = Der er ingen offentlige borde lige nu.
-load-record = Indlæs et spilforløb
+load-record = Åbn et gemt spil
 record-file = Fil med spilforløb (.azul)
-load-title = Indlæs et spilforløb eller en stilling
+load-title = Åbn et spil eller en stilling
 record-text = eller indsæt et spilforløb eller en stilling
 load-it = Åbn
 language = Sprog
 theme = Udseende
-theme-auto = Som systemet
+theme-auto = Følg systemet
 theme-light = Lyst
 theme-dark = Mørkt
-not-affiliated = Et frit program til et udgivet brætspil; ikke forbundet med dets ophavsmænd.
+not-affiliated = Et gratis, uofficielt program; uden tilknytning til spillets designer eller forlag.
 to-first-screen = Til forsiden
 setting-the-table = Gør bordet klar …
 you = Dig
+
+## Levels
+
 level-novice = nybegynder
 level-beginner = begynder
 level-casual = hyggespiller
@@ -557,6 +633,9 @@ level-expert = ekspert
 level-elite = elitespiller
 level-champion = champion
 level-master = mester
+
+## How a bot plays
+
 plays-novice = Fylder den ene mønsterlinje efter den anden, glemmer bonuspoint og de andre spillere og overser ofte det bedste træk.
 plays-beginner = Fylder den ene mønsterlinje efter den anden, glemmer bonuspoint og de andre spillere og overser et godt træk en gang imellem.
 plays-casual = Samler på lodrette linjer, men glemmer farverne og de andre spillere.
@@ -586,9 +665,9 @@ wall = Væg
 wall-coloured = Farvet væg
 wall-coloured-is = Hver farve har sit felt.
 wall-grey = Grå væg
-wall-grey-is = Du vælger selv feltet.
+wall-grey-is = Du vælger selv kolonnen.
 clock = Ur
-clock-none = Intet ur.
+clock-none = Uden ur.
 clock-move =
     { $seconds ->
         [one] { $seconds } sekund pr. træk.
@@ -599,7 +678,7 @@ clock-budget =
         [one] { $minutes } minut hver, +{ $increment } s pr. træk.
        *[other] { $minutes } minutter hver, +{ $increment } s pr. træk.
     }
-public-table = Vis bordet for alle, som vil se med eller deltage
+public-table = Offentligt: alle kan se med eller deltage
 make-table = Opret bord
 start-game = Start spillet
 
@@ -615,9 +694,9 @@ table-is =
 open-seat = Ledig plads
 is-here = er her
 not-yet-here = er her ikke endnu
-seat-is = Plads { $seat } er
+seat-is = Hvem sidder på plads { $seat }?
 sit-down = Sæt dig
-sit-here-too = En til ved denne skærm
+sit-here-too = Tilføj en spiller ved denne skærm
 stand-up = Rejs dig
 come-along = Jeg er her
 your-name = Dit navn
@@ -631,7 +710,7 @@ come-back-any-time = Du kan lukke siden og komme tilbage når som helst: pladsen
 invite-link = Invitationslink
 copy-link = Kopiér link
 share = Del
-copy-by-hand = Markér linket, og kopiér det selv.
+copy-by-hand = Markér linket, og kopiér det.
 only-this-machine = Linket virker kun på denne computer. Til andre enheder startes serveren med:
 qr-of-link = Invitationslinket som QR-kode
 table-abandoned = Bordet blev forladt.
@@ -639,7 +718,7 @@ start-waits = Spillet begynder, når alle har givet deres bidrag til trækningen
 start-unproven = Start uden: trækningen bliver ikke bevist
 start-host-decides = Værten afgør, om spillet starter uden.
 new-table = Nyt bord
-new-table-is = Ved et nyt bord trækkes alt forfra, og alle sætter sig dér igen.
+new-table-is = Et nyt bord giver en ny trækning. Alle sætter sig igen.
 table-goes-on = Et nyt bord venter.
 go-there = Gå derhen
 open-the-seat = Gør pladsen ledig
@@ -661,7 +740,10 @@ resign-who = Hvem giver op?
 resign-all = Vi giver alle op
 resign-bot = En bot får pladsen resten af spillet.
 leave = Forlad bordet
-leave-sure = Vil du gå? En bot spiller videre; du kan komme tilbage.
+leave-sure = Vil du forlade bordet? En bot tager over; du kan komme tilbage.
+
+## Reactions
+
 reactions = Sig noget
 reaction-hello = Hej!
 reaction-good-luck = Held og lykke!
@@ -673,6 +755,9 @@ reaction-sorry = Undskyld!
 reaction-bye = Farvel!
 reaction-thinking = Lad mig tænke …
 reaction-hurry = Det er din tur!
+
+## Settings
+
 settings = Indstillinger
 animation-speed = Animationshastighed
 speed-slow = Langsom
@@ -684,8 +769,11 @@ volume = Lydstyrke
 confirm-moves = Spørg før hvert træk
 single-key-shortcuts = Genveje med én tast
 notify = Giv besked, når det er min tur
-shortcuts = Taster
-key-move = fabriksbrik (eller C), farve (B Y R K W), mønsterlinje (eller F)
+
+## Keys
+
+shortcuts = Tastaturgenveje
+key-move = fabriksbrik (eller C), farve, mønsterlinje (eller F)
 key-step = frem og tilbage i spillet
 key-hint = tip
 key-undo = fortryd
@@ -699,22 +787,34 @@ key-help = denne liste
 you-win = Du har vundet!
 wins = { $name } har vundet
 shared-victory = Delt sejr: { $names }
+
+## Why the game ended
+
 ended-row = En vandret række er fyldt.
 ended-no-tiles = Der er ikke flere fliser at lægge ud.
 ended-barren = Tre runder i træk kom der ingen fliser på nogen væg.
 ended-resign = { $name } gav op.
 ended-resigned = { $names } gav op.
-ended-time = Tiden løb ud: { $name }.
+ended-time = { $name } løb tør for tid.
 ended-abandoned = Alle forlod bordet.
+
+## Where the points came from
+
 source-placements = Lagte fliser
 source-floor = Gulvlinje
 source-rows = Vandrette rækker
 source-columns = Lodrette linjer
 source-colours = Farver
 source-total = I alt
+
+## After the game
+
 rematch = Revanche
 rematch-waits = En revanche venter.
 replay = Genafspil
+
+## The draw of the tiles
+
 draws-verified = Kontrolleret: hver flise følger af det, der var fastlagt før spillet, og af dit eget bidrag til trækningen.
 draws-consistent = Trækningen passer med det, der er offentliggjort. Kun en spillers egen side kan bevise mere.
 draws-unproven = Ikke bevist: en spillers bidrag til trækningen mangler.
@@ -728,49 +828,49 @@ alarm-draws = Fliserne i dette spil følger ikke af det, der var fastlagt før s
 
 ## Refusals
 
-code-other = Det gik ikke: { $sentence }
+code-other = Det gik ikke ({ $code }).
 code-page-offline = Ingen forbindelse til serveren.
 code-page-unknown = Noget gik galt. Prøv igen.
 code-game-bad-record = Spilforløbet kan ikke læses.
 code-game-bad-position = Stillingen kan ikke læses eller er ikke mulig.
-code-game-nobody-chooses = Ingen har noget valg i denne stilling.
+code-game-nobody-chooses = Der er ikke noget at vælge i denne stilling.
 code-table-not-your-turn = Det er ikke din tur.
 code-table-not-your-seat = Det er ikke din plads.
-code-table-stale = Spillet er gået videre; se efter en gang til.
+code-table-stale = Spillet er gået videre. Prøv igen.
 code-table-illegal-move = Det træk er ikke muligt.
 code-table-bad-move = Det er ikke et træk.
 code-table-seat-taken = Pladsen er optaget.
 code-table-no-such-seat = Den plads findes ikke.
-code-table-seat-open = Der sidder ingen.
+code-table-seat-open = Pladsen er ledig.
 code-table-seats-open = Der er stadig ledige pladser.
 code-table-not-host = Det kan kun værten.
 code-table-bad-name = Vælg et andet navn.
 code-table-bad-nonce = Trækningen kunne ikke forberedes.
 code-table-not-in-lobby = Spillet er allerede begyndt.
 code-table-starting = Spillet begynder lige nu.
-code-table-not-starting = Spillet er ikke ved at begynde.
+code-table-not-starting = Spillet er ikke ved at starte lige nu.
 code-table-not-playing = Spillet er ikke i gang.
 code-table-not-over = Spillet er ikke slut endnu.
 code-table-rematch-exists = Der er allerede en revanche.
-code-table-deal-is-final = Der er lagt nye fliser ud: det, der kom før, står fast.
+code-table-deal-is-final = Der er lagt nye fliser ud: tidligere træk er endelige.
 code-table-nothing-to-take-back = Der er ikke noget at tage tilbage.
-code-table-already-asked = De andre er allerede blevet spurgt.
-code-table-already-declined = De andre har sagt nej.
-code-table-not-asked = Ingen har spurgt.
+code-table-already-asked = Anmodningen er allerede sendt.
+code-table-already-declined = De andre har afvist.
+code-table-not-asked = Der er ingen anmodning at svare på.
 code-table-time-is-up = Tiden er gået.
 code-table-stand-in-plays = En bot spiller på denne plads lige nu.
-code-table-not-away = Du sidder ved bordet.
+code-table-not-away = Du sidder allerede ved bordet.
 code-table-seat-lost = En bot har pladsen resten af spillet.
 code-table-not-due = Det er for tidligt.
-code-table-too-many-changes = Der er ændret for meget ved dette bord.
-code-server-bad-message = Serveren forstod ikke siden.
-code-server-not-joined = Siden har mistet sin plads; genindlæs den.
-code-server-bad-token = Linket åbner ingen plads ved dette bord.
-code-server-too-fast = Det gik for hurtigt; vent et øjeblik.
+code-table-too-many-changes = Der er foretaget for mange ændringer ved dette bord.
+code-server-bad-message = Serveren kunne ikke læse en besked fra siden. Genindlæs den.
+code-server-not-joined = Siden har mistet sin plads. Genindlæs den.
+code-server-bad-token = Linket giver ikke adgang til en plads ved dette bord.
+code-server-too-fast = Det gik for hurtigt. Vent et øjeblik.
 code-server-too-large = Det var for meget på én gang.
 code-server-too-slow = Forbindelsen er meget langsom.
 code-server-no-such-table = Bordet findes ikke.
-code-server-busy = Serveren har travlt; prøv igen om lidt.
+code-server-busy = Serveren har travlt. Prøv igen om lidt.
 code-server-going-down = Serveren genstartes.
 code-server-no-hints = Ved dette bord gives der ingen tips.
 code-server-not-found = Her er ikke noget.

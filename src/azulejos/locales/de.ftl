@@ -81,7 +81,7 @@ heap-part =
         [K] { $count } schwarze
        *[W] { $count } weiße
     }
-heap-nothing = nichts
+heap-nothing = leer
 start-marker = Startspielermarker
 has-start-marker = hat den Startspielermarker
 bag = Beutel
@@ -96,6 +96,7 @@ sources = Manufakturplättchen und Tischmitte
 factory-holds = Manufakturplättchen { $number }: { $tiles }
 centre-holds = Tischmitte: { $tiles }
 centre-holds-marker = Tischmitte: { $tiles }, dazu der Startspielermarker
+centre-holds-only-marker = Tischmitte: nur der Startspielermarker
 take-from-factory = { tiles } von Manufakturplättchen { $number } nehmen
 take-from-centre =
     { $marker ->
@@ -108,6 +109,9 @@ take-from-centre =
 your-board = Deine Spielerablage
 board-of = Spielerablage: { $name }
 other-boards = Die anderen Spielerablagen
+
+## Pattern lines and floor line
+
 line-empty =
     { $capacity ->
         [one] Musterreihe { $line }: leer, Platz für { $capacity } Fliese
@@ -123,13 +127,13 @@ effect-fits =
     }
 effect-completes =
     { $fits ->
-        [one] { $fits } passt hinein und komplettiert die Reihe
-       *[other] { $fits } passen hinein und komplettieren die Reihe
+        [one] { $fits } passt hinein und komplettiert die Musterreihe
+       *[other] { $fits } passen hinein und komplettieren die Musterreihe
     }
 effect-falls =
     { $falls ->
-        [one] { $falls } geht zu Bruch
-       *[other] { $falls } gehen zu Bruch
+        [one] { $falls } fällt in die Bodenreihe
+       *[other] { $falls } fallen in die Bodenreihe
     }
 effect-falls-cost =
     { $penalty ->
@@ -171,32 +175,35 @@ floor-state =
        *[other] Bodenreihe: { $things }. −{ $cost }
     }
 floor-takes = Bodenreihe: { $things }. { $effect }
-wall-tile = { tile-colour } auf Feld { $column }
+
+## The wall
+
+wall-tile = { tile-colour } in Spalte { $column }
 wall-space =
     { $wall ->
-        [grey] Feld { $column }
+        [grey] Spalte { $column }
        *[coloured] { tile-colour } { $column }
     }
 wall-row =
     { $state ->
-        [empty] Wand, horizontale Reihe { $row }: keine Fliesen; frei: { $free }
-        [full] Wand, horizontale Reihe { $row }, vollständig: { $tiles }
-       *[part] Wand, horizontale Reihe { $row }: { $tiles }; frei: { $free }
+        [empty] Wand, Zeile { $row }: keine Fliesen; frei: { $free }
+        [full] Wand, Zeile { $row }, vollständig: { $tiles }
+       *[part] Wand, Zeile { $row }: { $tiles }; frei: { $free }
     }
 wall-picture =
     { $count ->
         [one] Wand, { $name }: { $count } Fliese
        *[other] Wand, { $name }: { $count } Fliesen
     }
-tile-to-column = Musterreihe { $line } auf vertikale Reihe { $column }: +{ $points }
-column-refuses = Vertikale Reihe { $column }: { $why }
+tile-to-column = Fliese aus Musterreihe { $line } in Spalte { $column }: +{ $points }
+column-refuses = Spalte { $column }: { $why }
 line-falls =
     { $count ->
-        [one] Musterreihe { $line } passt nirgends: { $count } Fliese geht zu Bruch, −{ $penalty }
-       *[other] Musterreihe { $line } passt nirgends: { $count } Fliesen gehen zu Bruch, −{ $penalty }
+        [one] Musterreihe { $line } passt nirgends hin: { $count } Fliese fällt in die Bodenreihe, −{ $penalty }
+       *[other] Musterreihe { $line } passt nirgends hin: { $count } Fliesen fallen in die Bodenreihe, −{ $penalty }
     }
-ask-tile = Horizontale Reihe { $row }, vertikale Reihe { $column }: { colour-name }. Was hat die Fliese gebracht?
-tile-asked = { $name }: horizontale Reihe { $row }, vertikale Reihe { $column }
+ask-tile = Zeile { $row }, Spalte { $column }: { colour-name }. Was hat die Fliese gebracht?
+tile-asked = { $name }: Zeile { $row }, Spalte { $column }
 tile-scored-alone = In Runde { $round } ohne Nachbarn gelegt: { $points } Punkt.
 tile-scored-one =
     { $way ->
@@ -204,7 +211,10 @@ tile-scored-one =
        *[column] In Runde { $round } gelegt. Vertikal hängen { $points } zusammen: { $points } Punkte.
     }
 tile-scored-both = In Runde { $round } gelegt. { $across } horizontal und { $down } vertikal: { $across } + { $down } = { $points } Punkte.
-tile-unknown = Was diese Fliese gebracht hat, ist hier nicht bekannt.
+tile-unknown = Was diese Fliese gebracht hat, ist nicht bekannt.
+
+## Players and points
+
 chip =
     { $turn ->
         [yes] { $name }: { points }, am Zug. Spielerablage zeigen
@@ -221,12 +231,12 @@ score-track = Punkteleiste
 score-track-is = Punkteleiste: { $scores }
 row-will-close = Beendet das Spiel
 away = nicht da
-bot-plays-on = ein Bot spielt weiter
+bot-plays-on = ein Bot hat übernommen
 
 ## The turn
 
 your-turn = Du bist am Zug
-your-turn-tile = Wähle ein Feld in der Reihe
+your-turn-tile = Wähle eine Spalte
 turn-of = { $name } ist am Zug
 dealing = Fliesen werden verteilt
 scoring = Wertung
@@ -234,20 +244,35 @@ game-over = Das Spiel ist zu Ende
 looking-back = Zug { $move } von { $moves }
 in-hand = In der Hand: { tiles }
 typing = { $typed }…
-not-there = { $typed } geht jetzt nicht
+not-there = { $typed } geht gerade nicht
 back-to-game = Zurück zum Spiel
-confirm-move = Wirklich: { $move }?
-confirm-tiling = Fliese aus Musterreihe { $line } auf vertikale Reihe { $column } legen?
-confirm-line-falls = Musterreihe { $line } in die Bodenreihe fallen lassen?
+skip = Animation überspringen
+
+## Questions and answers
+
+confirm-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { tiles } aus der Tischmitte in die Bodenreihe legen?
+               *[line] { tiles } aus der Tischmitte in Musterreihe { $line } legen?
+            }
+       *[factory]
+            { $to ->
+                [floor] { tiles } von Manufakturplättchen { $factory } in die Bodenreihe legen?
+               *[line] { tiles } von Manufakturplättchen { $factory } in Musterreihe { $line } legen?
+            }
+    }
+confirm-tiling = Die Fliese aus Musterreihe { $line } in Spalte { $column } legen?
+confirm-line-falls = Alle Fliesen aus Musterreihe { $line } in die Bodenreihe fallen lassen?
 confirm = Bestätigen
 cancel = Abbrechen
 close = Schließen
-skip = Animation überspringen
 undo = Rückgängig machen
-agree = Einverstanden
+agree = Erlauben
 refuse = Ablehnen
 take-back-asked = { $name } möchte den letzten Zug zurücknehmen.
-take-back-sent = Die anderen werden gefragt.
+take-back-sent = Anfrage gesendet.
 take-back-refused = Der Zug wird nicht zurückgenommen.
 taken-back =
     { $you ->
@@ -255,30 +280,37 @@ taken-back =
        *[no] { $name } hat einen Zug zurückgenommen
     }
 bot-plays-for-you = Ein Bot spielt für dich.
-return-to-seat = Wieder selbst spielen
+return-to-seat = Meinen Platz wieder übernehmen
+
+## Hints
+
 hint = Tipp
 thinking = Denkt nach …
 hint-is = Tipp: { $move }
-bot-warming-up = { $name } wärmt sich noch auf ({ $loaded }). Bis dahin zieht ein einfacher Spieler.
-first-look = Ein erster Blick von einem einfachen Spieler. Die Bots wärmen sich noch auf ({ $loaded }); ihre Antwort folgt von selbst.
-warm-up-moved = Ein einfacher Spieler hat einige Züge gemacht, während sich der Bot noch aufwärmte: { $names }.
+bot-warming-up = { $name } wärmt sich noch auf ({ $loaded }). Bis dahin springt ein einfacherer Spieler ein.
+first-look = Eine schnelle erste Einschätzung. Die Bots wärmen sich noch auf ({ $loaded }); ihre folgt von selbst.
+warm-up-moved = Ein einfacherer Spieler hat einige Züge gemacht, während sich der Bot noch aufwärmte: { $names }.
 do-draft =
     { $from ->
         [centre]
             { $to ->
-                [floor] { tiles } aus der Tischmitte → Bodenreihe
-               *[line] { tiles } aus der Tischmitte → Musterreihe { $line }
+                [floor] { tiles } aus der Tischmitte in die Bodenreihe legen
+               *[line] { tiles } aus der Tischmitte in Musterreihe { $line } legen
             }
        *[factory]
             { $to ->
-                [floor] { tiles } von Manufakturplättchen { $factory } → Bodenreihe
-               *[line] { tiles } von Manufakturplättchen { $factory } → Musterreihe { $line }
+                [floor] { tiles } von Manufakturplättchen { $factory } in die Bodenreihe legen
+               *[line] { tiles } von Manufakturplättchen { $factory } in Musterreihe { $line } legen
             }
     }
-do-tiling = Musterreihe { $line } auf vertikale Reihe { $column }
-do-line-falls = Musterreihe { $line } geht zu Bruch
+do-tiling = die Fliese aus Musterreihe { $line } in Spalte { $column } legen
+do-line-falls = Musterreihe { $line } in die Bodenreihe fallen lassen
+
+## Buttons and notes at the table
+
 type-a-move = Zug eingeben: 3R2
 play-move = Spielen
+key-letters = B blau, Y gelb, R rot, K schwarz, W weiß; C Tischmitte, F Bodenreihe
 menu = Menü
 says = { $name }: { $words }
 sound-ask = Mit Ton spielen?
@@ -299,14 +331,14 @@ refused-line-has-other-colour =
     }
 refused-row-has-colour =
     { $colour ->
-        [B] Reihe { $line } deiner Wand hat schon eine blaue Fliese.
-        [Y] Reihe { $line } deiner Wand hat schon eine gelbe Fliese.
-        [R] Reihe { $line } deiner Wand hat schon eine rote Fliese.
-        [K] Reihe { $line } deiner Wand hat schon eine schwarze Fliese.
-       *[W] Reihe { $line } deiner Wand hat schon eine weiße Fliese.
+        [B] Zeile { $line } deiner Wand hat schon eine blaue Fliese.
+        [Y] Zeile { $line } deiner Wand hat schon eine gelbe Fliese.
+        [R] Zeile { $line } deiner Wand hat schon eine rote Fliese.
+        [K] Zeile { $line } deiner Wand hat schon eine schwarze Fliese.
+       *[W] Zeile { $line } deiner Wand hat schon eine weiße Fliese.
     }
 refused-space-taken = Dieses Feld ist belegt.
-refused-column-has-colour = Diese vertikale Reihe hat die Farbe schon.
+refused-column-has-colour = Diese Spalte hat die Farbe schon.
 refused-tile-fits = Eine Fliese, die passt, muss gelegt werden.
 
 ## Log
@@ -319,38 +351,38 @@ log-draft =
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] Du nimmst { tiles } aus der Tischmitte → Bodenreihe
-                       *[line] Du nimmst { tiles } aus der Tischmitte → Musterreihe { $line }
+                        [floor] Du: Mitte → Boden
+                       *[line] Du: Mitte → ≡{ $line }
                     }
                *[factory]
                     { $to ->
-                        [floor] Du nimmst { tiles } von Manufakturplättchen { $factory } → Bodenreihe
-                       *[line] Du nimmst { tiles } von Manufakturplättchen { $factory } → Musterreihe { $line }
+                        [floor] Du: { $factory } → Boden
+                       *[line] Du: { $factory } → ≡{ $line }
                     }
             }
        *[no]
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] { $name } nimmt { tiles } aus der Tischmitte → Bodenreihe
-                       *[line] { $name } nimmt { tiles } aus der Tischmitte → Musterreihe { $line }
+                        [floor] { $name }: Mitte → Boden
+                       *[line] { $name }: Mitte → ≡{ $line }
                     }
                *[factory]
                     { $to ->
-                        [floor] { $name } nimmt { tiles } von Manufakturplättchen { $factory } → Bodenreihe
-                       *[line] { $name } nimmt { tiles } von Manufakturplättchen { $factory } → Musterreihe { $line }
+                        [floor] { $name }: { $factory } → Boden
+                       *[line] { $name }: { $factory } → ≡{ $line }
                     }
             }
     }
 log-tiling =
     { $you ->
-        [yes] Du versetzt Musterreihe { $line } auf vertikale Reihe { $column }: +{ $points }
-       *[no] { $name } versetzt Musterreihe { $line } auf vertikale Reihe { $column }: +{ $points }
+        [yes] Du: ≡{ $line } → Spalte { $column }, +{ $points }
+       *[no] { $name }: ≡{ $line } → Spalte { $column }, +{ $points }
     }
 log-line-falls =
     { $you ->
-        [yes] Deine Musterreihe { $line } passt nirgends und geht zu Bruch
-       *[no] { $name }: Musterreihe { $line } passt nirgends und geht zu Bruch
+        [yes] Du: ≡{ $line } → Boden
+       *[no] { $name }: ≡{ $line } → Boden
     }
 log-scored =
     { $you ->
@@ -372,8 +404,8 @@ log-floor =
     }
 log-time =
     { $you ->
-        [yes] Deine Zeit ist abgelaufen.
-       *[no] Die Zeit ist abgelaufen: { $name }.
+        [yes] Du hast die Zeit überschritten.
+       *[no] { $name } hat die Zeit überschritten.
     }
 stand-in = { $name } (Bot)
 log-bonus =
@@ -391,6 +423,9 @@ log-bonus =
                *[colour] { $name }: alle fünf einer Farbe, +{ $points }
             }
     }
+
+## Looking back
+
 previous = Zurück
 next = Weiter
 replay-position = Gezeigter Zug
@@ -398,6 +433,45 @@ move-of = Zug { $move } von { $moves }
 
 ## What a listener hears
 
+heard-draft =
+    { $you ->
+        [yes]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] Du legst { tiles } aus der Tischmitte in die Bodenreihe.
+                       *[line] Du legst { tiles } aus der Tischmitte in Musterreihe { $line }.
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] Du legst { tiles } von Manufakturplättchen { $factory } in die Bodenreihe.
+                       *[line] Du legst { tiles } von Manufakturplättchen { $factory } in Musterreihe { $line }.
+                    }
+            }
+       *[no]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] { $name } legt { tiles } aus der Tischmitte in die Bodenreihe.
+                       *[line] { $name } legt { tiles } aus der Tischmitte in Musterreihe { $line }.
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] { $name } legt { tiles } von Manufakturplättchen { $factory } in die Bodenreihe.
+                       *[line] { $name } legt { tiles } von Manufakturplättchen { $factory } in Musterreihe { $line }.
+                    }
+            }
+    }
+heard-tiling =
+    { $you ->
+        [yes] Du setzt die Fliese aus Musterreihe { $line } in Spalte { $column }: { points }.
+       *[no] { $name } setzt die Fliese aus Musterreihe { $line } in Spalte { $column }: { points }.
+    }
+heard-line-falls =
+    { $you ->
+        [yes] Deine Musterreihe { $line } passt nirgends hin und fällt in die Bodenreihe.
+       *[no] { $name }: Musterreihe { $line } passt nirgends hin und fällt in die Bodenreihe.
+    }
 heard-round =
     { $you ->
         [yes] Runde { $round }. Du beginnst.
@@ -415,8 +489,8 @@ heard-last-round =
     }
 heard-placed =
     { $you ->
-        [yes] Horizontale Reihe { $row }, { wall-tile }: { points }.
-       *[no] { $name }, horizontale Reihe { $row }, { wall-tile }: { points }.
+        [yes] Zeile { $row }, { wall-tile }: { points }.
+       *[no] { $name }, Zeile { $row }, { wall-tile }: { points }.
     }
 heard-scored =
     { $lost ->
@@ -443,8 +517,8 @@ heard-total =
     }
 heard-bonus-for =
     { $kind ->
-        [row] die vollständige horizontale Reihe { $number }
-        [column] die vollständige vertikale Reihe { $number }
+        [row] die vollständige Zeile { $number }
+        [column] die vollständige Spalte { $number }
        *[colour]
             { $colour ->
                 [B] alle fünf blauen Fliesen
@@ -462,35 +536,35 @@ heard-bonus =
 
 ## Why a move is good
 
-reason-completes-line = Das komplettiert Musterreihe { $line }: +{ $points }
+reason-completes-line = Komplettiert Musterreihe { $line }: +{ $points }
 reason-line-fits-nowhere =
     { $tiles ->
-        [one] Musterreihe { $line } passt nirgends: { $tiles } Fliese wird in die Bodenreihe fallen
-       *[other] Musterreihe { $line } passt nirgends: { $tiles } Fliesen werden in die Bodenreihe fallen
+        [one] Musterreihe { $line } passt nirgends hin: { $tiles } Fliese wird in die Bodenreihe fallen
+       *[other] Musterreihe { $line } passt nirgends hin: { $tiles } Fliesen werden in die Bodenreihe fallen
     }
 reason-line-falls =
     { $points ->
         [0] { reason-line-fits-nowhere }
        *[other] { reason-line-fits-nowhere }, −{ $points }
     }
-reason-begins-line = Damit beginnt Musterreihe { $line }: { $tiles } von { $space }
+reason-begins-line = Beginnt Musterreihe { $line }: { $tiles } von { $space }
 reason-continues-line =
     { $space ->
-        [one] Das setzt Musterreihe { $line } fort: Es fehlt noch { $space } Fliese
-       *[other] Das setzt Musterreihe { $line } fort: Es fehlen noch { $space } Fliesen
+        [one] Ergänzt Musterreihe { $line }: { $space } fehlt noch
+       *[other] Ergänzt Musterreihe { $line }: { $space } fehlen noch
     }
 reason-column =
     { $tiles ->
-        [one] Vertikale Reihe { $column } hat dann { $tiles } Fliese
-       *[other] Vertikale Reihe { $column } hat dann { $tiles } Fliesen
+        [one] Spalte { $column } hat dann { $tiles } Fliese
+       *[other] Spalte { $column } hat dann { $tiles } Fliesen
     }
 reason-colour = Deine Wand hat dann { tiles }
 reason-row =
     { $tiles ->
-        [one] Horizontale Reihe { $row } hat dann { $tiles } Fliese
-       *[other] Horizontale Reihe { $row } hat dann { $tiles } Fliesen
+        [one] Zeile { $row } hat dann { $tiles } Fliese
+       *[other] Zeile { $row } hat dann { $tiles } Fliesen
     }
-reason-ends-game = Horizontale Reihe { $row } wird vollständig: Das ist die letzte Runde
+reason-ends-game = Zeile { $row } wird vollständig: Das ist die letzte Runde
 reason-takes-marker =
     { $points ->
         [0] Du beginnst die nächste Runde
@@ -498,11 +572,14 @@ reason-takes-marker =
     }
 reason-drops =
     { $tiles ->
-        [one] { $tiles } Fliese geht zu Bruch: −{ $points }
-       *[other] { $tiles } Fliesen gehen zu Bruch: −{ $points }
+        [one] { $tiles } Fliese fällt in die Bodenreihe: −{ $points }
+       *[other] { $tiles } Fliesen fallen in die Bodenreihe: −{ $points }
     }
 reason-denies = { $name } hätte damit eine Musterreihe komplettieren können: { tiles }
-reason-last-draft = Mit diesem Zug endet die Runde
+reason-last-draft = Dieser Zug beendet die Runde
+
+## Analysis
+
 analyse = Analysieren
 best-moves = { $name }: beste Züge
 win-probability = Gewinnwahrscheinlichkeit
@@ -510,10 +587,10 @@ position-loaded = Stellung
 
 ## First screen
 
-lead = Das Fliesenspiel für zwei bis vier, mit Freunden oder gegen einen Bot.
+lead = Das Fliesenspiel für zwei bis vier Spieler, mit Freunden oder gegen einen Bot.
 play-now = Jetzt spielen
 with-friends = Mit Freunden
-learn = Lernen
+learn = So geht’s
 against = gegen
 character = { $name } · { $level }
 my-games = Weiterspielen
@@ -522,24 +599,27 @@ finished-games = Beendete Spiele
 game-in =
     { $state ->
         [playing] Runde { $round }
-       *[other] Wartet
+       *[other] Wartet auf Spieler
     }
 watch = Zuschauen
 no-tables = Zurzeit gibt es keinen öffentlichen Tisch.
-load-record = Spielprotokoll laden
+load-record = Spiel öffnen
 record-file = Protokolldatei (.azul)
-load-title = Spielprotokoll oder Stellung laden
+load-title = Spiel oder Stellung öffnen
 record-text = oder ein Protokoll oder eine Stellung einfügen
 load-it = Öffnen
 language = Sprache
 theme = Aussehen
-theme-auto = Wie das System
+theme-auto = Systemeinstellung
 theme-light = Hell
 theme-dark = Dunkel
-not-affiliated = Ein freies Programm zu einem erschienenen Brettspiel; nicht mit dessen Machern verbunden.
+not-affiliated = Ein freies, inoffizielles Programm; keine Verbindung zu Autor oder Verlag des Spiels.
 to-first-screen = Zur Startseite
 setting-the-table = Der Tisch wird vorbereitet …
 you = Du
+
+## Levels
+
 level-novice = Neuling
 level-beginner = Anfänger
 level-casual = Gelegenheitsspielerin
@@ -553,6 +633,9 @@ level-expert = Experte
 level-elite = Elite
 level-champion = Champion
 level-master = Meisterin
+
+## How a bot plays
+
 plays-novice = Füllt eine Musterreihe nach der anderen, vergisst die Zusatzpunkte und die Mitspieler und übersieht oft den besten Zug.
 plays-beginner = Füllt eine Musterreihe nach der anderen, vergisst die Zusatzpunkte und die Mitspieler und übersieht ab und zu einen guten Zug.
 plays-casual = Sammelt vertikale Reihen, vergisst aber die Farben und die Mitspieler.
@@ -582,7 +665,7 @@ wall = Wand
 wall-coloured = Farbige Wand
 wall-coloured-is = Jede Farbe hat ihr Feld.
 wall-grey = Graue Wand
-wall-grey-is = Du wählst das Feld.
+wall-grey-is = Du wählst die Spalte.
 clock = Uhr
 clock-none = Ohne Uhr.
 clock-move =
@@ -595,7 +678,7 @@ clock-budget =
         [one] { $minutes } Minute für jeden, +{ $increment } s je Zug.
        *[other] { $minutes } Minuten für jeden, +{ $increment } s je Zug.
     }
-public-table = Für alle sichtbar, zum Zuschauen und Mitspielen
+public-table = Öffentlich: Alle können zuschauen oder mitspielen
 make-table = Tisch eröffnen
 start-game = Spiel starten
 
@@ -611,9 +694,9 @@ table-is =
 open-seat = Freier Platz
 is-here = ist da
 not-yet-here = noch nicht da
-seat-is = Platz { $seat } ist
-sit-down = Hinsetzen
-sit-here-too = Noch jemand an diesem Bildschirm
+seat-is = Wer sitzt auf Platz { $seat }?
+sit-down = Platz nehmen
+sit-here-too = Spieler an diesem Bildschirm hinzufügen
 stand-up = Aufstehen
 come-along = Ich bin da
 your-name = Dein Name
@@ -627,15 +710,15 @@ come-back-any-time = Du kannst die Seite schließen und jederzeit zurückkommen:
 invite-link = Einladungslink
 copy-link = Link kopieren
 share = Teilen
-copy-by-hand = Bitte den Link markieren und selbst kopieren.
-only-this-machine = Dieser Link geht nur auf diesem Computer. Für andere Geräte starte den Server mit:
+copy-by-hand = Markiere den Link und kopiere ihn.
+only-this-machine = Dieser Link funktioniert nur auf diesem Computer. Für andere Geräte starte den Server mit:
 qr-of-link = Der Einladungslink als QR-Code
 table-abandoned = Dieser Tisch wurde verlassen.
 start-waits = Das Spiel beginnt, sobald alle ihren Beitrag zur Ziehung geleistet haben. Es fehlt noch: { $names }.
 start-unproven = Ohne diesen Beitrag starten: Die Ziehung ist dann nicht bewiesen
 start-host-decides = Der Gastgeber entscheidet, ob das Spiel ohne diesen Beitrag beginnt.
 new-table = Neuer Tisch
-new-table-is = An einem neuen Tisch wird alles neu gezogen; alle setzen sich dort wieder hin.
+new-table-is = Neuer Tisch, neue Ziehung: Alle nehmen wieder Platz.
 table-goes-on = Ein neuer Tisch wartet.
 go-there = Dorthin gehen
 open-the-seat = Platz freigeben
@@ -657,7 +740,10 @@ resign-who = Wer gibt auf?
 resign-all = Wir alle
 resign-bot = Ein Bot übernimmt den Platz dann bis zum Ende des Spiels.
 leave = Tisch verlassen
-leave-sure = Gehen? Ein Bot spielt weiter; du kannst zurückkommen.
+leave-sure = Tisch verlassen? Ein Bot übernimmt; du kannst zurückkommen.
+
+## Reactions
+
 reactions = Etwas sagen
 reaction-hello = Hallo!
 reaction-good-luck = Viel Glück!
@@ -669,6 +755,9 @@ reaction-sorry = Tut mir leid!
 reaction-bye = Tschüss!
 reaction-thinking = Ich überlege …
 reaction-hurry = Du bist am Zug!
+
+## Settings
+
 settings = Einstellungen
 animation-speed = Animationsgeschwindigkeit
 speed-slow = Langsam
@@ -678,10 +767,13 @@ speed-off = Aus
 sound = Ton
 volume = Lautstärke
 confirm-moves = Vor jedem Zug nachfragen
-single-key-shortcuts = Ein-Tasten-Kürzel
+single-key-shortcuts = Kürzel mit nur einer Taste
 notify = Benachrichtigen, wenn ich am Zug bin
-shortcuts = Tasten
-key-move = Manufakturplättchen (oder C), Farbe (B Y R K W), Musterreihe (oder F)
+
+## Keys
+
+shortcuts = Tastenkürzel
+key-move = Manufakturplättchen (oder C), Farbe, Musterreihe (oder F)
 key-step = durch das Spiel blättern
 key-hint = Tipp
 key-undo = rückgängig machen
@@ -692,27 +784,39 @@ key-help = diese Liste
 
 ## The end
 
-you-win = Du gewinnst das Spiel!
-wins = { $name } gewinnt das Spiel
+you-win = Du gewinnst!
+wins = { $name } gewinnt
 shared-victory = Geteilter Sieg: { $names }
+
+## Why the game ended
+
 ended-row = Eine horizontale Reihe ist vollständig.
 ended-no-tiles = Es sind keine Fliesen mehr da.
 ended-barren = Drei Runden lang kam keine Fliese auf eine Wand.
 ended-resign = { $name } hat aufgegeben.
 ended-resigned = { $names } haben aufgegeben.
-ended-time = Die Zeit ist abgelaufen: { $name }.
+ended-time = { $name } hat die Zeit überschritten.
 ended-abandoned = Alle haben den Tisch verlassen.
+
+## Where the points came from
+
 source-placements = Gelegte Fliesen
 source-floor = Bodenreihe
 source-rows = Horizontale Reihen
 source-columns = Vertikale Reihen
 source-colours = Farben
 source-total = Gesamt
+
+## After the game
+
 rematch = Revanche
 rematch-waits = Eine Revanche wartet.
 replay = Noch einmal ansehen
+
+## The draw of the tiles
+
 draws-verified = Geprüft: Jede Fliese folgt aus dem, was vor dem Spiel festlag, und aus deinem eigenen Beitrag zur Ziehung.
-draws-consistent = Die Ziehungen passen zu dem, was veröffentlicht ist. Mehr kann nur die Seite eines Spielers beweisen.
+draws-consistent = Die Ziehungen passen zu dem, was veröffentlicht ist. Mehr kann nur die eigene Seite eines Spielers beweisen.
 draws-unproven = Nicht bewiesen: Der Beitrag eines Spielers zur Ziehung fehlt.
 draws-failed = Fehlgeschlagen: Die Ziehungen passen nicht zu dem, was festlag!
 draws-impossible = Die Ziehungen lassen sich hier nicht prüfen.
@@ -724,49 +828,49 @@ alarm-draws = Die Fliesen dieses Spiels folgen nicht aus dem, was vor ihm festla
 
 ## Refusals
 
-code-other = Das ging nicht: { $sentence }
+code-other = Das ging nicht ({ $code }).
 code-page-offline = Keine Verbindung zum Server.
-code-page-unknown = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
+code-page-unknown = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
 code-game-bad-record = Dieses Protokoll kann nicht gelesen werden.
 code-game-bad-position = Diese Stellung ist nicht lesbar oder nicht möglich.
-code-game-nobody-chooses = In dieser Stellung hat niemand eine Wahl.
+code-game-nobody-chooses = In dieser Stellung gibt es nichts zu entscheiden.
 code-table-not-your-turn = Du bist nicht am Zug.
 code-table-not-your-seat = Das ist nicht dein Platz.
-code-table-stale = Das Spiel ist weitergegangen; bitte noch einmal schauen.
+code-table-stale = Das Spiel ist weitergegangen. Bitte versuche es noch einmal.
 code-table-illegal-move = Dieser Zug ist nicht möglich.
 code-table-bad-move = Das ist kein Zug.
-code-table-seat-taken = Dort sitzt schon jemand.
+code-table-seat-taken = Dieser Platz ist besetzt.
 code-table-no-such-seat = Diesen Platz gibt es nicht.
-code-table-seat-open = Dort sitzt niemand.
+code-table-seat-open = Dieser Platz ist frei.
 code-table-seats-open = Es sind noch Plätze frei.
 code-table-not-host = Das kann nur der Gastgeber.
-code-table-bad-name = Bitte einen anderen Namen wählen.
-code-table-bad-nonce = Die Ziehungen konnten nicht vorbereitet werden.
+code-table-bad-name = Bitte wähle einen anderen Namen.
+code-table-bad-nonce = Die Ziehung konnte nicht vorbereitet werden.
 code-table-not-in-lobby = Das Spiel hat schon begonnen.
 code-table-starting = Das Spiel beginnt gerade.
-code-table-not-starting = Das Spiel beginnt gerade nicht.
+code-table-not-starting = Im Moment startet hier kein Spiel.
 code-table-not-playing = Das Spiel läuft nicht.
 code-table-not-over = Das Spiel ist noch nicht zu Ende.
 code-table-rematch-exists = Es gibt schon eine Revanche.
-code-table-deal-is-final = Neue Fliesen sind verteilt: Was vorher war, bleibt.
+code-table-deal-is-final = Neue Fliesen sind verteilt: Frühere Züge sind endgültig.
 code-table-nothing-to-take-back = Es gibt nichts zurückzunehmen.
-code-table-already-asked = Die anderen wurden schon gefragt.
+code-table-already-asked = Die Anfrage wurde schon gesendet.
 code-table-already-declined = Die anderen haben abgelehnt.
-code-table-not-asked = Niemand hat gefragt.
+code-table-not-asked = Es gibt keine Anfrage zu beantworten.
 code-table-time-is-up = Die Zeit ist um.
 code-table-stand-in-plays = Auf diesem Platz spielt gerade ein Bot.
-code-table-not-away = Du sitzt am Tisch.
+code-table-not-away = Du sitzt schon am Tisch.
 code-table-seat-lost = Ein Bot hat diesen Platz bis zum Ende des Spiels.
 code-table-not-due = Dafür ist es zu früh.
 code-table-too-many-changes = An diesem Tisch wurde schon zu viel geändert.
-code-server-bad-message = Der Server hat diese Seite nicht verstanden.
-code-server-not-joined = Die Seite hat ihren Platz verloren; bitte neu laden.
-code-server-bad-token = Dieser Link öffnet keinen Platz an diesem Tisch.
-code-server-too-fast = Das war zu schnell; bitte kurz warten.
+code-server-bad-message = Der Server konnte eine Nachricht dieser Seite nicht lesen. Bitte lade sie neu.
+code-server-not-joined = Die Seite hat ihren Platz verloren. Bitte lade sie neu.
+code-server-bad-token = Dieser Link gibt dir keinen Platz an diesem Tisch.
+code-server-too-fast = Das war zu schnell. Bitte warte kurz.
 code-server-too-large = Das war zu viel auf einmal.
 code-server-too-slow = Die Verbindung ist sehr langsam.
 code-server-no-such-table = Diesen Tisch gibt es nicht.
-code-server-busy = Der Server ist beschäftigt; bitte gleich noch einmal versuchen.
+code-server-busy = Der Server ist ausgelastet. Bitte versuche es gleich noch einmal.
 code-server-going-down = Der Server wird neu gestartet.
 code-server-no-hints = An diesem Tisch gibt es keine Tipps.
 code-server-not-found = Hier ist nichts.

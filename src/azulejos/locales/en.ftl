@@ -1,15 +1,28 @@
-### The words of azulejos in English. Keys and placeholders are the same in every language.
+### The words of azulejos in English: the source of all other languages.
+###
+### Keys and placeholders are the same in every language. A comment says where a message appears and
+### whether it is read on the screen or heard: "label" is the name that a screen reader says for a
+### control or a picture, "spoken" is a sentence that a screen reader says by itself.
+### Names of players are never inflected. `make gallery` shows every message in every form.
 
+# The name of the program, in the title of the browser's tab. Not translated.
 title = azulejos
+# The title of the browser's tab when it is the reader's turn. Short: a tab shows about 15 characters.
 title-your-turn = ● Your turn – azulejos
 
 ## Lists, numbers and dates
+## Parts of other messages, on the screen and spoken.
 
+# Joins the last two parts of a list.
 list-two = { $first } and { $last }
+# Joins the parts of a list before the last two.
 list-more = { $first }, { $rest }
+# $thousands and $rest are digits: the separator of thousands.
 number-thousands = { $thousands },{ $rest }
+# $whole and $fraction are digits: the decimal separator.
 number-decimal = { $whole }.{ $fraction }
 percent = { $number }%
+# Only in date-time. An abbreviation if the language has one.
 month-short =
     { $month ->
         [1] Jan
@@ -25,10 +38,12 @@ month-short =
         [11] Nov
        *[12] Dec
     }
+# When a game was played, in the lists of games.
 date-time = { $day } { month-short } { $year }, { $hour }:{ $minute }
 
 ## Tiles and colours
 
+# The name of a colour, by itself: what colour a pattern line holds. Noun, or masculine adjective.
 colour-name =
     { $colour ->
         [B] blue
@@ -37,6 +52,7 @@ colour-name =
         [K] black
        *[W] white
     }
+# The colour of one tile, said of the tile: it agrees with the word for a tile.
 tile-colour =
     { $colour ->
         [B] blue
@@ -45,6 +61,7 @@ tile-colour =
         [K] black
        *[W] white
     }
+# The object of a verb (take, place): accusative if the language has cases.
 tiles =
     { $colour ->
         [B]
@@ -73,6 +90,7 @@ tiles =
                *[other] { $count } white tiles
             }
     }
+# One colour in the list of what lies in a place; the word for tiles is left out. Nominative.
 heap-part =
     { $colour ->
         [B] { $count } blue
@@ -81,22 +99,35 @@ heap-part =
         [K] { $count } black
        *[W] { $count } white
     }
-heap-nothing = nothing
+# Stands for the list if nothing lies there: "Factory 4: empty", "Centre: empty", "Floor line: empty".
+heap-nothing = empty
+# One of the things in the list of a floor line. Nominative, without article.
 start-marker = start marker
+# Label of the marker at a player's name.
 has-start-marker = has the start marker
+# Heading of a column of counts. One word.
 bag = Bag
+# Heading of a column of counts: the lid of the box, where used tiles lie. One word.
 lid = Lid
+# Label of the counts in the top line.
 bag-and-lid = Round { $round }. { $bag } in the bag, { $lid } in the lid
+# Heading of the sheet with the counts of bag and lid.
 bag-and-lid-title = Bag and lid
+# Below the counts of bag and lid.
 bag-and-lid-note = When the bag is empty, the tiles in the lid go back into it.
 
 ## Sources
+## Labels of the places where tiles are taken, for screen readers.
 
-sources = Factory displays and centre
+# Heading of the factories and the centre.
+sources = Factories and centre
 factory-holds = Factory { $number }: { $tiles }
 centre-holds = Centre: { $tiles }
 centre-holds-marker = Centre: { $tiles }, and the start marker
+centre-holds-only-marker = Centre: only the start marker
+# A button.
 take-from-factory = Take { tiles } from factory { $number }
+# A button.
 take-from-centre =
     { $marker ->
         [yes] Take { tiles } and the start marker from the centre
@@ -105,27 +136,39 @@ take-from-centre =
 
 ## Boards
 
+# Heading of the reader's own board.
 your-board = Your board
-board-of = Board of { $name }
+# Heading of another player's board.
+board-of = { $name }’s board
+# Heading of all boards but the own.
 other-boards = The other boards
+
+## Pattern lines and floor line
+## Labels of the lines, for screen readers: what lies there, then what the tiles in the hand would do.
+
 line-empty =
     { $capacity ->
         [one] Line { $line }: empty, holds { $capacity } tile
        *[other] Line { $line }: empty, holds { $capacity } tiles
     }
 line-state = Line { $line }: { $filled } of { $capacity }, { colour-name }
+# $state is line-empty or line-state, $effect is one of the effects below.
 line-takes = { $state }. { $effect }
+# $why is one of the refusals below.
 line-refuses = { $state }. { $why }
+# Said of the tiles in the hand.
 effect-fits =
     { $fits ->
         [one] { $fits } fits
        *[other] { $fits } fit
     }
+# Said of the tiles in the hand. Points follow after a colon.
 effect-completes =
     { $fits ->
         [one] { $fits } fits and completes the line
        *[other] { $fits } fit and complete the line
     }
+# Said of the tiles in the hand: they go to the floor line.
 effect-falls =
     { $falls ->
         [one] { $falls } falls
@@ -154,6 +197,7 @@ effect =
                     }
             }
     }
+# Grey wall: the line will be complete, but no space of its row can take the tile. $stuck tiles fall later.
 effect-line-fits-nowhere =
     { $stuck ->
         [one] Fits nowhere on the wall: { $stuck } tile will fall
@@ -171,7 +215,14 @@ floor-state =
        *[other] Floor line: { $things }. −{ $cost }
     }
 floor-takes = Floor line: { $things }. { $effect }
+
+## The wall
+## Labels for screen readers, unless a comment says otherwise. A place on the wall is a row and a
+## column with a number; "horizontal row" and "vertical row" are for the rules.
+
+# Part of wall-row and of heard-placed.
 wall-tile = { tile-colour } in column { $column }
+# Part of wall-row: a free space.
 wall-space =
     { $wall ->
         [grey] column { $column }
@@ -183,111 +234,194 @@ wall-row =
         [full] Wall, row { $row }, complete: { $tiles }
        *[part] Wall, row { $row }: { $tiles }; free: { $free }
     }
+# A small picture of a wall.
 wall-picture =
     { $count ->
-        [one] Wall of { $name }: { $count } tile
-       *[other] Wall of { $name }: { $count } tiles
+        [one] { $name }’s wall: { $count } tile
+       *[other] { $name }’s wall: { $count } tiles
     }
-tile-to-column = Line { $line } to column { $column }: +{ $points }
+# Grey wall, a button: the tile of this pattern line goes to this column.
+tile-to-column = Tile from line { $line } to column { $column }: +{ $points }
+# Grey wall: $why is one of the refusals below.
 column-refuses = Column { $column }: { $why }
+# Grey wall, a button on the screen: the line has no space on the wall.
 line-falls =
     { $count ->
         [one] Line { $line } fits nowhere: { $count } tile falls, −{ $penalty }
        *[other] Line { $line } fits nowhere: { $count } tiles fall, −{ $penalty }
     }
+# A button at a tile of the wall.
 ask-tile = Row { $row }, column { $column }: { colour-name }. What did it score?
+# Heading of the answer, on the screen.
 tile-asked = { $name }: row { $row }, column { $column }
+# The answer, on the screen. $points is always 1.
 tile-scored-alone = Placed in round { $round } with no neighbour: { $points } point.
+# The answer, on the screen. $points is 2 to 5, and also the number of tiles.
 tile-scored-one =
     { $way ->
         [row] Placed in round { $round }. It made a row of { $points }: { $points } points.
        *[column] Placed in round { $round }. It made a column of { $points }: { $points } points.
     }
+# The answer, on the screen: a sum.
 tile-scored-both = Placed in round { $round }. { $across } in its row and { $down } in its column: { $across } + { $down } = { $points } points.
-tile-unknown = What this tile scored is not known here.
+# The answer, on the screen, if the game was opened in the middle.
+tile-unknown = No record of what this tile scored.
+
+## Players and points
+
+# Label of a player's card on a small screen, a button.
 chip =
     { $turn ->
         [yes] { $name }: { points }, to move. Show the board
        *[no] { $name }: { points }. Show the board
     }
+# On the screen and spoken, also inside other messages.
 points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+# Label of a score, and spoken at the end of the game.
 score-of = { $name }: { points }
 # Link beside a refusal, a score or a line that fell: opens the rulebook at the paragraph.
 see-rule = See the rule
+# Heading on the screen.
 score-track = Score track
+# Label of the score track; $scores is a list.
 score-track-is = Score track: { $scores }
+# At a player's name: this player will complete a row, so this is the last round. Short.
 row-will-close = Will end the game
+# At a player's name: not at the table. One or two words, small letters.
 away = away
-bot-plays-on = a bot plays on
+# At a player's name, instead of "away". Small letters, short.
+bot-plays-on = a bot has taken over
 
 ## The turn
+## In the bar above the board: one line on a phone, about 30 characters.
 
 your-turn = Your turn
+# The same for the grey wall.
 your-turn-tile = Choose a column
 turn-of = { $name } to move
 dealing = Dealing
 scoring = Scoring
 game-over = Game over
+# The reader looks at an earlier position. "Move" is a noun.
 looking-back = Move { $move } of { $moves }
+# Tiles that the reader has picked up. Nominative: not the form of "tiles" in all languages.
 in-hand = In hand: { tiles }
+# The reader is typing a move: 3R…
 typing = { $typed }…
-not-there = { $typed } is not possible now
+# $typed is a typed move, such as 3R2.
+not-there = { $typed } is not possible right now
+# A button.
 back-to-game = Back to the game
-confirm-move = Really { $move }?
-confirm-tiling = Place the tile of line { $line } in column { $column }?
-confirm-line-falls = Let line { $line } fall?
-confirm = Confirm
-cancel = Cancel
-close = Close
+# A button that stops an animation. It does not pass the turn.
 skip = Skip animation
+
+## Questions and answers
+## On the screen, above the board, with buttons.
+
+# Asks before a move, if the player wants to be asked.
+confirm-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] Drop { tiles } from the centre on the floor line?
+               *[line] Place { tiles } from the centre in line { $line }?
+            }
+       *[factory]
+            { $to ->
+                [floor] Drop { tiles } from factory { $factory } on the floor line?
+               *[line] Place { tiles } from factory { $factory } in line { $line }?
+            }
+    }
+confirm-tiling = Place the tile from line { $line } in column { $column }?
+confirm-line-falls = Drop all tiles of line { $line } on the floor line?
+# A button.
+confirm = Confirm
+# A button.
+cancel = Cancel
+# A button.
+close = Close
+# A button.
 undo = Undo
-agree = Agree
-refuse = Refuse
+# A button: another player may take a move back.
+agree = Allow
+# A button: another player may not take a move back.
+refuse = Decline
 take-back-asked = { $name } would like to take the last move back.
-take-back-sent = The others have been asked.
-take-back-refused = The move is not taken back.
+# The request to take a move back has gone to the other players.
+take-back-sent = Request sent.
+# The others have declined.
+take-back-refused = The move stands.
 taken-back =
     { $you ->
         [yes] You took a move back
        *[no] { $name } took a move back
     }
 bot-plays-for-you = A bot is playing for you.
+# A button: the player takes over from the bot. Not a rematch.
 return-to-seat = Take my seat back
+
+## Hints
+
+# A button, and the heading of an answer. Noun.
 hint = Hint
+# A button or a note while the bot thinks.
 thinking = Thinking…
+# On the screen and spoken; $move is do-draft, do-tiling or do-line-falls.
 hint-is = Hint: { $move }
-bot-warming-up = { $name } is still warming up ({ $loaded }). A simple player moves until then.
-first-look = A first look by a simple player. The bots are still warming up ({ $loaded }); their answer follows by itself.
-warm-up-moved = A simple player made some moves for { $names }, because the bot was still warming up.
+# A note on the screen; $loaded is a percentage. The bot's own player stands in for it.
+bot-warming-up = { $name } is still warming up ({ $loaded }). A simpler player fills in until then.
+# A note on the screen.
+first-look = A quick first opinion. The bots are still warming up ({ $loaded }); theirs will follow.
+# A note on the screen at the end of the game.
+warm-up-moved = A simpler player made some moves for { $names } while the bot was warming up.
+# A move as an invitation: in hints, on the screen and spoken, and in the list of best moves. It
+# follows a colon: small letter, no full stop, no arrow.
 do-draft =
     { $from ->
         [centre]
             { $to ->
-                [floor] take { tiles } from the centre → floor line
-               *[line] take { tiles } from the centre → line { $line }
+                [floor] drop { tiles } from the centre on the floor line
+               *[line] place { tiles } from the centre in line { $line }
             }
        *[factory]
             { $to ->
-                [floor] take { tiles } from factory { $factory } → floor line
-               *[line] take { tiles } from factory { $factory } → line { $line }
+                [floor] drop { tiles } from factory { $factory } on the floor line
+               *[line] place { tiles } from factory { $factory } in line { $line }
             }
     }
-do-tiling = line { $line } to column { $column }
-do-line-falls = line { $line } falls
+# Like do-draft, for the grey wall.
+do-tiling = place the tile from line { $line } in column { $column }
+# Like do-draft, for a line that fits nowhere on the grey wall.
+do-line-falls = drop line { $line } on the floor line
+
+## Buttons and notes at the table
+
+# The empty field for a typed move, and its label. At most about 20 characters.
 type-a-move = Type a move: 3R2
+# The button beside the field for a typed move. A verb, short.
 play-move = Play
+# Below the field for a typed move, and in the list of keys: what the letters stand for. The letters
+# are the same in every language; a no-break space keeps a letter beside its word.
+key-letters = B blue, Y yellow, R red, K black, W white; C centre, F floor line
+# A button in the top line, and the heading of a sheet.
 menu = Menu
+# A player says something; $words is one of the reactions below.
 says = { $name }: { $words }
+# A button in the top line, until the player has chosen.
 sound-ask = Play with sound?
+# In the top line while there is no connection.
 reconnecting = Reconnecting…
+# In the top line. Short.
 round = Round { $round }
+# A button, for a moment after it was pressed.
 copied = Copied
 
 ## Why a line or a column is refused
+## On the screen, spoken, and in the terminal. A whole sentence.
 
 refused-line-complete = Line { $line } is already complete.
 refused-line-has-other-colour =
@@ -298,6 +432,7 @@ refused-line-has-other-colour =
         [K] Line { $line } holds black tiles.
        *[W] Line { $line } holds white tiles.
     }
+# $line is the number of a row of the wall.
 refused-row-has-colour =
     { $colour ->
         [B] Row { $line } of your wall already has blue.
@@ -311,48 +446,54 @@ refused-column-has-colour = This column already has that colour.
 refused-tile-fits = A tile that fits must be placed.
 
 ## Log
+## On the screen, in a narrow column: one line each, about 30 characters. A tile with its number is
+## drawn before the entry. Signs: ① to ⑨ is a factory ($factory is the sign), ≡ is a pattern line.
 
+# Heading, and a button that opens the log.
 log = Log
 log-round = Round { $round }
+# "centre" and "floor" are short words for the centre of the table and the floor line.
 log-draft =
     { $you ->
         [yes]
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] You take { tiles } from the centre → floor line
-                       *[line] You take { tiles } from the centre → line { $line }
+                        [floor] You: centre → floor
+                       *[line] You: centre → ≡{ $line }
                     }
                *[factory]
                     { $to ->
-                        [floor] You take { tiles } from factory { $factory } → floor line
-                       *[line] You take { tiles } from factory { $factory } → line { $line }
+                        [floor] You: { $factory } → floor
+                       *[line] You: { $factory } → ≡{ $line }
                     }
             }
        *[no]
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] { $name } takes { tiles } from the centre → floor line
-                       *[line] { $name } takes { tiles } from the centre → line { $line }
+                        [floor] { $name }: centre → floor
+                       *[line] { $name }: centre → ≡{ $line }
                     }
                *[factory]
                     { $to ->
-                        [floor] { $name } takes { tiles } from factory { $factory } → floor line
-                       *[line] { $name } takes { tiles } from factory { $factory } → line { $line }
+                        [floor] { $name }: { $factory } → floor
+                       *[line] { $name }: { $factory } → ≡{ $line }
                     }
             }
     }
 log-tiling =
     { $you ->
-        [yes] You move line { $line } to column { $column }: +{ $points }
-       *[no] { $name } moves line { $line } to column { $column }: +{ $points }
+        [yes] You: ≡{ $line } → column { $column }, +{ $points }
+       *[no] { $name }: ≡{ $line } → column { $column }, +{ $points }
     }
+# The line fits nowhere on the grey wall.
 log-line-falls =
     { $you ->
-        [yes] Your line { $line } fits nowhere and falls
-       *[no] { $name }: line { $line } fits nowhere and falls
+        [yes] You: ≡{ $line } → floor
+       *[no] { $name }: ≡{ $line } → floor
     }
+# Points of a round, and what the floor line cost.
 log-scored =
     { $you ->
         [yes]
@@ -371,11 +512,13 @@ log-floor =
         [yes] You: floor line −{ $lost }
        *[no] { $name }: floor line −{ $lost }
     }
+# A sentence below the entry.
 log-time =
     { $you ->
-        [yes] Your time ran out.
-       *[no] The time of { $name } ran out.
+        [yes] You ran out of time.
+       *[no] { $name } ran out of time.
     }
+# The name of a player whose moves a bot makes for now.
 stand-in = { $name } (bot)
 log-bonus =
     { $you ->
@@ -392,13 +535,63 @@ log-bonus =
                *[colour] { $name }: all five of a colour, +{ $points }
             }
     }
+
+## Looking back
+## Labels of the slider below the board.
+
+# A button. Alone: say what it goes to if the language needs it.
 previous = Previous
+# A button. Alone: say what it goes to if the language needs it.
 next = Next
+# The slider. "Move" is a noun.
 replay-position = Move shown
+# The value of the slider. "Move" is a noun.
 move-of = Move { $move } of { $moves }
 
 ## What a listener hears
+## Spoken: whole sentences in full words, without signs. heard-draft, heard-tiling and
+## heard-line-falls are also the labels of the entries of the log.
 
+heard-draft =
+    { $you ->
+        [yes]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] You drop { tiles } from the centre on the floor line.
+                       *[line] You place { tiles } from the centre in line { $line }.
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] You drop { tiles } from factory { $factory } on the floor line.
+                       *[line] You place { tiles } from factory { $factory } in line { $line }.
+                    }
+            }
+       *[no]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] { $name } drops { tiles } from the centre on the floor line.
+                       *[line] { $name } places { tiles } from the centre in line { $line }.
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] { $name } drops { tiles } from factory { $factory } on the floor line.
+                       *[line] { $name } places { tiles } from factory { $factory } in line { $line }.
+                    }
+            }
+    }
+# One tile moves, not the line.
+heard-tiling =
+    { $you ->
+        [yes] You place the tile from line { $line } in column { $column }: { points }.
+       *[no] { $name } places the tile from line { $line } in column { $column }: { points }.
+    }
+heard-line-falls =
+    { $you ->
+        [yes] Your line { $line } fits nowhere and falls.
+       *[no] { $name }: line { $line } fits nowhere and falls.
+    }
 heard-round =
     { $you ->
         [yes] Round { $round }. You begin.
@@ -419,11 +612,13 @@ heard-placed =
         [yes] Row { $row }, { wall-tile }: { points }.
        *[no] { $name }, row { $row }, { wall-tile }: { points }.
     }
+# $total is the new score, a number.
 heard-scored =
     { $lost ->
         [0] { $name } scores { points } and now has { $total }.
        *[other] { $name } scores { points }, loses { $lost } on the floor line and now has { $total }.
     }
+# $total is the new score, a number.
 heard-floor =
     { $you ->
         [yes]
@@ -442,6 +637,7 @@ heard-total =
         [yes] You now have { points }.
        *[no] { $name } now has { points }.
     }
+# Part of heard-bonus.
 heard-bonus-for =
     { $kind ->
         [row] completing row { $number }
@@ -462,8 +658,10 @@ heard-bonus =
     }
 
 ## Why a move is good
+## On the screen, a list below a hint. The subject, the move, is left out; no full stop.
 
-reason-completes-line = It completes line { $line }: +{ $points }
+reason-completes-line = Completes line { $line }: +{ $points }
+# Grey wall. A part of reason-line-falls.
 reason-line-fits-nowhere =
     { $tiles ->
         [one] Line { $line } fits nowhere: { $tiles } tile will fall
@@ -474,12 +672,10 @@ reason-line-falls =
         [0] { reason-line-fits-nowhere }
        *[other] { reason-line-fits-nowhere }, −{ $points }
     }
-reason-begins-line = It begins line { $line }: { $tiles } of { $space }
-reason-continues-line =
-    { $space ->
-        [one] It goes on with line { $line }: { $space } tile is still missing
-       *[other] It goes on with line { $line }: { $space } tiles are still missing
-    }
+# $tiles of $space tiles will lie in the line.
+reason-begins-line = Starts line { $line }: { $tiles } of { $space }
+# $space tiles are still missing.
+reason-continues-line = Adds to line { $line }: { $space } to go
 reason-column =
     { $tiles ->
         [one] Column { $column } will have { $tiles } tile
@@ -502,45 +698,84 @@ reason-drops =
         [one] { $tiles } tile falls: −{ $points }
        *[other] { $tiles } tiles fall: −{ $points }
     }
+# The move takes these tiles away from the next player.
 reason-denies = { $name } could have completed a line with { tiles }
-reason-last-draft = The round is over with this move
+reason-last-draft = This move ends the round
+
+## Analysis
+
+# A button. A verb.
 analyse = Analyse
+# Heading of a list of moves.
 best-moves = { $name }: best moves
+# Heading of a column, and a label.
 win-probability = Win probability
+# Heading of a position that was opened without a game.
 position-loaded = Position
 
 ## First screen
 
-lead = The tile game for two to four, with friends or against a bot.
+# Below the name of the program.
+lead = The tile game for two to four players, with friends or against a bot.
+# The largest button.
 play-now = Play now
+# A button: play with other people.
 with-friends = With friends
-learn = Learn
+# A button that opens the rules. At most about 16 characters, beside "With friends" on a phone.
+learn = Learn to play
+# Between "Play now" and the choice of a bot.
 against = against
+# A bot to choose: its name, then its level.
 character = { $name } · { $level }
-my-games = Go on playing
+# Heading of the list of own games that are not over.
+my-games = Continue
+# Heading of a list.
 open-tables = Tables with open seats
+# Heading of a list.
 finished-games = Finished games
+# In a list of games: how far the game is. Short.
 game-in =
     { $state ->
         [playing] Round { $round }
-       *[other] Waiting
+       *[other] Waiting for players
     }
+# A button in a list of games. A verb.
 watch = Watch
+# Stands for the list.
 no-tables = There is no public table at the moment.
-load-record = Load a game
+# A button that leads to the page below. At most about 20 characters.
+load-record = Open a saved game
+# Label of the field for a file.
 record-file = Record file (.azul)
-load-title = Load a game or a position
+# Heading of the page.
+load-title = Open a game or a position
+# Label of the field for text, after the field for a file.
 record-text = or paste a record or a position
+# A button. A verb.
 load-it = Open
+# Label of the choice of a language.
 language = Language
+# Label of the choice of a theme.
 theme = Appearance
-theme-auto = As the system
+# A choice that stands alone on the first screen: the theme of the device.
+theme-auto = System
+# A choice: light theme.
 theme-light = Light
+# A choice: dark theme.
 theme-dark = Dark
-not-affiliated = A free program for a published board game; not affiliated with its makers.
+# At the foot of the first screen and of the rules.
+not-affiliated = A free, unofficial program; not affiliated with the game’s designer or publisher.
+# A button.
 to-first-screen = To the first screen
+# While the page loads a table.
 setting-the-table = Preparing the table…
+# Instead of the own name in lists of players. Nominative.
 you = You
+
+## Levels
+## The level of a bot, after its name: "Leonor · skilled". One word or two, in small letters. It
+## agrees with the bot's name if the language wants it.
+
 level-novice = novice
 level-beginner = beginner
 level-casual = casual
@@ -554,70 +789,110 @@ level-expert = expert
 level-elite = elite
 level-champion = champion
 level-master = master
-plays-novice = Fills one line after the other, forgets the bonuses and the other players, and often overlooks the best move.
-plays-beginner = Fills one line after the other, forgets the bonuses and the other players, and overlooks a good move now and then.
+
+## How a bot plays
+## Below the choice of a bot: one sentence whose subject, the bot, is left out. No he or she.
+
+plays-novice = Fills one line after another, forgets the bonuses and the other players, and often misses the best move.
+plays-beginner = Fills one line after another, forgets the bonuses and the other players, and sometimes misses a good move.
 plays-casual = Builds columns, but forgets the colours and the other players.
 plays-regular = Knows all bonuses and what the next player wants, but does not see how the round will end.
-plays-capable = Plays the round out in the head, but looks no further.
-plays-skilled = Has learned from many games, but does not think ahead and often overlooks a move.
-plays-advanced = Has learned from many games, but does not think ahead and overlooks a move now and then.
+plays-capable = Thinks the round through to its end, but no further.
+plays-skilled = Has learned from many games, but does not think ahead and often misses a move.
+plays-advanced = Has learned from many games, but does not think ahead and sometimes misses a move.
 plays-veteran = Has learned from many games and thinks a little ahead.
 plays-strong = Has learned from many games and thinks a few moves ahead.
 plays-expert = Has learned from many games and thinks ahead.
 plays-elite = Thinks further ahead and makes few mistakes.
-plays-champion = Thinks far ahead and hardly makes a mistake.
-plays-master = Thinks the furthest ahead and is the strongest player here.
+plays-champion = Thinks far ahead and hardly ever makes a mistake.
+plays-master = Thinks furthest ahead: the strongest player here.
 
 ## A new table
+## On the screen where a table is created.
 
+# Heading.
 how-many = How many seats?
+# A choice: only the number.
 seats-count = { $count }
+# Heading.
 who-sits-where = Who plays?
+# Label of a row.
 seat-number = Seat { $seat }
+# A choice: this person plays at the reader's own screen.
 at-this-screen = At this screen
+# A choice: this person gets a link.
 by-link = Friend, by link
+# Label of a field.
 name = Name
+# The name of a person who gives none.
 guest = Guest
+# The same, if there are several.
 guest-number = Guest { $number }
+# Heading.
 wall = Wall
+# A choice.
 wall-coloured = Coloured wall
+# Below the choice.
 wall-coloured-is = Every colour has its space.
+# A choice.
 wall-grey = Grey wall
+# Below the choice.
 wall-grey-is = You choose the column.
+# Heading.
 clock = Clock
+# A choice; in the lobby a sentence after others.
 clock-none = No clock.
+# A choice; in the lobby a sentence after others. "Move" is a noun.
 clock-move =
     { $seconds ->
         [one] { $seconds } second a move.
        *[other] { $seconds } seconds a move.
     }
+# A choice; in the lobby a sentence after others. $increment seconds are added after each move.
 clock-budget =
     { $minutes ->
         [one] { $minutes } minute each, +{ $increment } s a move.
        *[other] { $minutes } minutes each, +{ $increment } s a move.
     }
-public-table = Listed for everybody to watch or join
+# A box to tick.
+public-table = Public: anyone can watch or join
+# The button at the end, if others must come first.
 make-table = Create table
+# The button at the end, if the game can begin at once; also in the lobby.
 start-game = Start game
 
 ## Waiting for others
+## The lobby, on the screen.
 
+# Heading.
 lobby = The table is ready
+# Heading, for a moment.
 starting = Starting…
+# Below the heading; the clock follows as a sentence.
 table-is =
     { $wall ->
         [grey] { $seats } seats, grey wall.
        *[coloured] { $seats } seats, coloured wall.
     }
+# Instead of a name.
 open-seat = Open seat
+# After a name. Small letters.
 is-here = is here
+# After a name. Small letters.
 not-yet-here = not here yet
-seat-is = Seat { $seat } is
+# Label of a choice: an open seat, or a bot.
+seat-is = Who sits in seat { $seat }?
+# A button.
 sit-down = Sit down
-sit-here-too = One more at this screen
+# The same button for a player who has a seat: another person at the same screen.
+sit-here-too = Add a player at this screen
+# A button.
 stand-up = Stand up
-come-along = I am here
+# A button: the player has come and is ready.
+come-along = I’m here
+# Label of a field.
 your-name = Your name
+# Label of a field.
 name-for-next = Name for the next seat
 waiting-for-seats =
     { $count ->
@@ -625,40 +900,72 @@ waiting-for-seats =
        *[other] Waiting for { $count } more players.
     }
 come-back-any-time = You can close this page and come back at any time: your seat stays yours on this device.
+# Heading.
 invite-link = Invite link
+# A button.
 copy-link = Copy link
+# A button.
 share = Share
-copy-by-hand = Please select the link and copy it yourself.
-only-this-machine = This link works on this computer only. For other devices start the server with:
+# If the button could not copy.
+copy-by-hand = Select the link and copy it.
+# A command follows on a line of its own.
+only-this-machine = This link works only on this computer. To play from other devices, start the server with:
+# Label of a picture.
 qr-of-link = The invite link as a QR code
+# Instead of a table: everybody left before the game began.
 table-abandoned = This table was abandoned.
-start-waits = The game begins when everybody has added their share to the draw. Still missing: { $names }.
+# Every player adds a random number to the draw of the tiles ("share").
+start-waits = The game starts when every player has added their share to the draw. Still missing: { $names }.
+# A button: start although a player's share is missing.
 start-unproven = Start without it: the draw will not be proven
 start-host-decides = The host decides whether to start without it.
+# A button.
 new-table = New table
-new-table-is = At a new table everything is drawn anew; everybody sits down there again.
+# Below the button.
+new-table-is = A new table means a new draw. Everyone sits down again.
 table-goes-on = A new table is waiting.
+# A button: to the new table.
 go-there = Go there
+# A button of the host: a seat becomes open again.
 open-the-seat = Free the seat
 
 ## Menu and settings
+## On the screen, in the sheet that the menu button opens.
 
+# A button.
 download-record = Download record
+# A button: the file by which a player can check the draw of the tiles.
 save-proof = Save my proof
+# First line of that file.
 proof-title = Proof of the draws at table { $table }
+# A line of that file; (commitment) is the technical word.
 proof-commitment = Fixed by the server before the game (commitment): { $commitment }
+# A line of that file; (nonce) is the technical word.
 proof-seat = Seat { $seat }, my share of the draw (nonce): { $nonce }
+# A line of that file; a command follows.
 proof-how = After the game, save the record too and run this command next to it:
+# A button.
 copy-position = Copy position
+# A button: the link by which the player gets the seat back on another device.
 copy-return-link = Copy my private link
+# A button.
 show-result = Show the result
+# A button. A verb.
 resign = Resign
 resign-sure = Give up this game?
+# If several players share the screen; buttons with their names follow.
 resign-who = Who gives up?
+# A button: all players at this screen.
 resign-all = All of us
-resign-bot = A bot then has the seat until the end of the game.
+resign-bot = A bot will play the seat to the end.
+# A button.
 leave = Leave the table
-leave-sure = Leave? A bot will play on; you can come back.
+leave-sure = Leave the table? A bot will take over; you can come back.
+
+## Reactions
+## What a player can say to the others: a small button, then a note at the sender's name. Short.
+
+# Heading.
 reactions = Say something
 reaction-hello = Hello!
 reaction-good-luck = Good luck!
@@ -670,7 +977,13 @@ reaction-sorry = Sorry!
 reaction-bye = Bye!
 reaction-thinking = Let me think…
 reaction-hurry = Your turn!
+
+## Settings
+## Labels of settings, on the screen.
+
+# Heading.
 settings = Settings
+# The speeds below are its values and agree with it.
 animation-speed = Animation speed
 speed-slow = Slow
 speed-normal = Normal
@@ -678,11 +991,20 @@ speed-fast = Fast
 speed-off = Off
 sound = Sound
 volume = Volume
+# A box to tick.
 confirm-moves = Ask before every move
+# A box to tick: keys such as H act without Ctrl or Alt.
 single-key-shortcuts = Single-key shortcuts
+# A box to tick.
 notify = Notify me when it is my turn
-shortcuts = Keys
-key-move = factory (or C), colour (B Y R K W), line (or F)
+
+## Keys
+## The list of keys, on the screen: what a key does. Small letters, short.
+
+# Heading.
+shortcuts = Keyboard shortcuts
+# The keys "3 R 2". The letters are explained below it by key-letters.
+key-move = factory (or C), colour, line (or F)
 key-step = step through the game
 key-hint = hint
 key-undo = undo
@@ -693,30 +1015,53 @@ key-help = this list
 
 ## The end
 
+# Heading of the result, and spoken.
 you-win = You win!
+# Heading of the result, and spoken.
 wins = { $name } wins the game
+# Heading of the result, and spoken.
 shared-victory = { $names } share the victory
+
+## Why the game ended
+## A sentence below the heading of the result, and spoken.
+
 ended-row = A horizontal row is complete.
 ended-no-tiles = There are no tiles left to deal.
-ended-barren = Three rounds in a row brought no tile onto a wall.
+ended-barren = No tile reached a wall for three rounds.
 ended-resign = { $name } gave up.
+# Two or more players.
 ended-resigned = { $names } gave up.
-ended-time = The time of { $name } ran out.
+ended-time = { $name } ran out of time.
 ended-abandoned = Everybody left the table.
+
+## Where the points came from
+## Headings of the rows of a table, on the screen and in the terminal. Short.
+
 source-placements = Placed tiles
 source-floor = Floor line
 source-rows = Rows
 source-columns = Columns
 source-colours = Colours
 source-total = Total
+
+## After the game
+
+# A button: a new game with the same players.
 rematch = Rematch
+# A note.
 rematch-waits = A rematch is waiting.
+# A button, and the heading of a page.
 replay = Replay
+
+## The draw of the tiles
+## Whether the server has dealt fairly: sentences on the screen, below the result or as a warning.
+
 draws-verified = Verified: every tile follows from the seed, which was fixed before the game, and from your own share of the draw.
-draws-consistent = The draws follow from the published seed. Only the page of a player can prove more.
+draws-consistent = The draws follow from the published seed. Only a player’s own page can prove more.
 draws-unproven = Not proven: a player’s share of the draw is missing.
 draws-failed = Failed: the draws do not follow from what was fixed!
 draws-impossible = The draws cannot be checked here.
+# Heading of a warning.
 alarm = Warning!
 alarm-commitment = The server has replaced the seed that it had fixed for this table. The draw cannot be trusted.
 alarm-nonce = The server does not use your share of the draw. The draw cannot be trusted.
@@ -724,50 +1069,54 @@ alarm-promise = Another player’s share was replaced after the start. The draw 
 alarm-draws = The tiles of this game do not follow from what was fixed before it.
 
 ## Refusals
+## The server or the page says no: one or two sentences in a note on the screen, also spoken.
 
-code-other = That did not work: { $sentence }
+# For a code that this page does not know; $code is a technical name such as table/closed.
+code-other = That did not work ({ $code }).
 code-page-offline = No connection to the server.
 code-page-unknown = Something went wrong. Please try again.
 code-game-bad-record = This record cannot be read.
 code-game-bad-position = This position cannot be read or is not possible.
-code-game-nobody-chooses = Nobody has a choice in this position.
+code-game-nobody-chooses = There is no choice to make in this position.
 code-table-not-your-turn = It is not your turn.
 code-table-not-your-seat = This seat is not yours.
-code-table-stale = The game has moved on; please look again.
+code-table-stale = The game has moved on. Please try again.
 code-table-illegal-move = This move is not possible.
 code-table-bad-move = This is not a move.
-code-table-seat-taken = Somebody already sits there.
+code-table-seat-taken = This seat is taken.
 code-table-no-such-seat = There is no such seat.
-code-table-seat-open = Nobody sits there.
+code-table-seat-open = This seat is open.
 code-table-seats-open = There are still open seats.
 code-table-not-host = Only the host can do this.
 code-table-bad-name = Please choose another name.
-code-table-bad-nonce = The draws could not be prepared.
+code-table-bad-nonce = The draw could not be prepared.
 code-table-not-in-lobby = The game has already begun.
-code-table-starting = The game is just about to begin.
-code-table-not-starting = The game is not about to begin.
+code-table-starting = The game is about to begin.
+code-table-not-starting = The game is not starting at the moment.
 code-table-not-playing = The game is not running.
 code-table-not-over = The game is not over yet.
 code-table-rematch-exists = There is a rematch already.
-code-table-deal-is-final = New tiles have been dealt: what came before stays.
+code-table-deal-is-final = New tiles have been dealt: earlier moves are final.
 code-table-nothing-to-take-back = There is nothing to take back.
-code-table-already-asked = The others have already been asked.
-code-table-already-declined = The others have said no.
-code-table-not-asked = Nobody has asked.
-code-table-time-is-up = The time is up.
-code-table-stand-in-plays = A bot plays this seat at the moment.
-code-table-not-away = You are at the table.
+code-table-already-asked = The request has already been sent.
+code-table-already-declined = The others have declined.
+# A player answers a request that was never made.
+code-table-not-asked = There is no request to answer.
+code-table-time-is-up = Time is up.
+code-table-stand-in-plays = A bot is playing this seat at the moment.
+# A player who is at the table asks for the seat back.
+code-table-not-away = You are already at the table.
 code-table-seat-lost = A bot has this seat for the rest of the game.
 code-table-not-due = It is too early for that.
-code-table-too-many-changes = Too much has been changed at this table already.
-code-server-bad-message = The server did not understand this page.
-code-server-not-joined = The page has lost its seat; please reload.
-code-server-bad-token = This link does not open a seat at this table.
-code-server-too-fast = That was too fast; please wait a moment.
+code-table-too-many-changes = There have been too many changes at this table.
+code-server-bad-message = The server could not read a message from this page. Please reload it.
+code-server-not-joined = The page has lost its seat. Please reload it.
+code-server-bad-token = This link does not give you a seat at this table.
+code-server-too-fast = That was too fast. Please wait a moment.
 code-server-too-large = That was too much at once.
 code-server-too-slow = The connection is very slow.
 code-server-no-such-table = There is no such table.
-code-server-busy = The server is busy; please try again in a moment.
-code-server-going-down = The server is being restarted.
+code-server-busy = The server is busy. Please try again in a moment.
+code-server-going-down = The server is restarting.
 code-server-no-hints = This table gives no hints.
 code-server-not-found = There is nothing here.

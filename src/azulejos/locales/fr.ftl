@@ -101,7 +101,7 @@ heap-part =
                *[other] { $count } blanches
             }
     }
-heap-nothing = rien
+heap-nothing = vide
 start-marker = marqueur de premier joueur
 has-start-marker = a le marqueur de premier joueur
 bag = Sac
@@ -116,7 +116,8 @@ sources = Fabriques et centre de la table
 factory-holds = Fabrique { $number } : { $tiles }
 centre-holds = Centre de la table : { $tiles }
 centre-holds-marker = Centre de la table : { $tiles }, et le marqueur de premier joueur
-take-from-factory = Prendre { tiles } de la fabrique { $number }
+centre-holds-only-marker = Centre de la table : seulement le marqueur de premier joueur
+take-from-factory = Prendre { tiles } dans la fabrique { $number }
 take-from-centre =
     { $marker ->
         [yes] Prendre { tiles } et le marqueur de premier joueur au centre de la table
@@ -128,6 +129,9 @@ take-from-centre =
 your-board = Votre plateau
 board-of = Plateau : { $name }
 other-boards = Les autres plateaux
+
+## Pattern lines and floor line
+
 line-empty =
     { $capacity ->
         [one] Ligne Motif { $line } : vide, pour { $capacity } tuile
@@ -179,32 +183,35 @@ floor-state =
        *[other] Ligne Plancher : { $things }. −{ $cost }
     }
 floor-takes = Ligne Plancher : { $things }. { $effect }
-wall-tile = { tile-colour } sur l’espace { $column }
+
+## The wall
+
+wall-tile = { tile-colour } en colonne { $column }
 wall-space =
     { $wall ->
-        [grey] espace { $column }
+        [grey] colonne { $column }
        *[coloured] { tile-colour } { $column }
     }
 wall-row =
     { $state ->
-        [empty] Mur, ligne horizontale { $row } : aucune tuile ; libre : { $free }
-        [full] Mur, ligne horizontale { $row }, complète : { $tiles }
-       *[part] Mur, ligne horizontale { $row } : { $tiles } ; libre : { $free }
+        [empty] Mur, ligne { $row } : aucune tuile ; libre : { $free }
+        [full] Mur, ligne { $row }, complète : { $tiles }
+       *[part] Mur, ligne { $row } : { $tiles } ; libre : { $free }
     }
 wall-picture =
     { $count ->
         [one] Mur, { $name } : { $count } tuile
        *[other] Mur, { $name } : { $count } tuiles
     }
-tile-to-column = Ligne Motif { $line } vers la ligne verticale { $column } : +{ $points }
-column-refuses = Ligne verticale { $column } : { $why }
+tile-to-column = Tuile de la ligne Motif { $line } vers la colonne { $column } : +{ $points }
+column-refuses = Colonne { $column } : { $why }
 line-falls =
     { $count ->
         [one] La ligne Motif { $line } ne trouve aucune place : { $count } tuile tombe sur le plancher, −{ $penalty }
        *[other] La ligne Motif { $line } ne trouve aucune place : { $count } tuiles tombent sur le plancher, −{ $penalty }
     }
-ask-tile = Ligne horizontale { $row }, ligne verticale { $column } : { colour-name }. Combien cette tuile a-t-elle rapporté ?
-tile-asked = { $name } : ligne horizontale { $row }, ligne verticale { $column }
+ask-tile = Ligne { $row }, colonne { $column } : { colour-name }. Combien cette tuile a-t-elle rapporté ?
+tile-asked = { $name } : ligne { $row }, colonne { $column }
 tile-scored-alone = Posée à la manche { $round } sans voisine : { $points } point.
 tile-scored-one =
     { $way ->
@@ -212,7 +219,10 @@ tile-scored-one =
        *[column] Posée à la manche { $round }. { $points } tuiles liées verticalement : { $points } points.
     }
 tile-scored-both = Posée à la manche { $round }. { $across } horizontalement et { $down } verticalement : { $across } + { $down } = { $points } points.
-tile-unknown = On ne sait pas ici ce que cette tuile a rapporté.
+tile-unknown = On ne sait pas ce que cette tuile a rapporté.
+
+## Players and points
+
 chip =
     { $turn ->
         [yes] { $name } : { points }, c’est son tour. Montrer le plateau
@@ -229,12 +239,12 @@ score-track = Piste de score
 score-track-is = Piste de score : { $scores }
 row-will-close = Met fin à la partie
 away = hors ligne
-bot-plays-on = un bot continue
+bot-plays-on = un bot joue à sa place
 
 ## The turn
 
 your-turn = À vous de jouer
-your-turn-tile = Choisissez un espace de la ligne
+your-turn-tile = Choisissez une colonne
 turn-of = À { $name } de jouer
 dealing = Distribution des tuiles
 scoring = Décompte des points
@@ -244,13 +254,28 @@ in-hand = En main : { tiles }
 typing = { $typed }…
 not-there = { $typed } n’est pas possible maintenant
 back-to-game = Revenir à la partie
-confirm-move = Jouer ce coup : { $move } ?
-confirm-tiling = Placer la tuile de la ligne Motif { $line } sur la ligne verticale { $column } ?
-confirm-line-falls = Laisser tomber la ligne Motif { $line } sur le plancher ?
+skip = Passer l’animation
+
+## Questions and answers
+
+confirm-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] Placer { tiles } du centre sur la ligne Plancher ?
+               *[line] Placer { tiles } du centre sur la ligne Motif { $line } ?
+            }
+       *[factory]
+            { $to ->
+                [floor] Placer { tiles } de la fabrique { $factory } sur la ligne Plancher ?
+               *[line] Placer { tiles } de la fabrique { $factory } sur la ligne Motif { $line } ?
+            }
+    }
+confirm-tiling = Placer la tuile de la ligne Motif { $line } dans la colonne { $column } ?
+confirm-line-falls = Laisser tomber toutes les tuiles de la ligne Motif { $line } sur le plancher ?
 confirm = Confirmer
 cancel = Annuler
 close = Fermer
-skip = Passer l’animation
 undo = Annuler le coup
 agree = Accepter
 refuse = Refuser
@@ -264,29 +289,36 @@ taken-back =
     }
 bot-plays-for-you = Un bot joue pour vous.
 return-to-seat = Reprendre ma place
+
+## Hints
+
 hint = Indice
 thinking = Réflexion…
 hint-is = Indice : { $move }
-bot-warming-up = { $name } s’échauffe encore ({ $loaded }). En attendant, un joueur simple joue à sa place.
-first-look = Un premier avis d’un joueur simple. Les bots s’échauffent encore ({ $loaded }) ; leur réponse suivra d’elle-même.
-warm-up-moved = Un joueur simple a joué quelques coups pour { $names }, car le bot s’échauffait encore.
+bot-warming-up = { $name } s’échauffe encore ({ $loaded }). En attendant, un joueur plus simple joue à sa place.
+first-look = Un premier avis rapide. Les bots s’échauffent encore ({ $loaded }) ; le leur suivra.
+warm-up-moved = Un joueur plus simple a joué quelques coups pour { $names } pendant l’échauffement du bot.
 do-draft =
     { $from ->
         [centre]
             { $to ->
-                [floor] prendre { tiles } au centre → ligne Plancher
-               *[line] prendre { tiles } au centre → ligne Motif { $line }
+                [floor] placer { tiles } du centre sur la ligne Plancher
+               *[line] placer { tiles } du centre sur la ligne Motif { $line }
             }
        *[factory]
             { $to ->
-                [floor] prendre { tiles } de la fabrique { $factory } → ligne Plancher
-               *[line] prendre { tiles } de la fabrique { $factory } → ligne Motif { $line }
+                [floor] placer { tiles } de la fabrique { $factory } sur la ligne Plancher
+               *[line] placer { tiles } de la fabrique { $factory } sur la ligne Motif { $line }
             }
     }
-do-tiling = ligne Motif { $line } vers la ligne verticale { $column }
-do-line-falls = la ligne Motif { $line } tombe sur le plancher
-type-a-move = Écrire un coup : 3R2
+do-tiling = placer la tuile de la ligne Motif { $line } dans la colonne { $column }
+do-line-falls = laisser tomber la ligne Motif { $line } sur le plancher
+
+## Buttons and notes at the table
+
+type-a-move = Saisir un coup : 3R2
 play-move = Jouer
+key-letters = B bleu, Y jaune, R rouge, K noir, W blanc ; C centre, F ligne Plancher
 menu = Menu
 says = { $name } : { $words }
 sound-ask = Jouer avec le son ?
@@ -314,12 +346,12 @@ refused-row-has-colour =
        *[W] La ligne { $line } de votre mur a déjà une tuile blanche.
     }
 refused-space-taken = Cet espace est occupé.
-refused-column-has-colour = Cette ligne verticale a déjà cette couleur.
+refused-column-has-colour = Cette colonne a déjà cette couleur.
 refused-tile-fits = Une tuile qui peut être posée doit l’être.
 
 ## Log
 
-log = Déroulement
+log = Historique
 log-round = Manche { $round }
 log-draft =
     { $you ->
@@ -327,38 +359,38 @@ log-draft =
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] Vous prenez { tiles } au centre → ligne Plancher
-                       *[line] Vous prenez { tiles } au centre → ligne Motif { $line }
+                        [floor] Vous : centre → plancher
+                       *[line] Vous : centre → ≡{ $line }
                     }
                *[factory]
                     { $to ->
-                        [floor] Vous prenez { tiles } de la fabrique { $factory } → ligne Plancher
-                       *[line] Vous prenez { tiles } de la fabrique { $factory } → ligne Motif { $line }
+                        [floor] Vous : { $factory } → plancher
+                       *[line] Vous : { $factory } → ≡{ $line }
                     }
             }
        *[no]
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] { $name } prend { tiles } au centre → ligne Plancher
-                       *[line] { $name } prend { tiles } au centre → ligne Motif { $line }
+                        [floor] { $name } : centre → plancher
+                       *[line] { $name } : centre → ≡{ $line }
                     }
                *[factory]
                     { $to ->
-                        [floor] { $name } prend { tiles } de la fabrique { $factory } → ligne Plancher
-                       *[line] { $name } prend { tiles } de la fabrique { $factory } → ligne Motif { $line }
+                        [floor] { $name } : { $factory } → plancher
+                       *[line] { $name } : { $factory } → ≡{ $line }
                     }
             }
     }
 log-tiling =
     { $you ->
-        [yes] Vous déplacez la ligne Motif { $line } vers la ligne verticale { $column } : +{ $points }
-       *[no] { $name } déplace la ligne Motif { $line } vers la ligne verticale { $column } : +{ $points }
+        [yes] Vous : ≡{ $line } → colonne { $column }, +{ $points }
+       *[no] { $name } : ≡{ $line } → colonne { $column }, +{ $points }
     }
 log-line-falls =
     { $you ->
-        [yes] Votre ligne Motif { $line } ne trouve aucune place et tombe sur le plancher
-       *[no] { $name } : la ligne Motif { $line } ne trouve aucune place et tombe sur le plancher
+        [yes] Vous : ≡{ $line } → plancher
+       *[no] { $name } : ≡{ $line } → plancher
     }
 log-scored =
     { $you ->
@@ -380,8 +412,8 @@ log-floor =
     }
 log-time =
     { $you ->
-        [yes] Votre temps est écoulé.
-       *[no] Temps écoulé : { $name }.
+        [yes] Vous n’avez plus de temps.
+       *[no] { $name } n’a plus de temps.
     }
 stand-in = { $name } (bot)
 log-bonus =
@@ -399,6 +431,9 @@ log-bonus =
                *[colour] { $name } : les cinq tuiles d’une couleur, +{ $points }
             }
     }
+
+## Looking back
+
 previous = Précédent
 next = Suivant
 replay-position = Coup affiché
@@ -406,6 +441,45 @@ move-of = Coup { $move } sur { $moves }
 
 ## What a listener hears
 
+heard-draft =
+    { $you ->
+        [yes]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] Vous placez { tiles } du centre sur la ligne Plancher.
+                       *[line] Vous placez { tiles } du centre sur la ligne Motif { $line }.
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] Vous placez { tiles } de la fabrique { $factory } sur la ligne Plancher.
+                       *[line] Vous placez { tiles } de la fabrique { $factory } sur la ligne Motif { $line }.
+                    }
+            }
+       *[no]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] { $name } place { tiles } du centre sur la ligne Plancher.
+                       *[line] { $name } place { tiles } du centre sur la ligne Motif { $line }.
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] { $name } place { tiles } de la fabrique { $factory } sur la ligne Plancher.
+                       *[line] { $name } place { tiles } de la fabrique { $factory } sur la ligne Motif { $line }.
+                    }
+            }
+    }
+heard-tiling =
+    { $you ->
+        [yes] Vous déplacez la tuile de la ligne Motif { $line } vers la colonne { $column } : { points }.
+       *[no] { $name } déplace la tuile de la ligne Motif { $line } vers la colonne { $column } : { points }.
+    }
+heard-line-falls =
+    { $you ->
+        [yes] Votre ligne Motif { $line } ne trouve aucune place et tombe sur le plancher.
+       *[no] { $name } : la ligne Motif { $line } ne trouve aucune place et tombe sur le plancher.
+    }
 heard-round =
     { $you ->
         [yes] Manche { $round }. Vous commencez.
@@ -423,8 +497,8 @@ heard-last-round =
     }
 heard-placed =
     { $you ->
-        [yes] Ligne horizontale { $row }, { wall-tile } : { points }.
-       *[no] { $name }, ligne horizontale { $row }, { wall-tile } : { points }.
+        [yes] Ligne { $row } du mur, { wall-tile } : { points }.
+       *[no] { $name }, ligne { $row } du mur, { wall-tile } : { points }.
     }
 heard-scored =
     { $lost ->
@@ -451,8 +525,8 @@ heard-total =
     }
 heard-bonus-for =
     { $kind ->
-        [row] la ligne horizontale { $number } complète
-        [column] la ligne verticale { $number } complète
+        [row] la ligne { $number } complète
+        [column] la colonne { $number } complète
        *[colour]
             { $colour ->
                 [B] les cinq tuiles bleues
@@ -470,7 +544,7 @@ heard-bonus =
 
 ## Why a move is good
 
-reason-completes-line = Ce coup complète la ligne Motif { $line } : +{ $points }
+reason-completes-line = Complète la ligne Motif { $line } : +{ $points }
 reason-line-fits-nowhere =
     { $tiles ->
         [one] La ligne Motif { $line } ne trouve aucune place : { $tiles } tuile tombera sur le plancher
@@ -481,24 +555,24 @@ reason-line-falls =
         [0] { reason-line-fits-nowhere }
        *[other] { reason-line-fits-nowhere }, −{ $points }
     }
-reason-begins-line = Ce coup commence la ligne Motif { $line } : { $tiles } sur { $space }
+reason-begins-line = Commence la ligne Motif { $line } : { $tiles } sur { $space }
 reason-continues-line =
     { $space ->
-        [one] Ce coup poursuit la ligne Motif { $line } : il manque encore { $space } tuile
-       *[other] Ce coup poursuit la ligne Motif { $line } : il manque encore { $space } tuiles
+        [one] Poursuit la ligne Motif { $line } : encore { $space } tuile
+       *[other] Poursuit la ligne Motif { $line } : encore { $space } tuiles
     }
 reason-column =
     { $tiles ->
-        [one] La ligne verticale { $column } aura { $tiles } tuile
-       *[other] La ligne verticale { $column } aura { $tiles } tuiles
+        [one] La colonne { $column } aura { $tiles } tuile
+       *[other] La colonne { $column } aura { $tiles } tuiles
     }
-reason-colour = Sur votre mur, il y aura { tiles }
+reason-colour = Votre mur aura { tiles }
 reason-row =
     { $tiles ->
-        [one] La ligne horizontale { $row } aura { $tiles } tuile
-       *[other] La ligne horizontale { $row } aura { $tiles } tuiles
+        [one] La ligne { $row } du mur aura { $tiles } tuile
+       *[other] La ligne { $row } du mur aura { $tiles } tuiles
     }
-reason-ends-game = La ligne horizontale { $row } sera complète : c’est la dernière manche
+reason-ends-game = La ligne { $row } du mur sera complète : c’est la dernière manche
 reason-takes-marker =
     { $points ->
         [0] Vous commencez la prochaine manche
@@ -510,7 +584,10 @@ reason-drops =
        *[other] { $tiles } tuiles tombent sur le plancher : −{ $points }
     }
 reason-denies = { $name } aurait pu compléter une ligne Motif avec { tiles }
-reason-last-draft = La manche se termine avec ce coup
+reason-last-draft = Ce coup termine la manche
+
+## Analysis
+
 analyse = Analyser
 best-moves = { $name } : meilleurs coups
 win-probability = Probabilité de victoire
@@ -521,7 +598,7 @@ position-loaded = Position
 lead = Le jeu de tuiles pour deux à quatre joueurs, entre amis ou contre un bot.
 play-now = Jouer
 with-friends = Entre amis
-learn = Apprendre
+learn = Apprendre à jouer
 against = contre
 character = { $name } · { $level }
 my-games = Continuer
@@ -530,24 +607,27 @@ finished-games = Parties terminées
 game-in =
     { $state ->
         [playing] Manche { $round }
-       *[other] En attente
+       *[other] En attente de joueurs
     }
 watch = Regarder
 no-tables = Il n’y a pas de table publique pour le moment.
-load-record = Charger une partie
+load-record = Ouvrir une partie
 record-file = Fichier de la partie (.azul)
-load-title = Charger une partie ou une position
+load-title = Ouvrir une partie ou une position
 record-text = ou coller une partie ou une position
 load-it = Ouvrir
 language = Langue
 theme = Apparence
-theme-auto = Comme le système
+theme-auto = Automatique
 theme-light = Claire
 theme-dark = Sombre
-not-affiliated = Un programme libre pour un jeu de société édité, sans lien avec ses auteurs.
+not-affiliated = Adaptation libre et non officielle d’un jeu de société, sans lien avec son auteur ni son éditeur.
 to-first-screen = Retour à l’accueil
 setting-the-table = Préparation de la table…
 you = Vous
+
+## Levels
+
 level-novice = novice
 level-beginner = débutant
 level-casual = occasionnelle
@@ -561,6 +641,9 @@ level-expert = expert
 level-elite = élite
 level-champion = champion
 level-master = maître
+
+## How a bot plays
+
 plays-novice = Remplit une ligne Motif après l’autre, oublie les points supplémentaires et les autres joueurs, et passe souvent à côté du meilleur coup.
 plays-beginner = Remplit une ligne Motif après l’autre, oublie les points supplémentaires et les autres joueurs, et passe parfois à côté d’un bon coup.
 plays-casual = Cherche les lignes verticales, mais oublie les couleurs et les autres joueurs.
@@ -590,7 +673,7 @@ wall = Mur
 wall-coloured = Mur coloré
 wall-coloured-is = Chaque couleur a son espace.
 wall-grey = Mur gris
-wall-grey-is = Vous choisissez l’espace.
+wall-grey-is = Vous choisissez la colonne.
 clock = Pendule
 clock-none = Sans pendule.
 clock-move =
@@ -603,7 +686,7 @@ clock-budget =
         [one] { $minutes } minute chacun, +{ $increment } s par coup.
        *[other] { $minutes } minutes chacun, +{ $increment } s par coup.
     }
-public-table = Visible par tous, pour regarder ou rejoindre
+public-table = Publique : tout le monde peut regarder ou rejoindre
 make-table = Créer la table
 start-game = Commencer la partie
 
@@ -619,9 +702,9 @@ table-is =
 open-seat = Place libre
 is-here = à la table
 not-yet-here = pas encore à la table
-seat-is = La place { $seat } est
+seat-is = Qui occupe la place { $seat } ?
 sit-down = S’asseoir
-sit-here-too = Autre joueur sur cet écran
+sit-here-too = Ajouter un joueur sur cet écran
 stand-up = Se lever
 come-along = Me voici
 your-name = Votre nom
@@ -635,15 +718,15 @@ come-back-any-time = Vous pouvez fermer cette page et revenir à tout moment : 
 invite-link = Lien d’invitation
 copy-link = Copier le lien
 share = Partager
-copy-by-hand = Veuillez sélectionner le lien et le copier vous-même.
-only-this-machine = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, démarrez le serveur avec :
+copy-by-hand = Sélectionnez le lien et copiez-le.
+only-this-machine = Ce lien ne fonctionne que sur cet ordinateur. Pour d’autres appareils, démarrez le serveur avec :
 qr-of-link = Le lien d’invitation en code QR
 table-abandoned = Cette table a été abandonnée.
 start-waits = La partie commence dès que tout le monde a contribué au tirage. Il manque encore : { $names }.
 start-unproven = Commencer sans cette contribution : le tirage ne sera pas prouvé
 start-host-decides = L’hôte décide si la partie commence sans cette contribution.
 new-table = Nouvelle table
-new-table-is = À une nouvelle table, tout est tiré à nouveau ; tout le monde s’y installe de nouveau.
+new-table-is = Nouvelle table, nouveau tirage : tout le monde se rassoit.
 table-goes-on = Une nouvelle table vous attend.
 go-there = Y aller
 open-the-seat = Libérer la place
@@ -665,7 +748,10 @@ resign-who = Qui abandonne ?
 resign-all = Tout le monde ici
 resign-bot = Un bot prend alors la place jusqu’à la fin de la partie.
 leave = Quitter la table
-leave-sure = Partir ? Un bot continuera ; vous pourrez revenir.
+leave-sure = Quitter la table ? Un bot prendra la relève ; vous pourrez revenir.
+
+## Reactions
+
 reactions = Dire quelque chose
 reaction-hello = Bonjour !
 reaction-good-luck = Bonne chance !
@@ -677,6 +763,9 @@ reaction-sorry = Pardon !
 reaction-bye = Au revoir !
 reaction-thinking = Je réfléchis…
 reaction-hurry = À vous de jouer !
+
+## Settings
+
 settings = Paramètres
 animation-speed = Vitesse des animations
 speed-slow = Lente
@@ -688,37 +777,52 @@ volume = Volume
 confirm-moves = Demander confirmation avant chaque coup
 single-key-shortcuts = Raccourcis à une touche
 notify = M’avertir quand c’est à moi de jouer
-shortcuts = Touches
-key-move = fabrique (ou C), couleur (B Y R K W), ligne Motif (ou F)
+
+## Keys
+
+shortcuts = Raccourcis clavier
+key-move = fabrique (ou C), couleur, ligne Motif (ou F)
 key-step = parcourir la partie
 key-hint = indice
 key-undo = annuler le coup
-key-log = déroulement
+key-log = historique
 key-skip = passer l’animation
 key-cancel = reposer les tuiles
 key-help = cette liste
 
 ## The end
 
-you-win = Vous remportez la partie !
+you-win = Vous avez gagné !
 wins = { $name } remporte la partie
 shared-victory = Victoire partagée : { $names }
+
+## Why the game ended
+
 ended-row = Une ligne horizontale est complète.
 ended-no-tiles = Il n’y a plus de tuiles à distribuer.
 ended-barren = Trois manches de suite sans aucune tuile posée sur un mur.
 ended-resign = { $name } a abandonné.
 ended-resigned = { $names } ont abandonné.
-ended-time = Temps écoulé : { $name }.
+ended-time = { $name } n’a plus de temps.
 ended-abandoned = Tout le monde a quitté la table.
+
+## Where the points came from
+
 source-placements = Tuiles posées
 source-floor = Ligne Plancher
 source-rows = Lignes horizontales
 source-columns = Lignes verticales
 source-colours = Couleurs
 source-total = Total
+
+## After the game
+
 rematch = Revanche
 rematch-waits = Une revanche vous attend.
 replay = Revoir la partie
+
+## The draw of the tiles
+
 draws-verified = Vérifié : chaque tuile découle de ce qui était fixé avant la partie et de votre propre contribution au tirage.
 draws-consistent = Les tirages correspondent à ce qui a été publié. Seule la page d’un joueur peut prouver davantage.
 draws-unproven = Non prouvé : il manque la contribution d’un joueur au tirage.
@@ -732,49 +836,49 @@ alarm-draws = Les tuiles de cette partie ne découlent pas de ce qui était fix�
 
 ## Refusals
 
-code-other = Cela n’a pas marché : { $sentence }
+code-other = Échec ({ $code }).
 code-page-offline = Pas de connexion au serveur.
-code-page-unknown = Quelque chose n’a pas marché. Veuillez réessayer.
+code-page-unknown = Une erreur s’est produite. Veuillez réessayer.
 code-game-bad-record = Cette partie ne peut pas être lue.
 code-game-bad-position = Cette position est illisible ou impossible.
-code-game-nobody-chooses = Personne n’a de choix dans cette position.
+code-game-nobody-chooses = Il n’y a pas de choix à faire dans cette position.
 code-table-not-your-turn = Ce n’est pas à vous de jouer.
 code-table-not-your-seat = Ce n’est pas votre place.
-code-table-stale = La partie a avancé ; regardez encore une fois.
+code-table-stale = La partie a avancé ; l’affichage a été mis à jour.
 code-table-illegal-move = Ce coup n’est pas possible.
 code-table-bad-move = Ce n’est pas un coup.
 code-table-seat-taken = Cette place est prise.
 code-table-no-such-seat = Cette place n’existe pas.
 code-table-seat-open = Cette place est libre.
 code-table-seats-open = Il y a encore des places libres.
-code-table-not-host = C’est à l’hôte de le faire.
+code-table-not-host = Seul l’hôte peut le faire.
 code-table-bad-name = Veuillez choisir un autre nom.
-code-table-bad-nonce = Les tirages n’ont pas pu être préparés.
+code-table-bad-nonce = Le tirage n’a pas pu être préparé.
 code-table-not-in-lobby = La partie a déjà commencé.
 code-table-starting = La partie est sur le point de commencer.
-code-table-not-starting = La partie n’est pas sur le point de commencer.
+code-table-not-starting = La partie ne commence pas en ce moment.
 code-table-not-playing = La partie n’est pas en cours.
 code-table-not-over = La partie n’est pas encore finie.
 code-table-rematch-exists = Il y a déjà une revanche.
-code-table-deal-is-final = De nouvelles tuiles sont distribuées : ce qui précède ne change plus.
+code-table-deal-is-final = De nouvelles tuiles sont distribuées : les coups précédents sont définitifs.
 code-table-nothing-to-take-back = Il n’y a rien à reprendre.
 code-table-already-asked = La demande a déjà été envoyée.
 code-table-already-declined = Les autres ont refusé.
-code-table-not-asked = Personne n’a rien demandé.
+code-table-not-asked = Il n’y a pas de demande en attente.
 code-table-time-is-up = Le temps est écoulé.
 code-table-stand-in-plays = Un bot joue à cette place en ce moment.
-code-table-not-away = Vous êtes à la table.
+code-table-not-away = Vous êtes déjà à la table.
 code-table-seat-lost = Un bot garde cette place jusqu’à la fin de la partie.
 code-table-not-due = C’est trop tôt.
-code-table-too-many-changes = Trop de choses ont déjà été changées à cette table.
-code-server-bad-message = Le serveur n’a pas compris cette page.
-code-server-not-joined = La page a perdu sa place ; veuillez la recharger.
-code-server-bad-token = Ce lien n’ouvre aucune place à cette table.
-code-server-too-fast = C’était trop rapide ; attendez un instant.
-code-server-too-large = C’était trop à la fois.
+code-table-too-many-changes = Il y a eu trop de modifications à cette table.
+code-server-bad-message = Le serveur n’a pas pu lire un message de cette page. Veuillez la recharger.
+code-server-not-joined = La page a perdu sa place. Veuillez la recharger.
+code-server-bad-token = Ce lien ne donne pas de place à cette table.
+code-server-too-fast = C’était trop rapide. Attendez un instant.
+code-server-too-large = C’était trop en une seule fois.
 code-server-too-slow = La connexion est très lente.
 code-server-no-such-table = Cette table n’existe pas.
-code-server-busy = Le serveur est occupé ; réessayez dans un instant.
+code-server-busy = Le serveur est occupé. Réessayez dans un instant.
 code-server-going-down = Le serveur redémarre.
 code-server-no-hints = Cette table ne donne pas d’indices.
 code-server-not-found = Il n’y a rien ici.

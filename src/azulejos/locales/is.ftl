@@ -101,7 +101,7 @@ heap-part =
                *[other] { $count } hvítar
             }
     }
-heap-nothing = ekkert
+heap-nothing = tóm
 start-marker = byrjunarflís
 has-start-marker = er með byrjunarflísina
 bag = Poki
@@ -116,6 +116,7 @@ sources = Uppstillingarplötur og miðja borðsins
 factory-holds = Uppstillingarplata { $number }: { $tiles }
 centre-holds = Miðja borðsins: { $tiles }
 centre-holds-marker = Miðja borðsins: { $tiles }, og byrjunarflísin
+centre-holds-only-marker = Miðja borðsins: aðeins byrjunarflísin
 take-from-factory = Taka { tiles } af uppstillingarplötu { $number }
 take-from-centre =
     { $marker ->
@@ -128,6 +129,9 @@ take-from-centre =
 your-board = Leikmannaspjaldið þitt
 board-of = Leikmannaspjald: { $name }
 other-boards = Hin leikmannaspjöldin
+
+## Pattern lines and floor line
+
 line-empty =
     { $capacity ->
         [one] Mynsturlína { $line }: tóm, tekur { $capacity } flís
@@ -191,32 +195,35 @@ floor-state =
        *[other] Gólflína: { $things }. −{ $cost }
     }
 floor-takes = Gólflína: { $things }. { $effect }
-wall-tile = { tile-colour } á reit { $column }
+
+## The wall
+
+wall-tile = { tile-colour } í dálki { $column }
 wall-space =
     { $wall ->
-        [grey] reitur { $column }
+        [grey] dálkur { $column }
        *[coloured] { tile-colour } { $column }
     }
 wall-row =
     { $state ->
-        [empty] Veggur, lárétt lína { $row }: engar flísar; laust: { $free }
-        [full] Veggur, lárétt lína { $row }, fullkláruð: { $tiles }
-       *[part] Veggur, lárétt lína { $row }: { $tiles }; laust: { $free }
+        [empty] Veggur, röð { $row }: engar flísar; laust: { $free }
+        [full] Veggur, röð { $row }, fullkláruð: { $tiles }
+       *[part] Veggur, röð { $row }: { $tiles }; laust: { $free }
     }
 wall-picture =
     { $count ->
         [one] Veggur, { $name }: { $count } flís
        *[other] Veggur, { $name }: { $count } flísar
     }
-tile-to-column = Mynsturlína { $line } á lóðrétta línu { $column }: +{ $points }
-column-refuses = Lóðrétt lína { $column }: { $why }
+tile-to-column = Flísin úr mynsturlínu { $line } í dálk { $column }: +{ $points }
+column-refuses = Dálkur { $column }: { $why }
 line-falls =
     { $count ->
         [one] Mynsturlína { $line } kemst hvergi fyrir: { $count } flís dettur í gólfið, −{ $penalty }
        *[other] Mynsturlína { $line } kemst hvergi fyrir: { $count } flísar detta í gólfið, −{ $penalty }
     }
-ask-tile = Lárétt lína { $row }, lóðrétt lína { $column }: { colour-name } litur. Hvað gaf flísin?
-tile-asked = { $name }: lárétt lína { $row }, lóðrétt lína { $column }
+ask-tile = Röð { $row }, dálkur { $column }: { colour-name } litur. Hvað gaf flísin?
+tile-asked = { $name }: röð { $row }, dálkur { $column }
 tile-scored-alone = Lögð í umferð { $round } án aðliggjandi flísa: { $points } stig.
 tile-scored-one =
     { $way ->
@@ -224,7 +231,10 @@ tile-scored-one =
        *[column] Lögð í umferð { $round }. { $points } tengdar lóðrétt: { $points } stig.
     }
 tile-scored-both = Lögð í umferð { $round }. { $across } lárétt og { $down } lóðrétt: { $across } + { $down } = { $points } stig.
-tile-unknown = Hér er ekki vitað hvað flísin gaf.
+tile-unknown = Ekki er vitað hvað flísin gaf.
+
+## Players and points
+
 chip =
     { $turn ->
         [yes] { $name }: { points }, á leik. Sýna leikmannaspjaldið
@@ -241,12 +251,12 @@ score-track = Stigatafla
 score-track-is = Stigatafla: { $scores }
 row-will-close = Lýkur leiknum
 away = ekki við borðið
-bot-plays-on = þjarkur spilar áfram
+bot-plays-on = þjarkur hefur tekið við
 
 ## The turn
 
 your-turn = Þú átt leik
-your-turn-tile = Veldu reit í línunni
+your-turn-tile = Veldu dálk
 turn-of = { $name } á leik
 dealing = Flísarnar eru lagðar út
 scoring = Stigatalning
@@ -256,45 +266,60 @@ in-hand =
     { $colour ->
         [B]
             { $count ->
-                [one] Í hendi: { $count } blá flís
-               *[other] Í hendi: { $count } bláar flísar
+                [one] Á hendi: { $count } blá flís
+               *[other] Á hendi: { $count } bláar flísar
             }
         [Y]
             { $count ->
-                [one] Í hendi: { $count } gul flís
-               *[other] Í hendi: { $count } gular flísar
+                [one] Á hendi: { $count } gul flís
+               *[other] Á hendi: { $count } gular flísar
             }
         [R]
             { $count ->
-                [one] Í hendi: { $count } rauð flís
-               *[other] Í hendi: { $count } rauðar flísar
+                [one] Á hendi: { $count } rauð flís
+               *[other] Á hendi: { $count } rauðar flísar
             }
         [K]
             { $count ->
-                [one] Í hendi: { $count } svört flís
-               *[other] Í hendi: { $count } svartar flísar
+                [one] Á hendi: { $count } svört flís
+               *[other] Á hendi: { $count } svartar flísar
             }
        *[W]
             { $count ->
-                [one] Í hendi: { $count } hvít flís
-               *[other] Í hendi: { $count } hvítar flísar
+                [one] Á hendi: { $count } hvít flís
+               *[other] Á hendi: { $count } hvítar flísar
             }
     }
 typing = { $typed }…
 not-there = { $typed } er ekki hægt núna
 back-to-game = Aftur í leikinn
-confirm-move = Viltu { $move }?
-confirm-tiling = Viltu færa flísina úr mynsturlínu { $line } á lóðrétta línu { $column }?
-confirm-line-falls = Viltu láta mynsturlínu { $line } detta í gólfið?
+skip = Sleppa hreyfimynd
+
+## Questions and answers
+
+confirm-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] Viltu leggja { tiles } af miðjunni á gólflínuna?
+               *[line] Viltu leggja { tiles } af miðjunni á mynsturlínu { $line }?
+            }
+       *[factory]
+            { $to ->
+                [floor] Viltu leggja { tiles } af uppstillingarplötu { $factory } á gólflínuna?
+               *[line] Viltu leggja { tiles } af uppstillingarplötu { $factory } á mynsturlínu { $line }?
+            }
+    }
+confirm-tiling = Viltu færa flísina úr mynsturlínu { $line } í dálk { $column }?
+confirm-line-falls = Viltu láta allar flísar úr mynsturlínu { $line } detta í gólfið?
 confirm = Staðfesta
 cancel = Hætta við
 close = Loka
-skip = Sleppa hreyfimynd
 undo = Afturkalla
-agree = Samþykkja
+agree = Leyfa
 refuse = Hafna
 take-back-asked = { $name } vill afturkalla síðustu aðgerð.
-take-back-sent = Hinir hafa verið spurðir.
+take-back-sent = Beiðnin hefur verið send.
 take-back-refused = Aðgerðin var ekki afturkölluð.
 taken-back =
     { $you ->
@@ -302,30 +327,37 @@ taken-back =
        *[no] { $name } afturkallaði aðgerð
     }
 bot-plays-for-you = Þjarkur spilar fyrir þig.
-return-to-seat = Taka aftur við
+return-to-seat = Taka aftur við sætinu
+
+## Hints
+
 hint = Vísbending
 thinking = Hugsar…
 hint-is = Vísbending: { $move }
-bot-warming-up = { $name } er enn að hita upp ({ $loaded }). Einfaldur þjarkur spilar á meðan.
-first-look = Fyrsta álit einfalds þjarks. Hinir eru enn að hita upp ({ $loaded }); svar þeirra kemur af sjálfu sér.
-warm-up-moved = Einfaldur þjarkur spilaði um stund í stað þjarks sem var enn að hita upp: { $names }.
+bot-warming-up = { $name } er enn að hita upp ({ $loaded }). Einfaldari þjarkur leysir af á meðan.
+first-look = Fljótlegt fyrsta álit. Þjarkarnir eru enn að hita upp ({ $loaded }); þeirra álit kemur af sjálfu sér.
+warm-up-moved = Einfaldari þjarkur spilaði um stund í stað þjarks sem var enn að hita upp: { $names }.
 do-draft =
     { $from ->
         [centre]
             { $to ->
-                [floor] taka { tiles } af miðjunni → gólflína
-               *[line] taka { tiles } af miðjunni → mynsturlína { $line }
+                [floor] leggja { tiles } af miðjunni á gólflínuna
+               *[line] leggja { tiles } af miðjunni á mynsturlínu { $line }
             }
        *[factory]
             { $to ->
-                [floor] taka { tiles } af uppstillingarplötu { $factory } → gólflína
-               *[line] taka { tiles } af uppstillingarplötu { $factory } → mynsturlína { $line }
+                [floor] leggja { tiles } af uppstillingarplötu { $factory } á gólflínuna
+               *[line] leggja { tiles } af uppstillingarplötu { $factory } á mynsturlínu { $line }
             }
     }
-do-tiling = færa mynsturlínu { $line } á lóðrétta línu { $column }
+do-tiling = færa flísina úr mynsturlínu { $line } í dálk { $column }
 do-line-falls = láta mynsturlínu { $line } detta í gólfið
+
+## Buttons and notes at the table
+
 type-a-move = Slá inn aðgerð: 3R2
 play-move = Spila
+key-letters = B blár, Y gulur, R rauður, K svartur, W hvítur; C miðja, F gólflína
 menu = Valmynd
 says = { $name }: { $words }
 sound-ask = Spila með hljóði?
@@ -346,14 +378,14 @@ refused-line-has-other-colour =
     }
 refused-row-has-colour =
     { $colour ->
-        [B] Í línu { $line } á veggnum þínum er þegar blá flís.
-        [Y] Í línu { $line } á veggnum þínum er þegar gul flís.
-        [R] Í línu { $line } á veggnum þínum er þegar rauð flís.
-        [K] Í línu { $line } á veggnum þínum er þegar svört flís.
-       *[W] Í línu { $line } á veggnum þínum er þegar hvít flís.
+        [B] Í röð { $line } á veggnum þínum er þegar blá flís.
+        [Y] Í röð { $line } á veggnum þínum er þegar gul flís.
+        [R] Í röð { $line } á veggnum þínum er þegar rauð flís.
+        [K] Í röð { $line } á veggnum þínum er þegar svört flís.
+       *[W] Í röð { $line } á veggnum þínum er þegar hvít flís.
     }
 refused-space-taken = Þessi reitur er ekki laus.
-refused-column-has-colour = Þessi litur er þegar í lóðréttu línunni.
+refused-column-has-colour = Þessi litur er þegar í dálkinum.
 refused-tile-fits = Flís sem kemst fyrir verður að leggja niður.
 
 ## Log
@@ -366,38 +398,38 @@ log-draft =
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] Þú tekur { tiles } af miðjunni → gólflína
-                       *[line] Þú tekur { tiles } af miðjunni → mynsturlína { $line }
+                        [floor] Þú: miðja → gólf
+                       *[line] Þú: miðja → ≡{ $line }
                     }
                *[factory]
                     { $to ->
-                        [floor] Þú tekur { tiles } af uppstillingarplötu { $factory } → gólflína
-                       *[line] Þú tekur { tiles } af uppstillingarplötu { $factory } → mynsturlína { $line }
+                        [floor] Þú: { $factory } → gólf
+                       *[line] Þú: { $factory } → ≡{ $line }
                     }
             }
        *[no]
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] { $name } tekur { tiles } af miðjunni → gólflína
-                       *[line] { $name } tekur { tiles } af miðjunni → mynsturlína { $line }
+                        [floor] { $name }: miðja → gólf
+                       *[line] { $name }: miðja → ≡{ $line }
                     }
                *[factory]
                     { $to ->
-                        [floor] { $name } tekur { tiles } af uppstillingarplötu { $factory } → gólflína
-                       *[line] { $name } tekur { tiles } af uppstillingarplötu { $factory } → mynsturlína { $line }
+                        [floor] { $name }: { $factory } → gólf
+                       *[line] { $name }: { $factory } → ≡{ $line }
                     }
             }
     }
 log-tiling =
     { $you ->
-        [yes] Þú færir mynsturlínu { $line } á lóðrétta línu { $column }: +{ $points }
-       *[no] { $name } færir mynsturlínu { $line } á lóðrétta línu { $column }: +{ $points }
+        [yes] Þú: ≡{ $line } → dálkur { $column }, +{ $points }
+       *[no] { $name }: ≡{ $line } → dálkur { $column }, +{ $points }
     }
 log-line-falls =
     { $you ->
-        [yes] Mynsturlína { $line } hjá þér kemst hvergi fyrir og dettur í gólfið
-       *[no] { $name }: mynsturlína { $line } kemst hvergi fyrir og dettur í gólfið
+        [yes] Þú: ≡{ $line } → gólf
+       *[no] { $name }: ≡{ $line } → gólf
     }
 log-scored =
     { $you ->
@@ -419,8 +451,8 @@ log-floor =
     }
 log-time =
     { $you ->
-        [yes] Tíminn þinn rann út.
-       *[no] Tíminn rann út: { $name }.
+        [yes] Þú féllst á tíma.
+       *[no] { $name } féll á tíma.
     }
 stand-in = { $name } (þjarkur)
 log-bonus =
@@ -438,13 +470,55 @@ log-bonus =
                *[colour] { $name }: allar fimm í sama lit, +{ $points }
             }
     }
-previous = Fyrra
-next = Næsta
+
+## Looking back
+
+previous = Fyrra skref
+next = Næsta skref
 replay-position = Sýnt skref
 move-of = Skref { $move } af { $moves }
 
 ## What a listener hears
 
+heard-draft =
+    { $you ->
+        [yes]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] Þú leggur { tiles } af miðjunni á gólflínuna.
+                       *[line] Þú leggur { tiles } af miðjunni á mynsturlínu { $line }.
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] Þú leggur { tiles } af uppstillingarplötu { $factory } á gólflínuna.
+                       *[line] Þú leggur { tiles } af uppstillingarplötu { $factory } á mynsturlínu { $line }.
+                    }
+            }
+       *[no]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] { $name } leggur { tiles } af miðjunni á gólflínuna.
+                       *[line] { $name } leggur { tiles } af miðjunni á mynsturlínu { $line }.
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] { $name } leggur { tiles } af uppstillingarplötu { $factory } á gólflínuna.
+                       *[line] { $name } leggur { tiles } af uppstillingarplötu { $factory } á mynsturlínu { $line }.
+                    }
+            }
+    }
+heard-tiling =
+    { $you ->
+        [yes] Þú færir flísina úr mynsturlínu { $line } í dálk { $column }: { points }.
+       *[no] { $name } færir flísina úr mynsturlínu { $line } í dálk { $column }: { points }.
+    }
+heard-line-falls =
+    { $you ->
+        [yes] Mynsturlína { $line } hjá þér kemst hvergi fyrir og dettur í gólfið.
+       *[no] { $name }: mynsturlína { $line } kemst hvergi fyrir og dettur í gólfið.
+    }
 heard-round =
     { $you ->
         [yes] Umferð { $round }. Þú byrjar.
@@ -462,8 +536,8 @@ heard-last-round =
     }
 heard-placed =
     { $you ->
-        [yes] Lárétt lína { $row }, { wall-tile }: { points }.
-       *[no] { $name }, lárétt lína { $row }, { wall-tile }: { points }.
+        [yes] Röð { $row }, { wall-tile }: { points }.
+       *[no] { $name }, röð { $row }, { wall-tile }: { points }.
     }
 heard-scored =
     { $lost ->
@@ -490,8 +564,8 @@ heard-total =
     }
 heard-bonus-for =
     { $kind ->
-        [row] fullkláraða lárétta línu { $number }
-        [column] fullkláraða lóðrétta línu { $number }
+        [row] fullkláraða röð { $number }
+        [column] fullkláraðan dálk { $number }
        *[colour]
             { $colour ->
                 [B] allar fimm bláu flísarnar
@@ -509,7 +583,7 @@ heard-bonus =
 
 ## Why a move is good
 
-reason-completes-line = Þetta fullklárar mynsturlínu { $line }: +{ $points }
+reason-completes-line = Fullklárar mynsturlínu { $line }: +{ $points }
 reason-line-fits-nowhere =
     { $tiles ->
         [one] Mynsturlína { $line } kemst hvergi fyrir: { $tiles } flís mun detta í gólfið
@@ -520,24 +594,24 @@ reason-line-falls =
         [0] { reason-line-fits-nowhere }
        *[other] { reason-line-fits-nowhere }, −{ $points }
     }
-reason-begins-line = Með þessu er byrjað á mynsturlínu { $line }: { $tiles } af { $space }
+reason-begins-line = Byrjar á mynsturlínu { $line }: { $tiles } af { $space }
 reason-continues-line =
     { $space ->
-        [one] Þetta bætir á mynsturlínu { $line }: enn vantar { $space } flís
-       *[other] Þetta bætir á mynsturlínu { $line }: enn vantar { $space } flísar
+        [one] Bætir á mynsturlínu { $line }: { $space } flís vantar enn
+       *[other] Bætir á mynsturlínu { $line }: { $space } flísar vantar enn
     }
 reason-column =
     { $tiles ->
-        [one] Lóðrétt lína { $column } verður með { $tiles } flís
-       *[other] Lóðrétt lína { $column } verður með { $tiles } flísar
+        [one] Dálkur { $column } verður með { $tiles } flís
+       *[other] Dálkur { $column } verður með { $tiles } flísar
     }
 reason-colour = Veggurinn þinn verður með { tiles }
 reason-row =
     { $tiles ->
-        [one] Lárétt lína { $row } verður með { $tiles } flís
-       *[other] Lárétt lína { $row } verður með { $tiles } flísar
+        [one] Röð { $row } verður með { $tiles } flís
+       *[other] Röð { $row } verður með { $tiles } flísar
     }
-reason-ends-game = Lárétt lína { $row } verður fullkláruð: þetta er síðasta umferðin
+reason-ends-game = Röð { $row } verður fullkláruð: þetta er síðasta umferðin
 reason-takes-marker =
     { $points ->
         [0] Þú byrjar næstu umferð
@@ -550,6 +624,9 @@ reason-drops =
     }
 reason-denies = { $name } hefði getað notað { tiles } til að fullklára mynsturlínu
 reason-last-draft = Umferðinni lýkur með þessu
+
+## Analysis
+
 analyse = Greina
 best-moves = { $name }: bestu kostirnir
 win-probability = Sigurlíkur
@@ -557,10 +634,10 @@ position-loaded = Staða
 
 ## First screen
 
-lead = Flísaleikurinn fyrir tvo til fjóra, með vinum eða gegn þjarki.
+lead = Flísaspilið fyrir tvo til fjóra leikmenn, með vinum eða gegn þjarki.
 play-now = Spila núna
 with-friends = Með vinum
-learn = Læra
+learn = Læra að spila
 against = gegn
 character = { $name } · { $level }
 my-games = Halda áfram
@@ -569,24 +646,27 @@ finished-games = Loknir leikir
 game-in =
     { $state ->
         [playing] Umferð { $round }
-       *[other] Bíður
+       *[other] Bíður eftir leikmönnum
     }
 watch = Fylgjast með
 no-tables = Ekkert borð er opið öllum eins og er.
-load-record = Opna skráningu leiks
+load-record = Opna vistaðan leik
 record-file = Skrá með leik (.azul)
-load-title = Opna skráningu leiks eða stöðu
-record-text = eða líma skráningu eða stöðu hér
+load-title = Opna leik eða stöðu
+record-text = eða líma leik eða stöðu hér
 load-it = Opna
 language = Tungumál
 theme = Útlit
-theme-auto = Eins og kerfið
+theme-auto = Fylgja kerfinu
 theme-light = Ljóst
 theme-dark = Dökkt
-not-affiliated = Frjálst forrit fyrir útgefið borðspil; ekki á vegum höfunda þess.
+not-affiliated = Ókeypis, óopinbert forrit; ótengt höfundi og útgefanda spilsins.
 to-first-screen = Á upphafssíðu
 setting-the-table = Borðið er undirbúið…
 you = Þú
+
+## Levels
+
 level-novice = nýliði
 level-beginner = byrjandi
 level-casual = frístundaspilari
@@ -600,6 +680,9 @@ level-expert = sérfræðingur
 level-elite = afreksspilari
 level-champion = kappi
 level-master = meistari
+
+## How a bot plays
+
 plays-novice = Fyllir hverja mynsturlínuna á fætur annarri, gleymir aukastigum og hinum leikmönnunum og missir oft af bestu aðgerðinni.
 plays-beginner = Fyllir hverja mynsturlínuna á fætur annarri, gleymir aukastigum og hinum leikmönnunum og missir stundum af góðri aðgerð.
 plays-casual = Safnar lóðréttum línum en gleymir litunum og hinum leikmönnunum.
@@ -629,7 +712,7 @@ wall = Veggur
 wall-coloured = Litaður veggur
 wall-coloured-is = Hver litur á sinn reit.
 wall-grey = Grár veggur
-wall-grey-is = Þú velur reitinn.
+wall-grey-is = Þú velur dálkinn.
 clock = Klukka
 clock-none = Engin klukka.
 clock-move =
@@ -642,7 +725,7 @@ clock-budget =
         [one] { $minutes } mínúta á mann, +{ $increment } s í hvert sinn.
        *[other] { $minutes } mínútur á mann, +{ $increment } s í hvert sinn.
     }
-public-table = Sýnilegt öllum sem vilja fylgjast með eða taka þátt
+public-table = Opinbert: allir geta fylgst með eða tekið þátt
 make-table = Stofna borð
 start-game = Hefja leik
 
@@ -658,9 +741,9 @@ table-is =
 open-seat = Laust sæti
 is-here = við borðið
 not-yet-here = ekki enn við borðið
-seat-is = Sæti { $seat } er
+seat-is = Hver situr í sæti { $seat }?
 sit-down = Setjast
-sit-here-too = Annar við þennan skjá
+sit-here-too = Bæta við leikmanni við þennan skjá
 stand-up = Standa upp
 come-along = Ég er hér
 your-name = Nafnið þitt
@@ -682,19 +765,19 @@ start-waits = Leikurinn hefst þegar allir hafa lagt sitt af mörkum til útdrá
 start-unproven = Hefja leik án þess: útdrátturinn verður ekki sannaður
 start-host-decides = Gestgjafinn ákveður hvort leikurinn hefst án þess.
 new-table = Nýtt borð
-new-table-is = Við nýtt borð er allt dregið að nýju og allir setjast þar aftur.
+new-table-is = Nýtt borð þýðir nýjan útdrátt. Allir setjast aftur.
 table-goes-on = Nýtt borð bíður.
 go-there = Fara þangað
 open-the-seat = Losa sætið
 
 ## Menu and settings
 
-download-record = Sækja skráningu leiksins
+download-record = Sækja leikinn sem skrá
 save-proof = Vista sönnun mína
 proof-title = Sönnun á útdrættinum við borð { $table }
 proof-commitment = Ákveðið af þjóninum fyrir leikinn (commitment): { $commitment }
 proof-seat = Sæti { $seat }, framlag mitt til útdráttarins (nonce): { $nonce }
-proof-how = Sæktu líka skráningu leiksins eftir leikinn og keyrðu þessa skipun við hlið hennar:
+proof-how = Sæktu leikinn líka sem skrá þegar honum er lokið og keyrðu þessa skipun við hlið hennar:
 copy-position = Afrita stöðuna
 copy-return-link = Afrita einkahlekkinn minn
 show-result = Sýna úrslitin
@@ -704,7 +787,10 @@ resign-who = Hver gefst upp?
 resign-all = Við öll
 resign-bot = Þjarkur fær sætið til leiksloka.
 leave = Yfirgefa borðið
-leave-sure = Viltu fara? Þjarkur spilar áfram; þú getur komið aftur.
+leave-sure = Viltu yfirgefa borðið? Þjarkur tekur við; þú getur komið aftur.
+
+## Reactions
+
 reactions = Segja eitthvað
 reaction-hello = Halló!
 reaction-good-luck = Gangi þér vel!
@@ -716,48 +802,66 @@ reaction-sorry = Fyrirgefðu!
 reaction-bye = Bless!
 reaction-thinking = Ég er að hugsa…
 reaction-hurry = Þú átt leik!
+
+## Settings
+
 settings = Stillingar
 animation-speed = Hraði hreyfimynda
-speed-slow = Hægt
-speed-normal = Venjulegt
-speed-fast = Hratt
+speed-slow = Hægur
+speed-normal = Venjulegur
+speed-fast = Hraður
 speed-off = Slökkt
 sound = Hljóð
 volume = Hljóðstyrkur
 confirm-moves = Spyrja áður en leikið er
-single-key-shortcuts = Flýtilyklar með einum lykli
+single-key-shortcuts = Flýtilyklar með einum staf
 notify = Láta mig vita þegar ég á leik
-shortcuts = Lyklar
-key-move = uppstillingarplata (eða C), litur (B Y R K W), mynsturlína (eða F)
+
+## Keys
+
+shortcuts = Flýtilyklar
+key-move = uppstillingarplata (eða C), litur, mynsturlína (eða F)
 key-step = fletta í gegnum leikinn
 key-hint = vísbending
 key-undo = afturkalla
 key-log = gangur leiksins
 key-skip = sleppa hreyfimyndinni
-key-cancel = leggja flísarnar til baka
+key-cancel = skila flísunum
 key-help = þessi listi
 
 ## The end
 
-you-win = Þú sigrar leikinn!
-wins = { $name } sigrar leikinn
+you-win = Þú vannst!
+wins = { $name } vann
 shared-victory = Sameiginlegur sigur: { $names }
+
+## Why the game ended
+
 ended-row = Lárétt lína er fullkláruð.
 ended-no-tiles = Engar flísar eru eftir til að leggja út.
 ended-barren = Þrjár umferðir í röð kom engin flís á vegg.
 ended-resign = { $name } gafst upp.
 ended-resigned = { $names } gáfust upp.
-ended-time = Tíminn rann út: { $name }.
+ended-time = { $name } féll á tíma.
 ended-abandoned = Allir yfirgáfu borðið.
+
+## Where the points came from
+
 source-placements = Lagðar flísar
 source-floor = Gólflína
 source-rows = Láréttar línur
 source-columns = Lóðréttar línur
 source-colours = Litir
 source-total = Samtals
+
+## After the game
+
 rematch = Spila aftur
 rematch-waits = Nýr leikur bíður.
 replay = Endursýna
+
+## The draw of the tiles
+
 draws-verified = Sannreynt: hver flís leiðir af því sem ákveðið var fyrir leikinn og af þínu eigin framlagi til útdráttarins.
 draws-consistent = Útdrátturinn passar við það sem var birt. Aðeins síða leikmanns getur sannað meira.
 draws-unproven = Ekki sannað: framlag leikmanns til útdráttarins vantar.
@@ -771,49 +875,49 @@ alarm-draws = Flísarnar í þessum leik leiða ekki af því sem ákveðið var
 
 ## Refusals
 
-code-other = Það tókst ekki: { $sentence }
+code-other = Það tókst ekki ({ $code }).
 code-page-offline = Ekkert samband við þjóninn.
 code-page-unknown = Eitthvað fór úrskeiðis. Reyndu aftur.
-code-game-bad-record = Ekki er hægt að lesa þessa skráningu.
+code-game-bad-record = Ekki er hægt að lesa þessa skrá.
 code-game-bad-position = Þessi staða er ólæsileg eða ómöguleg.
-code-game-nobody-chooses = Enginn á val í þessari stöðu.
+code-game-nobody-chooses = Ekkert val er í þessari stöðu.
 code-table-not-your-turn = Þú átt ekki leik.
 code-table-not-your-seat = Þetta er ekki þitt sæti.
-code-table-stale = Leikurinn er kominn lengra; líttu aftur á borðið.
+code-table-stale = Leikurinn er kominn lengra. Reyndu aftur.
 code-table-illegal-move = Þetta er ekki leyfilegt.
 code-table-bad-move = Þetta er ógilt.
 code-table-seat-taken = Sætið er ekki laust.
 code-table-no-such-seat = Þetta sæti er ekki til.
-code-table-seat-open = Enginn situr þar.
+code-table-seat-open = Sætið er laust.
 code-table-seats-open = Enn eru laus sæti.
 code-table-not-host = Aðeins gestgjafinn getur það.
 code-table-bad-name = Veldu annað nafn.
 code-table-bad-nonce = Ekki tókst að undirbúa útdráttinn.
 code-table-not-in-lobby = Leikurinn er þegar hafinn.
 code-table-starting = Leikurinn er rétt að hefjast.
-code-table-not-starting = Leikurinn er ekki að hefjast.
+code-table-not-starting = Leikurinn er ekki að hefjast núna.
 code-table-not-playing = Leikurinn er ekki í gangi.
 code-table-not-over = Leiknum er ekki lokið.
 code-table-rematch-exists = Nýr leikur er þegar til.
-code-table-deal-is-final = Nýjar flísar eru komnar: það sem var á undan stendur.
+code-table-deal-is-final = Nýjar flísar eru komnar: fyrri aðgerðum verður ekki breytt.
 code-table-nothing-to-take-back = Ekkert er hægt að taka til baka.
-code-table-already-asked = Hinir hafa þegar verið spurðir.
+code-table-already-asked = Beiðnin hefur þegar verið send.
 code-table-already-declined = Hinir hafa hafnað.
-code-table-not-asked = Enginn hefur spurt.
+code-table-not-asked = Engin beiðni bíður svars.
 code-table-time-is-up = Tíminn er liðinn.
 code-table-stand-in-plays = Þjarkur spilar í þessu sæti núna.
-code-table-not-away = Þú ert við borðið.
+code-table-not-away = Þú ert þegar við borðið.
 code-table-seat-lost = Þjarkur hefur sætið til leiksloka.
 code-table-not-due = Það er of snemmt.
-code-table-too-many-changes = Of miklu hefur þegar verið breytt við þetta borð.
-code-server-bad-message = Þjónninn skildi ekki síðuna.
-code-server-not-joined = Síðan hefur misst sætið; hladdu henni aftur.
-code-server-bad-token = Þessi hlekkur opnar ekkert sæti við þetta borð.
-code-server-too-fast = Þetta var of hratt; bíddu aðeins.
+code-table-too-many-changes = Of margar breytingar hafa verið gerðar við þetta borð.
+code-server-bad-message = Þjónninn gat ekki lesið skilaboð frá síðunni. Hladdu henni aftur.
+code-server-not-joined = Síðan hefur misst sætið. Hladdu henni aftur.
+code-server-bad-token = Þessi hlekkur veitir ekki sæti við þetta borð.
+code-server-too-fast = Þetta var of hratt. Bíddu aðeins.
 code-server-too-large = Þetta var of mikið í einu.
 code-server-too-slow = Sambandið er mjög hægt.
 code-server-no-such-table = Þetta borð er ekki til.
-code-server-busy = Þjónninn er upptekinn; reyndu aftur eftir smástund.
+code-server-busy = Þjónninn er upptekinn. Reyndu aftur eftir smástund.
 code-server-going-down = Verið er að endurræsa þjóninn.
 code-server-no-hints = Við þetta borð eru engar vísbendingar.
 code-server-not-found = Hér er ekkert.

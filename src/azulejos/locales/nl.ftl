@@ -81,7 +81,7 @@ heap-part =
         [K] { $count } zwarte
        *[W] { $count } witte
     }
-heap-nothing = niets
+heap-nothing = leeg
 start-marker = startspelerfiche
 has-start-marker = heeft het startspelerfiche
 bag = Zak
@@ -96,11 +96,12 @@ sources = Fabrieksschijven en midden van de tafel
 factory-holds = Fabrieksschijf { $number }: { $tiles }
 centre-holds = Midden van de tafel: { $tiles }
 centre-holds-marker = Midden van de tafel: { $tiles }, en het startspelerfiche
-take-from-factory = Neem { tiles } van fabrieksschijf { $number }
+centre-holds-only-marker = Midden van de tafel: alleen het startspelerfiche
+take-from-factory = { tiles } van fabrieksschijf { $number } nemen
 take-from-centre =
     { $marker ->
-        [yes] Neem { tiles } en het startspelerfiche uit het midden van de tafel
-       *[no] Neem { tiles } uit het midden van de tafel
+        [yes] { tiles } en het startspelerfiche uit het midden van de tafel nemen
+       *[no] { tiles } uit het midden van de tafel nemen
     }
 
 ## Boards
@@ -108,6 +109,9 @@ take-from-centre =
 your-board = Jouw spelerbord
 board-of = Spelerbord: { $name }
 other-boards = De andere spelerborden
+
+## Pattern lines and floor line
+
 line-empty =
     { $capacity ->
         [one] Patroonlijn { $line }: leeg, plaats voor { $capacity } tegel
@@ -171,32 +175,35 @@ floor-state =
        *[other] Vloerlijn: { $things }. −{ $cost }
     }
 floor-takes = Vloerlijn: { $things }. { $effect }
-wall-tile = { tile-colour } op vak { $column }
+
+## The wall
+
+wall-tile = { tile-colour } in kolom { $column }
 wall-space =
     { $wall ->
-        [grey] vak { $column }
+        [grey] kolom { $column }
        *[coloured] { tile-colour } { $column }
     }
 wall-row =
     { $state ->
-        [empty] Muur, horizontale lijn { $row }: geen tegels; vrij: { $free }
-        [full] Muur, horizontale lijn { $row }, compleet: { $tiles }
-       *[part] Muur, horizontale lijn { $row }: { $tiles }; vrij: { $free }
+        [empty] Muur, rij { $row }: geen tegels; vrij: { $free }
+        [full] Muur, rij { $row }, compleet: { $tiles }
+       *[part] Muur, rij { $row }: { $tiles }; vrij: { $free }
     }
 wall-picture =
     { $count ->
         [one] Muur, { $name }: { $count } tegel
        *[other] Muur, { $name }: { $count } tegels
     }
-tile-to-column = Patroonlijn { $line } naar verticale lijn { $column }: +{ $points }
-column-refuses = Verticale lijn { $column }: { $why }
+tile-to-column = Tegel van patroonlijn { $line } naar kolom { $column }: +{ $points }
+column-refuses = Kolom { $column }: { $why }
 line-falls =
     { $count ->
         [one] Patroonlijn { $line } past nergens: { $count } tegel valt op de vloer, −{ $penalty }
        *[other] Patroonlijn { $line } past nergens: { $count } tegels vallen op de vloer, −{ $penalty }
     }
-ask-tile = Horizontale lijn { $row }, verticale lijn { $column }: { colour-name }. Wat leverde de tegel op?
-tile-asked = { $name }: horizontale lijn { $row }, verticale lijn { $column }
+ask-tile = Rij { $row }, kolom { $column }: { colour-name }. Wat leverde de tegel op?
+tile-asked = { $name }: rij { $row }, kolom { $column }
 tile-scored-alone = In ronde { $round } gelegd zonder buren: { $points } punt.
 tile-scored-one =
     { $way ->
@@ -204,11 +211,14 @@ tile-scored-one =
        *[column] In ronde { $round } gelegd. Verticaal grenzen er { $points } aan elkaar: { $points } punten.
     }
 tile-scored-both = In ronde { $round } gelegd. { $across } horizontaal en { $down } verticaal: { $across } + { $down } = { $points } punten.
-tile-unknown = Wat deze tegel opleverde, is hier niet bekend.
+tile-unknown = Wat deze tegel opleverde, is niet bekend.
+
+## Players and points
+
 chip =
     { $turn ->
-        [yes] { $name }: { points }, aan de beurt. Toon het spelerbord
-       *[no] { $name }: { points }. Toon het spelerbord
+        [yes] { $name }: { points }, aan de beurt. Spelerbord tonen
+       *[no] { $name }: { points }. Spelerbord tonen
     }
 points =
     { $points ->
@@ -221,33 +231,48 @@ score-track = Scorespoor
 score-track-is = Scorespoor: { $scores }
 row-will-close = Beëindigt het spel
 away = afwezig
-bot-plays-on = een bot speelt verder
+bot-plays-on = een bot heeft het overgenomen
 
 ## The turn
 
 your-turn = Jouw beurt
-your-turn-tile = Kies een vak in de lijn
+your-turn-tile = Kies een kolom
 turn-of = { $name } is aan de beurt
 dealing = De tegels worden uitgedeeld
 scoring = Punten scoren
 game-over = Einde van het spel
 looking-back = Zet { $move } van { $moves }
-in-hand = In de hand: { tiles }
+in-hand = In je hand: { tiles }
 typing = { $typed }…
 not-there = { $typed } kan nu niet
 back-to-game = Terug naar het spel
-confirm-move = Deze zet doen: { $move }?
-confirm-tiling = De tegel van patroonlijn { $line } op verticale lijn { $column } leggen?
-confirm-line-falls = Patroonlijn { $line } op de vloer laten vallen?
+skip = Animatie overslaan
+
+## Questions and answers
+
+confirm-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { tiles } uit het midden op de vloerlijn leggen?
+               *[line] { tiles } uit het midden op patroonlijn { $line } leggen?
+            }
+       *[factory]
+            { $to ->
+                [floor] { tiles } van fabrieksschijf { $factory } op de vloerlijn leggen?
+               *[line] { tiles } van fabrieksschijf { $factory } op patroonlijn { $line } leggen?
+            }
+    }
+confirm-tiling = De tegel van patroonlijn { $line } in kolom { $column } leggen?
+confirm-line-falls = Alle tegels van patroonlijn { $line } op de vloer laten vallen?
 confirm = Bevestigen
 cancel = Annuleren
 close = Sluiten
-skip = Animatie overslaan
 undo = Ongedaan maken
-agree = Akkoord
+agree = Toestaan
 refuse = Weigeren
 take-back-asked = { $name } wil de laatste zet terugnemen.
-take-back-sent = Het is de anderen gevraagd.
+take-back-sent = Het verzoek is verstuurd.
 take-back-refused = De zet wordt niet teruggenomen.
 taken-back =
     { $you ->
@@ -255,34 +280,41 @@ taken-back =
        *[no] { $name } heeft een zet teruggenomen
     }
 bot-plays-for-you = Een bot speelt voor je.
-return-to-seat = Weer zelf spelen
+return-to-seat = Mijn plaats weer innemen
+
+## Hints
+
 hint = Hint
 thinking = Denkt na…
 hint-is = Hint: { $move }
-bot-warming-up = { $name } is nog aan het opwarmen ({ $loaded }). Tot dan zet een eenvoudige speler.
-first-look = Een eerste blik van een eenvoudige speler. De bots zijn nog aan het opwarmen ({ $loaded }); hun antwoord volgt vanzelf.
-warm-up-moved = Een eenvoudige speler deed enkele zetten terwijl de bot nog opwarmde: { $names }.
+bot-warming-up = { $name } is nog aan het opwarmen ({ $loaded }). Tot dan valt een eenvoudigere speler in.
+first-look = Een snelle eerste inschatting. De bots zijn nog aan het opwarmen ({ $loaded }); die van hen volgt vanzelf.
+warm-up-moved = Een eenvoudigere speler deed enkele zetten terwijl de bot nog opwarmde: { $names }.
 do-draft =
     { $from ->
         [centre]
             { $to ->
-                [floor] neem { tiles } uit het midden → vloerlijn
-               *[line] neem { tiles } uit het midden → patroonlijn { $line }
+                [floor] { tiles } uit het midden op de vloerlijn leggen
+               *[line] { tiles } uit het midden op patroonlijn { $line } leggen
             }
        *[factory]
             { $to ->
-                [floor] neem { tiles } van fabrieksschijf { $factory } → vloerlijn
-               *[line] neem { tiles } van fabrieksschijf { $factory } → patroonlijn { $line }
+                [floor] { tiles } van fabrieksschijf { $factory } op de vloerlijn leggen
+               *[line] { tiles } van fabrieksschijf { $factory } op patroonlijn { $line } leggen
             }
     }
-do-tiling = patroonlijn { $line } naar verticale lijn { $column }
-do-line-falls = patroonlijn { $line } valt op de vloer
-type-a-move = Typ een zet: 3R2
+do-tiling = de tegel van patroonlijn { $line } in kolom { $column } leggen
+do-line-falls = patroonlijn { $line } op de vloer laten vallen
+
+## Buttons and notes at the table
+
+type-a-move = Zet typen: 3R2
 play-move = Spelen
+key-letters = B blauw, Y geel, R rood, K zwart, W wit; C midden, F vloerlijn
 menu = Menu
 says = { $name }: { $words }
 sound-ask = Met geluid spelen?
-reconnecting = Opnieuw verbinden …
+reconnecting = Opnieuw verbinden…
 round = Ronde { $round }
 copied = Gekopieerd
 
@@ -299,14 +331,14 @@ refused-line-has-other-colour =
     }
 refused-row-has-colour =
     { $colour ->
-        [B] Lijn { $line } van je muur heeft al een blauwe tegel.
-        [Y] Lijn { $line } van je muur heeft al een gele tegel.
-        [R] Lijn { $line } van je muur heeft al een rode tegel.
-        [K] Lijn { $line } van je muur heeft al een zwarte tegel.
-       *[W] Lijn { $line } van je muur heeft al een witte tegel.
+        [B] Rij { $line } van je muur heeft al een blauwe tegel.
+        [Y] Rij { $line } van je muur heeft al een gele tegel.
+        [R] Rij { $line } van je muur heeft al een rode tegel.
+        [K] Rij { $line } van je muur heeft al een zwarte tegel.
+       *[W] Rij { $line } van je muur heeft al een witte tegel.
     }
 refused-space-taken = Dit vak is bezet.
-refused-column-has-colour = Deze verticale lijn heeft die kleur al.
+refused-column-has-colour = Deze kolom heeft die kleur al.
 refused-tile-fits = Een tegel die past, moet worden geplaatst.
 
 ## Log
@@ -319,38 +351,38 @@ log-draft =
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] Je neemt { tiles } uit het midden → vloerlijn
-                       *[line] Je neemt { tiles } uit het midden → patroonlijn { $line }
+                        [floor] Jij: midden → vloer
+                       *[line] Jij: midden → ≡{ $line }
                     }
                *[factory]
                     { $to ->
-                        [floor] Je neemt { tiles } van fabrieksschijf { $factory } → vloerlijn
-                       *[line] Je neemt { tiles } van fabrieksschijf { $factory } → patroonlijn { $line }
+                        [floor] Jij: { $factory } → vloer
+                       *[line] Jij: { $factory } → ≡{ $line }
                     }
             }
        *[no]
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] { $name } neemt { tiles } uit het midden → vloerlijn
-                       *[line] { $name } neemt { tiles } uit het midden → patroonlijn { $line }
+                        [floor] { $name }: midden → vloer
+                       *[line] { $name }: midden → ≡{ $line }
                     }
                *[factory]
                     { $to ->
-                        [floor] { $name } neemt { tiles } van fabrieksschijf { $factory } → vloerlijn
-                       *[line] { $name } neemt { tiles } van fabrieksschijf { $factory } → patroonlijn { $line }
+                        [floor] { $name }: { $factory } → vloer
+                       *[line] { $name }: { $factory } → ≡{ $line }
                     }
             }
     }
 log-tiling =
     { $you ->
-        [yes] Je verplaatst patroonlijn { $line } naar verticale lijn { $column }: +{ $points }
-       *[no] { $name } verplaatst patroonlijn { $line } naar verticale lijn { $column }: +{ $points }
+        [yes] Jij: ≡{ $line } → kolom { $column }, +{ $points }
+       *[no] { $name }: ≡{ $line } → kolom { $column }, +{ $points }
     }
 log-line-falls =
     { $you ->
-        [yes] Jouw patroonlijn { $line } past nergens en valt op de vloer
-       *[no] { $name }: patroonlijn { $line } past nergens en valt op de vloer
+        [yes] Jij: ≡{ $line } → vloer
+       *[no] { $name }: ≡{ $line } → vloer
     }
 log-scored =
     { $you ->
@@ -372,8 +404,8 @@ log-floor =
     }
 log-time =
     { $you ->
-        [yes] Je tijd is op.
-       *[no] De tijd is op: { $name }.
+        [yes] Je hebt geen tijd meer.
+       *[no] { $name } heeft geen tijd meer.
     }
 stand-in = { $name } (bot)
 log-bonus =
@@ -391,6 +423,9 @@ log-bonus =
                *[colour] { $name }: alle vijf van een kleur, +{ $points }
             }
     }
+
+## Looking back
+
 previous = Vorige
 next = Volgende
 replay-position = Getoonde zet
@@ -398,6 +433,45 @@ move-of = Zet { $move } van { $moves }
 
 ## What a listener hears
 
+heard-draft =
+    { $you ->
+        [yes]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] Je legt { tiles } uit het midden op de vloerlijn.
+                       *[line] Je legt { tiles } uit het midden op patroonlijn { $line }.
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] Je legt { tiles } van fabrieksschijf { $factory } op de vloerlijn.
+                       *[line] Je legt { tiles } van fabrieksschijf { $factory } op patroonlijn { $line }.
+                    }
+            }
+       *[no]
+            { $from ->
+                [centre]
+                    { $to ->
+                        [floor] { $name } legt { tiles } uit het midden op de vloerlijn.
+                       *[line] { $name } legt { tiles } uit het midden op patroonlijn { $line }.
+                    }
+               *[factory]
+                    { $to ->
+                        [floor] { $name } legt { tiles } van fabrieksschijf { $factory } op de vloerlijn.
+                       *[line] { $name } legt { tiles } van fabrieksschijf { $factory } op patroonlijn { $line }.
+                    }
+            }
+    }
+heard-tiling =
+    { $you ->
+        [yes] Je legt de tegel van patroonlijn { $line } in kolom { $column }: { points }.
+       *[no] { $name } legt de tegel van patroonlijn { $line } in kolom { $column }: { points }.
+    }
+heard-line-falls =
+    { $you ->
+        [yes] Jouw patroonlijn { $line } past nergens en valt op de vloer.
+       *[no] { $name }: patroonlijn { $line } past nergens en valt op de vloer.
+    }
 heard-round =
     { $you ->
         [yes] Ronde { $round }. Jij begint.
@@ -415,8 +489,8 @@ heard-last-round =
     }
 heard-placed =
     { $you ->
-        [yes] Horizontale lijn { $row }, { wall-tile }: { points }.
-       *[no] { $name }, horizontale lijn { $row }, { wall-tile }: { points }.
+        [yes] Rij { $row }, { wall-tile }: { points }.
+       *[no] { $name }, rij { $row }, { wall-tile }: { points }.
     }
 heard-scored =
     { $lost ->
@@ -443,15 +517,15 @@ heard-total =
     }
 heard-bonus-for =
     { $kind ->
-        [row] de complete horizontale lijn { $number }
-        [column] de complete verticale lijn { $number }
+        [row] de complete rij { $number }
+        [column] de complete kolom { $number }
        *[colour]
             { $colour ->
-                [B] alle vijf blauwe tegels
-                [Y] alle vijf gele tegels
-                [R] alle vijf rode tegels
-                [K] alle vijf zwarte tegels
-               *[W] alle vijf witte tegels
+                [B] alle vijf de blauwe tegels
+                [Y] alle vijf de gele tegels
+                [R] alle vijf de rode tegels
+                [K] alle vijf de zwarte tegels
+               *[W] alle vijf de witte tegels
             }
     }
 heard-bonus =
@@ -462,7 +536,7 @@ heard-bonus =
 
 ## Why a move is good
 
-reason-completes-line = Dit maakt patroonlijn { $line } compleet: +{ $points }
+reason-completes-line = Maakt patroonlijn { $line } compleet: +{ $points }
 reason-line-fits-nowhere =
     { $tiles ->
         [one] Patroonlijn { $line } past nergens: { $tiles } tegel zal op de vloer vallen
@@ -473,24 +547,20 @@ reason-line-falls =
         [0] { reason-line-fits-nowhere }
        *[other] { reason-line-fits-nowhere }, −{ $points }
     }
-reason-begins-line = Hiermee begin je patroonlijn { $line }: { $tiles } van { $space }
-reason-continues-line =
-    { $space ->
-        [one] Dit vult patroonlijn { $line } aan: er ontbreekt nog { $space } tegel
-       *[other] Dit vult patroonlijn { $line } aan: er ontbreken nog { $space } tegels
-    }
+reason-begins-line = Begint patroonlijn { $line }: { $tiles } van { $space }
+reason-continues-line = Vult patroonlijn { $line } aan: nog { $space } te gaan
 reason-column =
     { $tiles ->
-        [one] Verticale lijn { $column } heeft dan { $tiles } tegel
-       *[other] Verticale lijn { $column } heeft dan { $tiles } tegels
+        [one] Kolom { $column } heeft dan { $tiles } tegel
+       *[other] Kolom { $column } heeft dan { $tiles } tegels
     }
-reason-colour = Op je muur liggen dan { tiles }
+reason-colour = Je muur heeft dan { tiles }
 reason-row =
     { $tiles ->
-        [one] Horizontale lijn { $row } heeft dan { $tiles } tegel
-       *[other] Horizontale lijn { $row } heeft dan { $tiles } tegels
+        [one] Rij { $row } heeft dan { $tiles } tegel
+       *[other] Rij { $row } heeft dan { $tiles } tegels
     }
-reason-ends-game = Horizontale lijn { $row } wordt compleet: dit is de laatste ronde
+reason-ends-game = Rij { $row } wordt compleet: dit is de laatste ronde
 reason-takes-marker =
     { $points ->
         [0] Je begint de volgende ronde
@@ -502,7 +572,10 @@ reason-drops =
        *[other] { $tiles } tegels vallen op de vloer: −{ $points }
     }
 reason-denies = { $name } had een patroonlijn compleet kunnen maken met { tiles }
-reason-last-draft = Met deze zet is de ronde voorbij
+reason-last-draft = Deze zet beëindigt de ronde
+
+## Analysis
+
 analyse = Analyseren
 best-moves = { $name }: beste zetten
 win-probability = Winkans
@@ -510,10 +583,10 @@ position-loaded = Stelling
 
 ## First screen
 
-lead = Het tegelspel voor twee tot vier, met vrienden of tegen een bot.
+lead = Het tegelspel voor twee tot vier spelers, met vrienden of tegen een bot.
 play-now = Nu spelen
 with-friends = Met vrienden
-learn = Leren
+learn = Uitleg
 against = tegen
 character = { $name } · { $level }
 my-games = Verderspelen
@@ -522,24 +595,27 @@ finished-games = Afgelopen spellen
 game-in =
     { $state ->
         [playing] Ronde { $round }
-       *[other] Wacht
+       *[other] Wacht op spelers
     }
 watch = Toekijken
 no-tables = Er is nu geen openbare tafel.
-load-record = Spelverslag laden
+load-record = Spel openen
 record-file = Bestand met spelverslag (.azul)
-load-title = Spelverslag of stelling laden
-record-text = of plak een spelverslag of een stelling
+load-title = Spel of stelling openen
+record-text = of een spelverslag of stelling plakken
 load-it = Openen
 language = Taal
 theme = Uiterlijk
-theme-auto = Zoals het systeem
+theme-auto = Systeeminstelling
 theme-light = Licht
 theme-dark = Donker
-not-affiliated = Een vrij programma voor een uitgegeven bordspel; niet verbonden met de makers ervan.
+not-affiliated = Een gratis, onofficieel programma; niet verbonden aan de auteur of de uitgever van het spel.
 to-first-screen = Naar het beginscherm
 setting-the-table = De tafel wordt klaargezet…
 you = Jij
+
+## Levels
+
 level-novice = nieuweling
 level-beginner = beginner
 level-casual = gelegenheidsspeler
@@ -553,6 +629,9 @@ level-expert = expert
 level-elite = topspeler
 level-champion = kampioen
 level-master = meester
+
+## How a bot plays
+
 plays-novice = Vult de ene patroonlijn na de andere, vergeet de extra punten en de andere spelers en ziet vaak de beste zet over het hoofd.
 plays-beginner = Vult de ene patroonlijn na de andere, vergeet de extra punten en de andere spelers en ziet af en toe een goede zet over het hoofd.
 plays-casual = Verzamelt verticale lijnen, maar vergeet de kleuren en de andere spelers.
@@ -580,9 +659,9 @@ guest = Gast
 guest-number = Gast { $number }
 wall = Muur
 wall-coloured = Gekleurde muur
-wall-coloured-is = Elke kleur heeft zijn vak.
+wall-coloured-is = Elke kleur heeft een eigen vak.
 wall-grey = Grijze muur
-wall-grey-is = Je kiest zelf het vak.
+wall-grey-is = Je kiest zelf de kolom.
 clock = Klok
 clock-none = Geen klok.
 clock-move =
@@ -595,7 +674,7 @@ clock-budget =
         [one] { $minutes } minuut per speler, +{ $increment } s per zet.
        *[other] { $minutes } minuten per speler, +{ $increment } s per zet.
     }
-public-table = Zichtbaar voor iedereen die wil toekijken of meedoen
+public-table = Openbaar: iedereen kan toekijken of meedoen
 make-table = Tafel aanmaken
 start-game = Spel starten
 
@@ -611,9 +690,9 @@ table-is =
 open-seat = Vrije plaats
 is-here = is er
 not-yet-here = is er nog niet
-seat-is = Plaats { $seat } is
-sit-down = Gaan zitten
-sit-here-too = Nog iemand aan dit scherm
+seat-is = Wie zit op plaats { $seat }?
+sit-down = Plaatsnemen
+sit-here-too = Speler aan dit scherm toevoegen
 stand-up = Opstaan
 come-along = Ik ben er
 your-name = Jouw naam
@@ -627,7 +706,7 @@ come-back-any-time = Je kunt deze pagina sluiten en altijd terugkomen: op dit ap
 invite-link = Uitnodigingslink
 copy-link = Link kopiëren
 share = Delen
-copy-by-hand = Selecteer de link en kopieer hem zelf.
+copy-by-hand = Selecteer de link en kopieer hem.
 only-this-machine = Deze link werkt alleen op deze computer. Start de server voor andere apparaten met:
 qr-of-link = De uitnodigingslink als QR-code
 table-abandoned = Deze tafel is verlaten.
@@ -635,7 +714,7 @@ start-waits = Het spel begint zodra iedereen heeft bijgedragen aan de trekking. 
 start-unproven = Zonder die bijdrage starten: de trekking wordt niet bewezen
 start-host-decides = De host beslist of het spel zonder die bijdrage begint.
 new-table = Nieuwe tafel
-new-table-is = Aan een nieuwe tafel wordt alles opnieuw getrokken; iedereen gaat daar weer zitten.
+new-table-is = Een nieuwe tafel betekent een nieuwe trekking. Iedereen neemt weer plaats.
 table-goes-on = Er wacht een nieuwe tafel.
 go-there = Erheen gaan
 open-the-seat = Plaats vrijmaken
@@ -657,7 +736,10 @@ resign-who = Wie geeft op?
 resign-all = Wij allemaal
 resign-bot = Een bot krijgt de plaats tot het einde van het spel.
 leave = Tafel verlaten
-leave-sure = Weggaan? Een bot speelt verder; je kunt terugkomen.
+leave-sure = Tafel verlaten? Een bot neemt het over; je kunt terugkomen.
+
+## Reactions
+
 reactions = Iets zeggen
 reaction-hello = Hallo!
 reaction-good-luck = Succes!
@@ -669,6 +751,9 @@ reaction-sorry = Sorry!
 reaction-bye = Tot ziens!
 reaction-thinking = Even nadenken…
 reaction-hurry = Jij bent aan de beurt!
+
+## Settings
+
 settings = Instellingen
 animation-speed = Animatiesnelheid
 speed-slow = Langzaam
@@ -680,8 +765,11 @@ volume = Volume
 confirm-moves = Voor elke zet om bevestiging vragen
 single-key-shortcuts = Sneltoetsen met één toets
 notify = Melding geven als ik aan de beurt ben
-shortcuts = Toetsen
-key-move = fabrieksschijf (of C), kleur (B Y R K W), patroonlijn (of F)
+
+## Keys
+
+shortcuts = Sneltoetsen
+key-move = fabrieksschijf (of C), kleur, patroonlijn (of F)
 key-step = door het spel bladeren
 key-hint = hint
 key-undo = ongedaan maken
@@ -692,25 +780,37 @@ key-help = deze lijst
 
 ## The end
 
-you-win = Je wint het spel!
-wins = { $name } wint het spel
+you-win = Je hebt gewonnen!
+wins = { $name } heeft gewonnen
 shared-victory = Gedeelde overwinning: { $names }
+
+## Why the game ended
+
 ended-row = Een horizontale lijn is compleet.
 ended-no-tiles = Er zijn geen tegels meer om uit te delen.
 ended-barren = Drie rondes lang kwam er geen tegel op een muur.
 ended-resign = { $name } heeft opgegeven.
 ended-resigned = { $names } hebben opgegeven.
-ended-time = De tijd is op: { $name }.
+ended-time = { $name } heeft geen tijd meer.
 ended-abandoned = Iedereen heeft de tafel verlaten.
+
+## Where the points came from
+
 source-placements = Geplaatste tegels
 source-floor = Vloerlijn
 source-rows = Horizontale lijnen
 source-columns = Verticale lijnen
 source-colours = Kleuren
 source-total = Totaal
+
+## After the game
+
 rematch = Revanche
 rematch-waits = Er wacht een revanche.
 replay = Terugkijken
+
+## The draw of the tiles
+
 draws-verified = Gecontroleerd: elke tegel volgt uit wat vóór het spel vastlag en uit je eigen bijdrage aan de trekking.
 draws-consistent = De trekkingen kloppen met wat openbaar is gemaakt. Alleen de pagina van een speler kan meer bewijzen.
 draws-unproven = Niet bewezen: de bijdrage van een speler aan de trekking ontbreekt.
@@ -724,49 +824,49 @@ alarm-draws = De tegels van dit spel volgen niet uit wat vóór het spel vastlag
 
 ## Refusals
 
-code-other = Dat ging niet: { $sentence }
+code-other = Dat ging niet ({ $code }).
 code-page-offline = Geen verbinding met de server.
 code-page-unknown = Er ging iets mis. Probeer het nog eens.
 code-game-bad-record = Dit spelverslag kan niet worden gelezen.
 code-game-bad-position = Deze stelling kan niet worden gelezen of is niet mogelijk.
-code-game-nobody-chooses = Niemand heeft een keuze in deze stelling.
+code-game-nobody-chooses = In deze stelling valt er niets te kiezen.
 code-table-not-your-turn = Je bent niet aan de beurt.
 code-table-not-your-seat = Dit is niet jouw plaats.
-code-table-stale = Het spel is verdergegaan; kijk nog eens.
+code-table-stale = Het spel is verdergegaan. Probeer het nog eens.
 code-table-illegal-move = Deze zet kan niet.
 code-table-bad-move = Dit is geen zet.
-code-table-seat-taken = Daar zit al iemand.
+code-table-seat-taken = Deze plaats is bezet.
 code-table-no-such-seat = Die plaats bestaat niet.
-code-table-seat-open = Daar zit niemand.
+code-table-seat-open = Deze plaats is vrij.
 code-table-seats-open = Er zijn nog vrije plaatsen.
 code-table-not-host = Dat kan alleen de host.
 code-table-bad-name = Kies een andere naam.
 code-table-bad-nonce = De trekkingen konden niet worden voorbereid.
 code-table-not-in-lobby = Het spel is al begonnen.
 code-table-starting = Het spel staat op het punt te beginnen.
-code-table-not-starting = Het spel staat niet op het punt te beginnen.
+code-table-not-starting = Het spel begint nu niet.
 code-table-not-playing = Er wordt niet gespeeld.
 code-table-not-over = Het spel is nog niet afgelopen.
 code-table-rematch-exists = Er is al een revanche.
-code-table-deal-is-final = Er zijn nieuwe tegels uitgedeeld: wat daarvoor was, blijft.
+code-table-deal-is-final = Er zijn nieuwe tegels uitgedeeld: eerdere zetten liggen vast.
 code-table-nothing-to-take-back = Er is niets terug te nemen.
-code-table-already-asked = Het is de anderen al gevraagd.
-code-table-already-declined = De anderen hebben nee gezegd.
-code-table-not-asked = Niemand heeft iets gevraagd.
+code-table-already-asked = Het verzoek is al verstuurd.
+code-table-already-declined = De anderen hebben geweigerd.
+code-table-not-asked = Er is geen verzoek om te beantwoorden.
 code-table-time-is-up = De tijd is om.
 code-table-stand-in-plays = Op deze plaats speelt nu een bot.
-code-table-not-away = Je zit aan de tafel.
+code-table-not-away = Je zit al aan de tafel.
 code-table-seat-lost = Een bot heeft deze plaats tot het einde van het spel.
 code-table-not-due = Daarvoor is het te vroeg.
-code-table-too-many-changes = Er is aan deze tafel al te veel veranderd.
-code-server-bad-message = De server begreep deze pagina niet.
-code-server-not-joined = De pagina is haar plaats kwijt; laad de pagina opnieuw.
+code-table-too-many-changes = Er zijn te veel wijzigingen aan deze tafel geweest.
+code-server-bad-message = De server kon een bericht van deze pagina niet lezen. Laad haar opnieuw.
+code-server-not-joined = De pagina is haar plaats kwijt. Laad haar opnieuw.
 code-server-bad-token = Deze link geeft geen plaats aan deze tafel.
-code-server-too-fast = Dat ging te snel; wacht even.
+code-server-too-fast = Dat ging te snel. Wacht even.
 code-server-too-large = Dat was te veel ineens.
 code-server-too-slow = De verbinding is erg traag.
 code-server-no-such-table = Die tafel bestaat niet.
-code-server-busy = De server heeft het druk; probeer het zo nog eens.
+code-server-busy = De server heeft het druk. Probeer het zo nog eens.
 code-server-going-down = De server wordt opnieuw gestart.
 code-server-no-hints = Aan deze tafel zijn er geen hints.
 code-server-not-found = Hier is niets.

@@ -61,7 +61,7 @@ def event_sentences(
         yield _draft_sentence(event, taken, names[seat or 0], catalogue)
     if isinstance(event, Tiling) and event.column == FLOOR:
         # From the move: if the floor line is full, no step leads to it.
-        yield catalogue.say("log-line-falls", name=names[seat or 0], you="no", line=event.line + 1)
+        yield catalogue.say("told-line-falls", name=names[seat or 0], line=event.line + 1)
     for step in rest:
         sentence = _step_sentence(step, names, catalogue)
         if sentence:
@@ -86,7 +86,7 @@ def _draft_sentence(move: Draft, steps: list[Step], who: str, catalogue: Catalog
     own = [step for step in moved if step.target != Place(Area.SOURCE, number=0)]
     count = sum(step.count for step in own)
     falls = sum(step.count for step in own if step.target.area is not Area.LINE)
-    text = catalogue.say("log-draft", name=who, you="no", **draft_values(move, count))
+    text = catalogue.say("told-draft", name=who, **draft_values(move, count))
     if falls and move.line != FLOOR:
         text = catalogue.say(
             "told-more", first=text, second=catalogue.say("tiles-fall", count=falls)

@@ -17,6 +17,19 @@ dealt =
        *[no] Fabriksbrikkerne er fyldt: { $deal }
     }
 told-more = { $first }. { $second }
+told-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { $name } tager { tiles } fra midten → gulvlinjen
+               *[line] { $name } tager { tiles } fra midten → mønsterlinje { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] { $name } tager { tiles } fra fabriksbrik { $factory } → gulvlinjen
+               *[line] { $name } tager { tiles } fra fabriksbrik { $factory } → mønsterlinje { $line }
+            }
+    }
 tiles-fall =
     { $count ->
         [one] { $count } flise falder på gulvet
@@ -26,17 +39,18 @@ told-marker = { $name } får startbrikken
 told-marker-left = Ingen tog startbrikken: { $name } begynder igen
 told-placed =
     { $colour ->
-        [B] { $name }: blå flise til række { $row }, lodret linje { $column }, +{ $points }
-        [Y] { $name }: gul flise til række { $row }, lodret linje { $column }, +{ $points }
-        [R] { $name }: rød flise til række { $row }, lodret linje { $column }, +{ $points }
-        [K] { $name }: sort flise til række { $row }, lodret linje { $column }, +{ $points }
-       *[W] { $name }: hvid flise til række { $row }, lodret linje { $column }, +{ $points }
+        [B] { $name }: blå flise til række { $row }, kolonne { $column }, +{ $points }
+        [Y] { $name }: gul flise til række { $row }, kolonne { $column }, +{ $points }
+        [R] { $name }: rød flise til række { $row }, kolonne { $column }, +{ $points }
+        [K] { $name }: sort flise til række { $row }, kolonne { $column }, +{ $points }
+       *[W] { $name }: hvid flise til række { $row }, kolonne { $column }, +{ $points }
     }
+told-line-falls = { $name }: mønsterlinje { $line } passer ingen steder og falder på gulvet
 told-floor = { $name }: gulvlinje −{ $lost }
 told-bonus =
     { $kind ->
         [row] { $name }: række { $number } er fyldt, +{ $points }
-        [column] { $name }: lodret linje { $number } er fyldt, +{ $points }
+        [column] { $name }: kolonne { $number } er fyldt, +{ $points }
        *[colour]
             { $colour ->
                 [B] { $name }: alle fem blå fliser, +{ $points }
@@ -48,14 +62,14 @@ told-bonus =
     }
 move-taken-back = Det sidste træk er taget tilbage.
 bot-thinks = { $name } tænker …
-bot-failed = { $name } kan ikke spille videre ({ $reason }). Den, der sidder her, spiller i stedet.
+bot-failed = { $name } kan ikke spille videre ({ $reason }). Skriv trækkene her.
 
 ## What a move would do
 
 preview-fits =
     { $count ->
-        [one] { $count } flise passer ind
-       *[other] { $count } fliser passer ind
+        [one] { $count } flise får plads
+       *[other] { $count } fliser får plads
     }
 preview-completes = fylder linjen: +{ $points }
 preview-line-fits-nowhere =
@@ -72,9 +86,9 @@ preview-wall = flise til væggen: +{ $points }
 preview-stuck = linjen passer ingen steder og falder på gulvet
 preview-marker = tager startbrikken
 preview-floor = gulvlinje −{ $points }
-legend-draft = linje:fliser, der passer ind, ✓ fyldt for +point, −point på gulvlinjen
+legend-draft = linje:fliser, der får plads, ✓ fyldt for +point, −point på gulvlinjen
 legend-line-falls = ✗ fyldt, men passer ingen steder på væggen
-legend-tiling = lodret linje:+point for flisen
+legend-tiling = kolonne:+point for flisen
 deal-next = Nu lægges fliserne ud til næste runde.
 
 ## At the keyboard
@@ -83,7 +97,7 @@ help =
     3R2      alle røde fliser fra fabriksbrik 3 til mønsterlinje 2
     CB4      alle blå fliser fra midten til mønsterlinje 4
     5WF      alle hvide fliser fra fabriksbrik 5 til gulvlinjen
-    T24      grå væg: flisen fra mønsterlinje 2 til lodret linje 4
+    T24      grå væg: flisen fra mønsterlinje 2 til kolonne 4
     ?        denne hjælp og trækkene (eller: hjælp)
     fortryd  tag det sidste træk tilbage
     slut     forlad spillet
@@ -95,10 +109,10 @@ type-move = Skriv et træk, for eksempel 3R2, eller ? for hjælp.
 not-a-move =
     { $place ->
         [source] ”{ $typed }” er ikke et træk: et træk begynder med en fabriksbrik 1 til 9, C eller T (? for hjælp).
-        [colour] ”{ $typed }” er ikke et træk: farven B, Y, R, K eller W står som nummer to (? for hjælp).
+        [colour] ”{ $typed }” er ikke et træk: farven står som nummer to: B blå, Y gul, R rød, K sort eller W hvid (? for hjælp).
         [line] ”{ $typed }” er ikke et træk: en mønsterlinje 1 til 5 eller F står som nummer tre (? for hjælp).
         [tiling-line] ”{ $typed }” er ikke et træk: en mønsterlinje 1 til 5 står efter T (? for hjælp).
-        [column] ”{ $typed }” er ikke et træk: en lodret linje 1 til 5 eller F står som nummer tre (? for hjælp).
+        [column] ”{ $typed }” er ikke et træk: en kolonne 1 til 5 eller F står som nummer tre (? for hjælp).
        *[end] ”{ $typed }” er ikke et træk: et træk har tre tegn (? for hjælp).
     }
 ask-next-round = Enter lægger fliser ud til næste runde, fortryd tager det sidste træk tilbage
@@ -110,9 +124,9 @@ not-saved = Ikke gemt i { $file } ({ $reason }): ved næste træk prøves der ig
 
 refused-wrong-phase =
     { $phase ->
-        [draft] Nu skal der tages fliser, for eksempel 3R2.
-        [tile] Nu skal der vælges en lodret linje, for eksempel T24.
-       *[other] Ingen har noget valg nu.
+        [draft] Tag fliser nu, for eksempel 3R2.
+        [tile] Vælg en kolonne nu, for eksempel T24.
+       *[other] Der er ikke noget at vælge nu.
     }
 refused-no-such-source = Der er { $count } fabriksbrikker her.
 refused-not-in-source =

@@ -17,26 +17,40 @@ dealt =
        *[no] Die Manufakturplättchen sind bestückt: { $deal }
     }
 told-more = { $first }. { $second }
+told-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { $name } nimmt { tiles } aus der Tischmitte → Bodenreihe
+               *[line] { $name } nimmt { tiles } aus der Tischmitte → Musterreihe { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] { $name } nimmt { tiles } von Manufakturplättchen { $factory } → Bodenreihe
+               *[line] { $name } nimmt { tiles } von Manufakturplättchen { $factory } → Musterreihe { $line }
+            }
+    }
 tiles-fall =
     { $count ->
-        [one] { $count } Fliese geht zu Bruch
-       *[other] { $count } Fliesen gehen zu Bruch
+        [one] { $count } Fliese fällt in die Bodenreihe
+       *[other] { $count } Fliesen fallen in die Bodenreihe
     }
 told-marker = { $name } bekommt den Startspielermarker
 told-marker-left = Niemand hat den Startspielermarker genommen: { $name } beginnt wieder
 told-placed =
     { $colour ->
-        [B] { $name }: blaue Fliese auf horizontale Reihe { $row }, vertikale Reihe { $column }, +{ $points }
-        [Y] { $name }: gelbe Fliese auf horizontale Reihe { $row }, vertikale Reihe { $column }, +{ $points }
-        [R] { $name }: rote Fliese auf horizontale Reihe { $row }, vertikale Reihe { $column }, +{ $points }
-        [K] { $name }: schwarze Fliese auf horizontale Reihe { $row }, vertikale Reihe { $column }, +{ $points }
-       *[W] { $name }: weiße Fliese auf horizontale Reihe { $row }, vertikale Reihe { $column }, +{ $points }
+        [B] { $name }: blaue Fliese in Zeile { $row }, Spalte { $column }, +{ $points }
+        [Y] { $name }: gelbe Fliese in Zeile { $row }, Spalte { $column }, +{ $points }
+        [R] { $name }: rote Fliese in Zeile { $row }, Spalte { $column }, +{ $points }
+        [K] { $name }: schwarze Fliese in Zeile { $row }, Spalte { $column }, +{ $points }
+       *[W] { $name }: weiße Fliese in Zeile { $row }, Spalte { $column }, +{ $points }
     }
+told-line-falls = { $name }: Musterreihe { $line } passt nirgends hin und fällt in die Bodenreihe
 told-floor = { $name }: Bodenreihe −{ $lost }
 told-bonus =
     { $kind ->
-        [row] { $name }: horizontale Reihe { $number } ist vollständig, +{ $points }
-        [column] { $name }: vertikale Reihe { $number } ist vollständig, +{ $points }
+        [row] { $name }: Zeile { $number } ist vollständig, +{ $points }
+        [column] { $name }: Spalte { $number } ist vollständig, +{ $points }
        *[colour]
             { $colour ->
                 [B] { $name }: alle fünf blauen Fliesen, +{ $points }
@@ -48,7 +62,7 @@ told-bonus =
     }
 move-taken-back = Der letzte Zug ist zurückgenommen.
 bot-thinks = { $name } denkt nach …
-bot-failed = { $name } kann nicht weiterspielen ({ $reason }). Wer hier sitzt, spielt stattdessen.
+bot-failed = { $name } kann nicht weiterspielen ({ $reason }). Gib die Züge hier ein.
 
 ## What a move would do
 
@@ -60,8 +74,8 @@ preview-fits =
 preview-completes = komplettiert die Musterreihe: +{ $points }
 preview-line-fits-nowhere =
     { $count ->
-        [one] passt nirgends: { $count } Fliese wird in die Bodenreihe fallen
-       *[other] passt nirgends: { $count } Fliesen werden in die Bodenreihe fallen
+        [one] passt nirgends hin: { $count } Fliese wird in die Bodenreihe fallen
+       *[other] passt nirgends hin: { $count } Fliesen werden in die Bodenreihe fallen
     }
 preview-line-falls =
     { $points ->
@@ -69,12 +83,12 @@ preview-line-falls =
        *[other] { preview-line-fits-nowhere }, −{ $points }
     }
 preview-wall = Fliese auf die Wand: +{ $points }
-preview-stuck = die Musterreihe passt nirgends und geht zu Bruch
+preview-stuck = die Musterreihe passt nirgends hin und fällt in die Bodenreihe
 preview-marker = nimmt den Startspielermarker
 preview-floor = Bodenreihe −{ $points }
-legend-draft = Reihe:Fliesen, die passen, ✓ komplett für +Punkte, −Punkte der Bodenreihe
+legend-draft = Musterreihe:Fliesen, die passen, ✓ komplett für +Punkte, −Punkte der Bodenreihe
 legend-line-falls = ✗ komplett, passt aber nirgends auf die Wand
-legend-tiling = vertikale Reihe:+Punkte der Fliese
+legend-tiling = Spalte:+Punkte der Fliese
 deal-next = Jetzt werden die Fliesen für die nächste Runde verteilt.
 
 ## At the keyboard
@@ -83,11 +97,11 @@ help =
     3R2     alle roten Fliesen von Manufakturplättchen 3 in Musterreihe 2
     CB4     alle blauen Fliesen aus der Tischmitte in Musterreihe 4
     5WF     alle weißen Fliesen von Manufakturplättchen 5 in die Bodenreihe
-    T24     graue Wand: die Fliese aus Musterreihe 2 auf vertikale Reihe 4
+    T24     graue Wand: die Fliese aus Musterreihe 2 in Spalte 4
     ?       diese Hilfe und die Züge (oder: hilfe)
     zurück  den letzten Zug zurücknehmen
     ende    das Spiel verlassen
-    B Blau, Y Gelb, R Rot, K Schwarz, W Weiß, * Startspielermarker
+    B blau, Y gelb, R rot, K schwarz, W weiß, * Startspielermarker
 words-help = hilfe
 words-undo = zurück, rückgängig
 words-quit = ende, beenden
@@ -95,10 +109,10 @@ type-move = Gib einen Zug ein, zum Beispiel 3R2, oder ? für Hilfe.
 not-a-move =
     { $place ->
         [source] „{ $typed }“ ist kein Zug: Ein Zug beginnt mit einem Manufakturplättchen 1 bis 9, C oder T (? für Hilfe).
-        [colour] „{ $typed }“ ist kein Zug: An zweiter Stelle steht die Farbe B, Y, R, K oder W (? für Hilfe).
+        [colour] „{ $typed }“ ist kein Zug: An zweiter Stelle steht die Farbe: B blau, Y gelb, R rot, K schwarz oder W weiß (? für Hilfe).
         [line] „{ $typed }“ ist kein Zug: An dritter Stelle steht eine Musterreihe 1 bis 5 oder F (? für Hilfe).
         [tiling-line] „{ $typed }“ ist kein Zug: Nach T kommt eine Musterreihe 1 bis 5 (? für Hilfe).
-        [column] „{ $typed }“ ist kein Zug: An dritter Stelle steht eine vertikale Reihe 1 bis 5 oder F (? für Hilfe).
+        [column] „{ $typed }“ ist kein Zug: An dritter Stelle steht eine Spalte 1 bis 5 oder F (? für Hilfe).
        *[end] „{ $typed }“ ist kein Zug: Ein Zug hat drei Zeichen (? für Hilfe).
     }
 ask-next-round = Enter verteilt die nächste Runde, zurück nimmt den letzten Zug zurück
@@ -110,9 +124,9 @@ not-saved = Nicht gespeichert in { $file } ({ $reason }): Der nächste Zug versu
 
 refused-wrong-phase =
     { $phase ->
-        [draft] Jetzt sind Fliesen zu nehmen, zum Beispiel 3R2.
-        [tile] Jetzt ist eine vertikale Reihe zu wählen, zum Beispiel T24.
-       *[other] Niemand hat jetzt eine Wahl.
+        [draft] Nimm jetzt Fliesen, zum Beispiel 3R2.
+        [tile] Wähle jetzt eine Spalte, zum Beispiel T24.
+       *[other] Jetzt gibt es nichts zu entscheiden.
     }
 refused-no-such-source = Es gibt hier { $count } Manufakturplättchen.
 refused-not-in-source =

@@ -1,29 +1,49 @@
-### What only the terminal says, in English; everything else stands in the catalogue of the page.
+### What only the terminal says, in English; everything else is in the catalogue of the page.
 
 ## The table
+## Headings of the picture of the table. Small letters, one word if possible.
 
 factories = factories
 centre = centre
 floor = floor
+# Below the factories.
 bag-lid-counts = bag { $bag }, lid { $lid }
+# The name of a player who has none.
 player-number = Player { $number }
+# The name of a bot.
 bot-name = { $player } (bot)
 
 ## What happened
+## A line each, without full stop.
 
+# $deal is a list of letters.
 dealt =
     { $poured ->
-        [yes] The factory displays are filled: { $deal }. The tiles of the lid went back into the bag
-       *[no] The factory displays are filled: { $deal }
+        [yes] The factories are filled: { $deal }. The tiles from the lid went back into the bag
+       *[no] The factories are filled: { $deal }
     }
 told-more = { $first }. { $second }
+told-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { $name } takes { tiles } from the centre → floor line
+               *[line] { $name } takes { tiles } from the centre → line { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] { $name } takes { tiles } from factory { $factory } → floor line
+               *[line] { $name } takes { tiles } from factory { $factory } → line { $line }
+            }
+    }
+# Tiles that did not fit; also in the list of what a move would do.
 tiles-fall =
     { $count ->
         [one] { $count } tile falls
        *[other] { $count } tiles fall
     }
 told-marker = { $name } gets the start marker
-told-marker-left = Nobody took the start marker: { $name } begins again
+told-marker-left = No one took the start marker: { $name } begins again
 told-placed =
     { $colour ->
         [B] { $name }: blue tile to row { $row }, column { $column }, +{ $points }
@@ -32,6 +52,8 @@ told-placed =
         [K] { $name }: black tile to row { $row }, column { $column }, +{ $points }
        *[W] { $name }: white tile to row { $row }, column { $column }, +{ $points }
     }
+# Grey wall.
+told-line-falls = { $name }: line { $line } fits nowhere and falls
 told-floor = { $name }: floor line −{ $lost }
 told-bonus =
     { $kind ->
@@ -47,10 +69,13 @@ told-bonus =
             }
     }
 move-taken-back = The last move is taken back.
+# While a bot thinks.
 bot-thinks = { $name } is thinking …
-bot-failed = { $name } cannot play on ({ $reason }). Someone here plays on instead.
+# The people at the keyboard must make the bot's moves.
+bot-failed = { $name } cannot continue ({ $reason }). Enter its moves here.
 
 ## What a move would do
+## Facts in a row with commas between, after a move. Small letters.
 
 preview-fits =
     { $count ->
@@ -58,6 +83,7 @@ preview-fits =
        *[other] { $count } tiles fit
     }
 preview-completes = completes the line: +{ $points }
+# Grey wall. A part of preview-line-falls.
 preview-line-fits-nowhere =
     { $count ->
         [one] fits nowhere: { $count } tile will fall
@@ -72,49 +98,64 @@ preview-wall = tile to the wall: +{ $points }
 preview-stuck = the line fits nowhere and falls
 preview-marker = takes the start marker
 preview-floor = floor line −{ $points }
+# Explains entries such as 3:2, 4:✓+5 and F−3. Keep the colon and the signs.
 legend-draft = line:tiles that fit, ✓ complete for +points, −points of the floor line
 legend-line-falls = ✗ complete, but fits nowhere on the wall
+# Explains entries such as 3:+4.
 legend-tiling = column:+points of its tile
-deal-next = The next round is dealt now.
+# Why there is no move now.
+deal-next = The next round is about to be dealt.
 
 ## At the keyboard
 
+# Several lines in two columns. The words undo and quit must be in words-undo and words-quit.
 help =
     3R2   all red tiles from factory 3 to line 2
     CB4   all blue tiles from the centre to line 4
     5WF   all white tiles from factory 5 to the floor line
-    T24   grey wall: the tile of line 2 to column 4
+    T24   grey wall: the tile from line 2 to column 4
     ?     this help and the moves (or: help)
     undo  take the last move back
     quit  leave the game
     B blue, Y yellow, R red, K black, W white, * start marker
+# Words that a player can type for help: small letters, commas between.
 words-help = help, h
+# Words that a player can type to take a move back.
 words-undo = undo, u
+# Words that a player can type to leave.
 words-quit = quit, q
+# After an empty line.
 type-move = Type a move such as 3R2, or ? for help.
+# What is wrong with a typed move.
 not-a-move =
     { $place ->
         [source] “{ $typed }” is not a move: a move begins with a factory 1 to 9, C or T (? for help).
-        [colour] “{ $typed }” is not a move: the colour B, Y, R, K or W comes second (? for help).
+        [colour] “{ $typed }” is not a move: the second letter is a colour: B blue, Y yellow, R red, K black or W white (? for help).
         [line] “{ $typed }” is not a move: a line 1 to 5 or F comes third (? for help).
         [tiling-line] “{ $typed }” is not a move: a line 1 to 5 comes after T (? for help).
         [column] “{ $typed }” is not a move: a column 1 to 5 or F comes third (? for help).
        *[end] “{ $typed }” is not a move: a move has three characters (? for help).
     }
+# A prompt. "Enter" is the key; undo is the first of words-undo.
 ask-next-round = Enter deals the next round, undo takes the last move back
+# A prompt. "Enter" is the key; undo is the first of words-undo.
 ask-leave = Enter leaves, undo takes the last move back
-saved = Saved in { $file }; --load { $file } goes on with it.
+# $file is a path; --load is an option of the program.
+saved = Saved in { $file }; --load { $file } continues it.
+# $reason is a message of the operating system.
 not-saved = Not saved in { $file } ({ $reason }): the next move tries again.
 
 ## Why a move is not possible
+## A whole sentence.
 
 refused-wrong-phase =
     { $phase ->
-        [draft] Tiles are to be taken now, for example 3R2.
-        [tile] A column is to be chosen now, for example T24.
-       *[other] Nobody has a choice now.
+        [draft] Take tiles now, for example 3R2.
+        [tile] Choose a column now, for example T24.
+       *[other] There is no choice to make now.
     }
-refused-no-such-source = There are { $count } factory displays here.
+# $count is 5, 7 or 9.
+refused-no-such-source = There are { $count } factories here.
 refused-not-in-source =
     { $from ->
         [centre]
@@ -139,8 +180,11 @@ refused-not-top-line = Lines are tiled from top to bottom: line { $first } comes
 
 ## The end and the record
 
+# Heading of a row in the table of points: what a player had when the record began.
 source-before = Before
+# After a replay.
 record-unfinished = The game is not finished.
+# The answer of the command that checks a record.
 record-right =
     { $moves ->
         [one] ok: { $seats } seats, round { $round }, { $moves } move
@@ -148,12 +192,17 @@ record-right =
     }
 
 ## Analysis
+## Printed below the best moves.
 
+# $values is a list of percentages, one for each player.
 win-probabilities = Win probability: { $values }
+# $values is a list of numbers, one for each player.
 expected-points = Expected points: { $values }
+# "Nodes" are positions that the search has looked at.
 search-work =
     { $solved ->
         [yes] Nodes: { $nodes }. The round is solved to its end.
        *[no] Nodes: { $nodes }. Depth in moves: { $depth }.
     }
+# While the program starts for the first time; $loaded is a percentage.
 compiling = Compiling, once on this machine: { $loaded } …

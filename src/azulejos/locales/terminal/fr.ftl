@@ -17,6 +17,19 @@ dealt =
        *[no] Les fabriques sont remplies : { $deal }
     }
 told-more = { $first }. { $second }
+told-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { $name } prend { tiles } au centre → ligne Plancher
+               *[line] { $name } prend { tiles } au centre → ligne Motif { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] { $name } prend { tiles } dans la fabrique { $factory } → ligne Plancher
+               *[line] { $name } prend { tiles } dans la fabrique { $factory } → ligne Motif { $line }
+            }
+    }
 tiles-fall =
     { $count ->
         [one] { $count } tuile tombe sur le plancher
@@ -26,17 +39,18 @@ told-marker = { $name } prend le marqueur de premier joueur
 told-marker-left = Personne n’a pris le marqueur de premier joueur : { $name } commence de nouveau
 told-placed =
     { $colour ->
-        [B] { $name } : tuile bleue vers la ligne horizontale { $row }, ligne verticale { $column }, +{ $points }
-        [Y] { $name } : tuile jaune vers la ligne horizontale { $row }, ligne verticale { $column }, +{ $points }
-        [R] { $name } : tuile rouge vers la ligne horizontale { $row }, ligne verticale { $column }, +{ $points }
-        [K] { $name } : tuile noire vers la ligne horizontale { $row }, ligne verticale { $column }, +{ $points }
-       *[W] { $name } : tuile blanche vers la ligne horizontale { $row }, ligne verticale { $column }, +{ $points }
+        [B] { $name } : tuile bleue en ligne { $row }, colonne { $column }, +{ $points }
+        [Y] { $name } : tuile jaune en ligne { $row }, colonne { $column }, +{ $points }
+        [R] { $name } : tuile rouge en ligne { $row }, colonne { $column }, +{ $points }
+        [K] { $name } : tuile noire en ligne { $row }, colonne { $column }, +{ $points }
+       *[W] { $name } : tuile blanche en ligne { $row }, colonne { $column }, +{ $points }
     }
+told-line-falls = { $name } : la ligne Motif { $line } ne trouve aucune place et tombe sur le plancher
 told-floor = { $name } : ligne Plancher −{ $lost }
 told-bonus =
     { $kind ->
-        [row] { $name } : ligne horizontale { $number } complète, +{ $points }
-        [column] { $name } : ligne verticale { $number } complète, +{ $points }
+        [row] { $name } : ligne { $number } du mur complète, +{ $points }
+        [column] { $name } : colonne { $number } complète, +{ $points }
        *[colour]
             { $colour ->
                 [B] { $name } : les cinq tuiles bleues, +{ $points }
@@ -48,7 +62,7 @@ told-bonus =
     }
 move-taken-back = Le dernier coup est repris.
 bot-thinks = { $name } réfléchit…
-bot-failed = { $name } ne peut plus jouer ({ $reason }). La personne au clavier joue à sa place.
+bot-failed = { $name } ne peut plus jouer ({ $reason }). Saisissez ses coups ici.
 
 ## What a move would do
 
@@ -74,7 +88,7 @@ preview-marker = prend le marqueur de premier joueur
 preview-floor = ligne Plancher −{ $points }
 legend-draft = ligne:tuiles placées, ✓ complète pour +points, −points de la ligne Plancher
 legend-line-falls = ✗ complète, mais aucune place sur le mur
-legend-tiling = ligne verticale:+points de la tuile
+legend-tiling = colonne:+points de la tuile
 deal-next = On distribue maintenant les tuiles de la prochaine manche.
 
 ## At the keyboard
@@ -83,7 +97,7 @@ help =
     3R2      toutes les tuiles rouges de la fabrique 3 vers la ligne Motif 2
     CB4      toutes les tuiles bleues du centre vers la ligne Motif 4
     5WF      toutes les tuiles blanches de la fabrique 5 vers la ligne Plancher
-    T24      mur gris : la tuile de la ligne Motif 2 vers la ligne verticale 4
+    T24      mur gris : la tuile de la ligne Motif 2 vers la colonne 4
     ?        cette aide et les coups (ou : aide)
     annuler  reprendre le dernier coup
     quitter  quitter la partie
@@ -95,10 +109,10 @@ type-move = Écrivez un coup, par exemple 3R2, ou ? pour l’aide.
 not-a-move =
     { $place ->
         [source] « { $typed } » n’est pas un coup : un coup commence par une fabrique de 1 à 9, C ou T (? pour l’aide).
-        [colour] « { $typed } » n’est pas un coup : la couleur B, Y, R, K ou W vient en deuxième (? pour l’aide).
+        [colour] « { $typed } » n’est pas un coup : la couleur vient en deuxième : B bleu, Y jaune, R rouge, K noir ou W blanc (? pour l’aide).
         [line] « { $typed } » n’est pas un coup : une ligne Motif de 1 à 5 ou F vient en troisième (? pour l’aide).
         [tiling-line] « { $typed } » n’est pas un coup : une ligne Motif de 1 à 5 vient après T (? pour l’aide).
-        [column] « { $typed } » n’est pas un coup : une ligne verticale de 1 à 5 ou F vient en troisième (? pour l’aide).
+        [column] « { $typed } » n’est pas un coup : une colonne de 1 à 5 ou F vient en troisième (? pour l’aide).
        *[end] « { $typed } » n’est pas un coup : un coup a trois caractères (? pour l’aide).
     }
 ask-next-round = Entrée distribue la prochaine manche, annuler reprend le dernier coup
@@ -110,9 +124,9 @@ not-saved = Partie non enregistrée dans { $file } ({ $reason }) : nouvel essai
 
 refused-wrong-phase =
     { $phase ->
-        [draft] Il faut maintenant prendre des tuiles, par exemple 3R2.
-        [tile] Il faut maintenant choisir une ligne verticale, par exemple T24.
-       *[other] Personne n’a de choix maintenant.
+        [draft] Prenez maintenant des tuiles, par exemple 3R2.
+        [tile] Choisissez maintenant une colonne, par exemple T24.
+       *[other] Il n’y a pas de choix à faire maintenant.
     }
 refused-no-such-source = Il y a ici { $count } fabriques.
 refused-not-in-source =

@@ -17,6 +17,19 @@ dealt =
        *[no] Fyllt er á uppstillingarplöturnar: { $deal }
     }
 told-more = { $first }. { $second }
+told-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { $name } tekur { tiles } af miðjunni → gólflína
+               *[line] { $name } tekur { tiles } af miðjunni → mynsturlína { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] { $name } tekur { tiles } af uppstillingarplötu { $factory } → gólflína
+               *[line] { $name } tekur { tiles } af uppstillingarplötu { $factory } → mynsturlína { $line }
+            }
+    }
 tiles-fall =
     { $count ->
         [one] { $count } flís dettur í gólfið
@@ -26,17 +39,18 @@ told-marker = { $name } fær byrjunarflísina
 told-marker-left = Enginn tók byrjunarflísina: { $name } byrjar aftur
 told-placed =
     { $colour ->
-        [B] { $name }: blá flís á lárétta línu { $row }, lóðrétta línu { $column }, +{ $points }
-        [Y] { $name }: gul flís á lárétta línu { $row }, lóðrétta línu { $column }, +{ $points }
-        [R] { $name }: rauð flís á lárétta línu { $row }, lóðrétta línu { $column }, +{ $points }
-        [K] { $name }: svört flís á lárétta línu { $row }, lóðrétta línu { $column }, +{ $points }
-       *[W] { $name }: hvít flís á lárétta línu { $row }, lóðrétta línu { $column }, +{ $points }
+        [B] { $name }: blá flís í röð { $row }, dálk { $column }, +{ $points }
+        [Y] { $name }: gul flís í röð { $row }, dálk { $column }, +{ $points }
+        [R] { $name }: rauð flís í röð { $row }, dálk { $column }, +{ $points }
+        [K] { $name }: svört flís í röð { $row }, dálk { $column }, +{ $points }
+       *[W] { $name }: hvít flís í röð { $row }, dálk { $column }, +{ $points }
     }
+told-line-falls = { $name }: mynsturlína { $line } kemst hvergi fyrir og dettur í gólfið
 told-floor = { $name }: gólflína −{ $lost }
 told-bonus =
     { $kind ->
-        [row] { $name }: lárétt lína { $number } er fullkláruð, +{ $points }
-        [column] { $name }: lóðrétt lína { $number } er fullkláruð, +{ $points }
+        [row] { $name }: röð { $number } er fullkláruð, +{ $points }
+        [column] { $name }: dálkur { $number } er fullkláraður, +{ $points }
        *[colour]
             { $colour ->
                 [B] { $name }: allar fimm bláu flísarnar, +{ $points }
@@ -48,7 +62,7 @@ told-bonus =
     }
 move-taken-back = Síðasta aðgerð er afturkölluð.
 bot-thinks = { $name } hugsar…
-bot-failed = { $name } getur ekki spilað áfram ({ $reason }). Sá sem situr hér leikur í staðinn.
+bot-failed = { $name } getur ekki spilað áfram ({ $reason }). Sláðu aðgerðirnar inn hér.
 
 ## What a move would do
 
@@ -74,7 +88,7 @@ preview-marker = tekur byrjunarflísina
 preview-floor = gólflína −{ $points }
 legend-draft = lína:flísar sem komast fyrir, ✓ fullkláruð fyrir +stig, −stig á gólflínu
 legend-line-falls = ✗ fullkláruð, en kemst hvergi fyrir á veggnum
-legend-tiling = lóðrétt lína:+stig fyrir flísina
+legend-tiling = dálkur:+stig fyrir flísina
 deal-next = Nú eru flísarnar lagðar út fyrir næstu umferð.
 
 ## At the keyboard
@@ -83,7 +97,7 @@ help =
     3R2         allar rauðar flísar af uppstillingarplötu 3 á mynsturlínu 2
     CB4         allar bláar flísar af miðjunni á mynsturlínu 4
     5WF         allar hvítar flísar af uppstillingarplötu 5 á gólflínuna
-    T24         grár veggur: flísin af mynsturlínu 2 á lóðrétta línu 4
+    T24         grár veggur: flísin úr mynsturlínu 2 í dálk 4
     ?           þessi hjálp og allir kostir (eða: hjálp)
     afturkalla  taka síðustu aðgerð til baka
     hætta       yfirgefa leikinn
@@ -95,10 +109,10 @@ type-move = Skrifaðu til dæmis 3R2, eða ? til að fá hjálp.
 not-a-move =
     { $place ->
         [source] „{ $typed }“ er ógilt: fyrst kemur uppstillingarplata 1 til 9, C eða T (? sýnir hjálp).
-        [colour] „{ $typed }“ er ógilt: liturinn B, Y, R, K eða W kemur næst (? sýnir hjálp).
+        [colour] „{ $typed }“ er ógilt: liturinn kemur næst: B blár, Y gulur, R rauður, K svartur eða W hvítur (? sýnir hjálp).
         [line] „{ $typed }“ er ógilt: mynsturlína 1 til 5 eða F kemur síðast (? sýnir hjálp).
         [tiling-line] „{ $typed }“ er ógilt: mynsturlína 1 til 5 kemur á eftir T (? sýnir hjálp).
-        [column] „{ $typed }“ er ógilt: lóðrétt lína 1 til 5 eða F kemur síðast (? sýnir hjálp).
+        [column] „{ $typed }“ er ógilt: dálkur 1 til 5 eða F kemur síðast (? sýnir hjálp).
        *[end] „{ $typed }“ er ógilt: stafirnir eiga að vera þrír (? sýnir hjálp).
     }
 ask-next-round = Enter leggur út næstu umferð, afturkalla tekur síðustu aðgerð til baka
@@ -110,9 +124,9 @@ not-saved = Ekki vistað í { $file } ({ $reason }): reynt verður aftur við n�
 
 refused-wrong-phase =
     { $phase ->
-        [draft] Nú á að taka flísar, til dæmis 3R2.
-        [tile] Nú á að velja lóðrétta línu, til dæmis T24.
-       *[other] Enginn á val núna.
+        [draft] Taktu flísar núna, til dæmis 3R2.
+        [tile] Veldu dálk núna, til dæmis T24.
+       *[other] Ekkert val er núna.
     }
 refused-no-such-source = Hér eru { $count } uppstillingarplötur.
 refused-not-in-source =
@@ -150,7 +164,7 @@ record-right =
 ## Analysis
 
 win-probabilities = Sigurlíkur: { $values }
-expected-points = Vænt stig: { $values }
+expected-points = Áætluð stig: { $values }
 search-work =
     { $solved ->
         [yes] Stöður: { $nodes }. Umferðin er reiknuð til enda.

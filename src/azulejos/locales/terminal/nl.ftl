@@ -17,6 +17,19 @@ dealt =
        *[no] De fabrieksschijven zijn gevuld: { $deal }
     }
 told-more = { $first }. { $second }
+told-draft =
+    { $from ->
+        [centre]
+            { $to ->
+                [floor] { $name } neemt { tiles } uit het midden → vloerlijn
+               *[line] { $name } neemt { tiles } uit het midden → patroonlijn { $line }
+            }
+       *[factory]
+            { $to ->
+                [floor] { $name } neemt { tiles } van fabrieksschijf { $factory } → vloerlijn
+               *[line] { $name } neemt { tiles } van fabrieksschijf { $factory } → patroonlijn { $line }
+            }
+    }
 tiles-fall =
     { $count ->
         [one] { $count } tegel valt op de vloer
@@ -26,17 +39,18 @@ told-marker = { $name } krijgt het startspelerfiche
 told-marker-left = Niemand nam het startspelerfiche: { $name } begint weer
 told-placed =
     { $colour ->
-        [B] { $name }: blauwe tegel naar horizontale lijn { $row }, verticale lijn { $column }, +{ $points }
-        [Y] { $name }: gele tegel naar horizontale lijn { $row }, verticale lijn { $column }, +{ $points }
-        [R] { $name }: rode tegel naar horizontale lijn { $row }, verticale lijn { $column }, +{ $points }
-        [K] { $name }: zwarte tegel naar horizontale lijn { $row }, verticale lijn { $column }, +{ $points }
-       *[W] { $name }: witte tegel naar horizontale lijn { $row }, verticale lijn { $column }, +{ $points }
+        [B] { $name }: blauwe tegel naar rij { $row }, kolom { $column }, +{ $points }
+        [Y] { $name }: gele tegel naar rij { $row }, kolom { $column }, +{ $points }
+        [R] { $name }: rode tegel naar rij { $row }, kolom { $column }, +{ $points }
+        [K] { $name }: zwarte tegel naar rij { $row }, kolom { $column }, +{ $points }
+       *[W] { $name }: witte tegel naar rij { $row }, kolom { $column }, +{ $points }
     }
+told-line-falls = { $name }: patroonlijn { $line } past nergens en valt op de vloer
 told-floor = { $name }: vloerlijn −{ $lost }
 told-bonus =
     { $kind ->
-        [row] { $name }: horizontale lijn { $number } is compleet, +{ $points }
-        [column] { $name }: verticale lijn { $number } is compleet, +{ $points }
+        [row] { $name }: rij { $number } is compleet, +{ $points }
+        [column] { $name }: kolom { $number } is compleet, +{ $points }
        *[colour]
             { $colour ->
                 [B] { $name }: alle vijf de blauwe tegels, +{ $points }
@@ -48,7 +62,7 @@ told-bonus =
     }
 move-taken-back = De laatste zet is teruggenomen.
 bot-thinks = { $name } denkt na…
-bot-failed = { $name } kan niet verderspelen ({ $reason }). Wie hier zit, neemt het over.
+bot-failed = { $name } kan niet verderspelen ({ $reason }). Voer de zetten hier in.
 
 ## What a move would do
 
@@ -74,7 +88,7 @@ preview-marker = neemt het startspelerfiche
 preview-floor = vloerlijn −{ $points }
 legend-draft = lijn:tegels die passen, ✓ compleet voor +punten, −punten van de vloerlijn
 legend-line-falls = ✗ compleet, maar past nergens op de muur
-legend-tiling = verticale lijn:+punten voor de tegel
+legend-tiling = kolom:+punten voor de tegel
 deal-next = Nu worden de tegels voor de volgende ronde uitgedeeld.
 
 ## At the keyboard
@@ -83,7 +97,7 @@ help =
     3R2    alle rode tegels van fabrieksschijf 3 naar patroonlijn 2
     CB4    alle blauwe tegels uit het midden naar patroonlijn 4
     5WF    alle witte tegels van fabrieksschijf 5 naar de vloerlijn
-    T24    grijze muur: de tegel van patroonlijn 2 naar verticale lijn 4
+    T24    grijze muur: de tegel van patroonlijn 2 naar kolom 4
     ?      deze hulp en de zetten (of: hulp)
     terug  de laatste zet terugnemen
     stop   het spel verlaten
@@ -95,10 +109,10 @@ type-move = Typ een zet, bijvoorbeeld 3R2, of ? voor hulp.
 not-a-move =
     { $place ->
         [source] “{ $typed }” is geen zet: een zet begint met een fabrieksschijf 1 t/m 9, C of T (? voor hulp).
-        [colour] “{ $typed }” is geen zet: de kleur B, Y, R, K of W staat op de tweede plaats (? voor hulp).
+        [colour] “{ $typed }” is geen zet: de kleur staat op de tweede plaats: B blauw, Y geel, R rood, K zwart of W wit (? voor hulp).
         [line] “{ $typed }” is geen zet: een patroonlijn 1 t/m 5 of F staat op de derde plaats (? voor hulp).
         [tiling-line] “{ $typed }” is geen zet: een patroonlijn 1 t/m 5 komt na T (? voor hulp).
-        [column] “{ $typed }” is geen zet: een verticale lijn 1 t/m 5 of F staat op de derde plaats (? voor hulp).
+        [column] “{ $typed }” is geen zet: een kolom 1 t/m 5 of F staat op de derde plaats (? voor hulp).
        *[end] “{ $typed }” is geen zet: een zet heeft drie tekens (? voor hulp).
     }
 ask-next-round = Enter deelt de volgende ronde uit, terug neemt de laatste zet terug
@@ -110,9 +124,9 @@ not-saved = Niet bewaard in { $file } ({ $reason }): bij de volgende zet wordt h
 
 refused-wrong-phase =
     { $phase ->
-        [draft] Nu moeten er tegels worden genomen, bijvoorbeeld 3R2.
-        [tile] Nu moet er een verticale lijn worden gekozen, bijvoorbeeld T24.
-       *[other] Niemand heeft nu een keuze.
+        [draft] Neem nu tegels, bijvoorbeeld 3R2.
+        [tile] Kies nu een kolom, bijvoorbeeld T24.
+       *[other] Er valt nu niets te kiezen.
     }
 refused-no-such-source = Er zijn hier { $count } fabrieksschijven.
 refused-not-in-source =

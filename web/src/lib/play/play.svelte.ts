@@ -153,7 +153,7 @@ export class Play {
     const { refusal } = this.client;
     if (!refusal) return;
     this.hand.putBack();
-    this.toasts.show(codeWords(refusal.code, refusal.sentence));
+    this.toasts.show(codeWords(refusal.code));
   }
 
   #hearReaction(): void {

@@ -3,17 +3,23 @@
 import { ApiError } from '../table/api';
 import type { LevelView, ReasonView } from '../table/protocol';
 import { COLOURS } from '../tiles';
-import { has, t } from './words.svelte';
+import { has, language, t } from './words.svelte';
 
-/** `table/not_your_turn` is `code-table-not-your-turn`; an unknown one keeps the server's sentence. */
-export function codeWords(code: string, sentence: string): string {
+/** `table/not_your_turn` is `code-table-not-your-turn`; an unknown code is shown itself. */
+export function codeWords(code: string): string {
   const key = `code-${code.replaceAll(/[/_]/g, '-')}`;
-  return has(key) ? t(key) : t('code-other', { sentence });
+  return has(key) ? t(key) : t('code-other', { code });
 }
 
 /** Anything that went wrong while asking the server. */
 export function problemWords(error: unknown): string {
-  return error instanceof ApiError ? codeWords(error.code, error.message) : t('code-page-unknown');
+  return error instanceof ApiError ? codeWords(error.code) : t('code-page-unknown');
+}
+
+/** Where in a record or a position the fault is. The server says it in English only, so other languages show nothing. */
+export function faultDetail(error: unknown): string {
+  const isFault = error instanceof ApiError && error.code.startsWith('game/bad');
+  return isFault && language() === 'en' ? error.message : '';
 }
 
 /** A hint's reason; seats, lines, rows and columns count from 1 on the screen. */

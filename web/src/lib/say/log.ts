@@ -17,10 +17,16 @@ export interface LogEntry {
 
 /** A move in words, and which tiles to draw beside it. */
 export interface Described {
+  /** Short, with signs for factory and line: for a narrow column. */
   text: string;
+  /** A whole sentence without signs: for screen readers. */
+  heard: string;
   colour: ColourLetter | null;
   count: number;
 }
+
+/** The sign of each factory in the log, from factory 1. */
+const FACTORY_SIGNS = '①②③④⑤⑥⑦⑧⑨';
 
 const yes = (is: boolean) => (is ? 'yes' : 'no');
 
@@ -36,7 +42,10 @@ export function describeEntry(entry: LogEntry, names: string[], you: number | nu
   // The sentence of a tiling includes its points; below it stands only what the end of the round scored.
   const scored = tiling ? steps.filter((step) => step.type !== 'TilePlaced') : steps;
   const after = [...describeScoring(scored, names, you), ...describeBonuses(steps, names, you)];
-  if (move === null || seat === null) return { text: t('log-round', { round: entry.round }), colour: null, count: 0, after };
+  if (move === null || seat === null) {
+    const text = t('log-round', { round: entry.round });
+    return { text, heard: text, colour: null, count: 0, after };
+  }
   const ranOut = entry.late ? [t('log-time', { name: names[seat], you: yes(seat === you) })] : [];
   const isYou = seat === you && by !== 'stand_in';
   return { ...describeMove(moverName(names[seat], by), isYou, move, steps), after: [...ranOut, ...after] };
@@ -55,13 +64,19 @@ export function describeMove(name: string, you: boolean, text: string, steps: St
   const who = { name, you: yes(you) };
   if (move.kind === 'draft') {
     const count = taken(steps, move.colour);
-    return { text: t('log-draft', { ...who, ...draftValues(move, count) }), colour: move.colour, count };
+    return { ...bothForms('draft', { ...who, ...draftValues(move, count) }), colour: move.colour, count };
   }
   const line = move.line + 1;
-  if (move.column === FLOOR) return { text: t('log-line-falls', { ...who, line }), colour: null, count: 0 };
+  if (move.column === FLOOR) return { ...bothForms('line-falls', { ...who, line }), colour: null, count: 0 };
   const placed = steps.find((step) => step.type === 'TilePlaced');
   const values = { ...who, line, column: move.column + 1, points: placed?.points ?? 0 };
-  return { text: t('log-tiling', values), colour: placed?.colour ?? null, count: 1 };
+  return { ...bothForms('tiling', values), colour: placed?.colour ?? null, count: 1 };
+}
+
+/** The short form of a move for the log and its whole sentence. */
+function bothForms(kind: 'draft' | 'tiling' | 'line-falls', values: Record<string, string | number>) {
+  const sign = FACTORY_SIGNS[Number(values.factory) - 1] ?? '';
+  return { text: t(`log-${kind}`, { ...values, factory: sign }), heard: t(`heard-${kind}`, values) };
 }
 
 /** The variables of a draft's messages. */
@@ -71,20 +86,22 @@ function draftValues({ source, colour, line }: Draft, count: number) {
   return { count, colour, ...places, factory: source, line: isFloor ? 0 : line + 1 };
 }
 
-/** A move as a proposal, before it is played: for hints and for the question below. */
-export function proposeMove(text: string, count: number): string {
-  const move = parseMove(text);
-  if (move.kind === 'draft') return t('do-draft', draftValues(move, count));
-  const line = move.line + 1;
-  return move.column === FLOOR ? t('do-line-falls', { line }) : t('do-tiling', { line, column: move.column + 1 });
+/** A move as a proposal, before it is played: for hints. */
+export function proposeMove(move: string, count: number): string {
+  return phrase('do', move, count);
 }
 
 /** A move as a question, for asking before it is played. */
-export function askMove(text: string, count: number): string {
+export function askMove(move: string, count: number): string {
+  return phrase('confirm', move, count);
+}
+
+function phrase(prefix: 'do' | 'confirm', text: string, count: number): string {
   const move = parseMove(text);
-  if (move.kind === 'draft') return t('confirm-move', { move: proposeMove(text, count) });
+  if (move.kind === 'draft') return t(`${prefix}-draft`, draftValues(move, count));
   const line = move.line + 1;
-  return move.column === FLOOR ? t('confirm-line-falls', { line }) : t('confirm-tiling', { line, column: move.column + 1 });
+  if (move.column === FLOOR) return t(`${prefix}-line-falls`, { line });
+  return t(`${prefix}-tiling`, { line, column: move.column + 1 });
 }
 
 /** What each seat scored at the end of a round: placements and penalties. */

@@ -3,12 +3,19 @@ import type { ColourLetter, FloorThing } from '../table/protocol';
 import { COLOURS, type Counts } from '../tiles';
 import { list, t } from './words.svelte';
 
-/** "two blue, one red" in the chosen language; "nothing" for an empty heap. */
+/** "two blue, one red" in the chosen language; "empty" for an empty heap. */
 export function heap(counts: Counts): string {
   const parts = COLOURS.flatMap((colour, index) =>
     counts[index] > 0 ? [t('heap-part', { count: counts[index], colour })] : [],
   );
   return parts.length ? list(parts) : t('heap-nothing');
+}
+
+/** What lies in the centre: tiles, the start marker, or both. */
+export function centreWords(counts: Counts, marker: boolean): string {
+  if (!marker) return t('centre-holds', { tiles: heap(counts) });
+  if (!counts.some((count) => count > 0)) return t('centre-holds-only-marker');
+  return t('centre-holds-marker', { tiles: heap(counts) });
 }
 
 export function floorNames(things: FloorThing[]): string {

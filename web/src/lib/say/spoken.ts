@@ -64,7 +64,7 @@ export class Speaker {
     const isPlaced = isTiling(move) && steps.some((step) => step.type === 'TilePlaced');
     if (isOwn || isPlaced) return [];
     const isYou = seat === you && by !== 'stand_in';
-    return [describeMove(moverName(names[seat], by), isYou, move, steps).text];
+    return [describeMove(moverName(names[seat], by), isYou, move, steps).heard];
   }
 
   #markers(steps: StepView[]): string[] {
