@@ -25,7 +25,7 @@ endef
 PAGE := $(if $(wildcard web/package.json),page)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long unit prepare code outside check format bench fuzz chaos hostile services page screenshots protocol rulebook pins clean
+.PHONY: help setup play test test-long unit prepare code outside check format bench fuzz chaos hostile services page screenshots protocol rulebook gallery pins clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -84,6 +84,9 @@ page: $(RUNTIME) ## build the web page
 
 screenshots: $(DEV) $(PAGE) ## take pictures of the screens; ARGS=--docs those that the docs show
 	@$(BIN)/python -m tools.screenshots $(ARGS)
+
+gallery: $(DEV) ## write every message in every form, a page per language, for native readers
+	@$(BIN)/python -m tools.gallery $(ARGS)
 
 protocol: $(DEV) ## write the files that the page and the docs take from Python
 	@$(BIN)/python -m tools.protocol
