@@ -33,7 +33,8 @@ def test_hint_marks_a_move_and_says_why(
     page = guest.page
     page.get_by_role("button", name="Hint").click()
     advice = page.locator(".advice")
-    expect(advice.locator("strong")).to_have_text(re.compile(r"^Hint: take \d \w+ tiles? from "))
+    told = re.compile(r"^Hint: (?:place|drop) \d \w+ tiles? from ")
+    expect(advice.locator("strong")).to_have_text(told)
     expect(advice.locator("li").first).to_have_text(re.compile(r"\w+"))
     assert not guest.violations()
     # The marked take can be pressed and is the move: nothing covers it.
@@ -74,7 +75,9 @@ def moves_are_listed(guest: Visitor) -> None:
     expect(moves).to_have_count(5)
     for place in (1, 0):
         moves.nth(place).get_by_role("button").click()
-        expect(moves.nth(place)).to_have_text(re.compile(r"take \d .*\d+%.*\w+", re.DOTALL))
+        expect(moves.nth(place)).to_have_text(
+            re.compile(r"(?:place|drop) \d .*\d+%.*\w+", re.DOTALL)
+        )
         expect(moves.nth(place).locator("ul li").first).to_be_visible()
     expect(guest.page.locator(".line.hinted, .floor.hinted")).to_have_count(1)
     assert not guest.violations()
