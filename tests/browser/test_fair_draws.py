@@ -90,7 +90,7 @@ def test_replaced_nonce_is_still_found_at_the_end_and_by_its_owner_only(
     looker.page.locator(".stage").wait_for()
     _give_up(player)
     expect(player.page.get_by_role("dialog")).to_contain_text("Failed: the draws do not follow")
-    expect(looker.page.get_by_role("dialog")).to_contain_text("Only the page of a player")
+    expect(looker.page.get_by_role("dialog")).to_contain_text("Only a player’s own page")
     expect(looker.page.locator(".alarm")).to_have_count(0)
 
 

@@ -176,7 +176,7 @@ def test_name_without_a_gap_pushes_nothing_off_a_phone(
     guest = visit(own_server, "/#new", viewport=PHONE)
     page = guest.page
     page.get_by_label("Name", exact=True).fill(names[0])
-    page.get_by_label("Listed for everybody").check()
+    page.get_by_label("Public: anyone can watch or join").check()
     page.get_by_role("button", name="Create table").click()
     page.get_by_role("listitem").filter(has_text=names[0]).wait_for()
     assert guest.scrolls()[0] == 0
@@ -421,7 +421,7 @@ def test_no_text_stands_outside_the_catalogues(server: RunningServer, visit: Vis
     guest.page.get_by_role("slider").wait_for()
     found |= bare_words(guest)
     languages = {"English", "Dansk", "Nederlands", "Français", "Íslenska", "Deutsch"}
-    keys = {"R", "H", "U", "L", "Esc"}
+    keys = {"R", "H", "U", "L", "Esc", *"①②③④⑤⑥⑦⑧⑨"}
     names = {"Anna", *CHARACTERS.values()}
     assert found - languages - keys - names <= {"azulejos", "serve", "--lan", "http", "t"}
 

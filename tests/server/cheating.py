@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from azulejos.rules import Position, draw_deal
-from azulejos.server.tables import history, room
+from azulejos.server.live import broadcast, missed
 from azulejos.server.wire import from_table
 from azulejos.server.wire.messages import EventHappened
 from azulejos.table import Happening, State, Stream, commitment, playing, starting
@@ -158,7 +158,7 @@ def _rewrite_events(forge: Callable[[str, Any], Any]) -> None:
         message = honest(happening, before, now)
         return replace(message, event=forge(happening.state.table, message.event))
 
-    _change("event_message", told, history, room)
+    _change("event_message", told, broadcast, missed)
 
 
 def _change(name: str, function: Callable[..., Any], *owners: object) -> None:
