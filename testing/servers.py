@@ -33,6 +33,8 @@ GENEROUS = [
         "tables_burst",
         "records_per_minute",
         "records_burst",
+        "analyses_per_minute",
+        "analyses_burst",
         "messages_per_second",
         "messages_burst",
         "connections_per_address",
