@@ -20,7 +20,7 @@ def thinking() -> Iterator[RunningServer]:
     """A server whose bots think and are ready; with an empty cache they compile first."""
     # No analysis is allowed again while a test runs, however long that takes.
     limits = [f"--limit=analyses_burst={ANALYSES}", "--limit=analyses_per_minute=0.001"]
-    running = RunningServer("", "--bots=players", *limits, *GENEROUS)
+    running = RunningServer("", "--bots=players", *GENEROUS, *limits)
     with contextlib.closing(running):
         running.start()
         running.wait_for_bots()
