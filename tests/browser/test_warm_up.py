@@ -59,7 +59,7 @@ def test_first_moves_and_advice_come_at_once_and_full_advice_replaces_them(
         expect(best).to_contain_text("A quick first opinion")
         assert cold.get("/api/health")["bots"] != "ready"
         let_go()
-        expect(best).not_to_contain_text("A first look", timeout=COMPILING_MS)
+        expect(best).not_to_contain_text("A quick first opinion", timeout=COMPILING_MS)
         expect(best.locator("ol > li")).to_have_count(5)
         assert cold.get("/api/health")["bots"] == "ready"
         guest.leave()
