@@ -1,7 +1,4 @@
-"""Ways to play and places to start from that lead to the rare corners of the rules.
-
-A file of its own because the comparison of the engines does not care how a move was chosen.
-"""
+"""Ways to play and places to start from that lead to the rare corners of the rules."""
 
 from __future__ import annotations
 

@@ -194,9 +194,9 @@ def test_rounded_weights_are_near_and_few(first_run: Path, tmp_path: Path) -> No
     assert all(len(np.unique(matrix[:, unit])) < 128 for unit in range(32))
 
 
-def test_softness_divides_what_the_search_reads() -> None:
+def test_temperature_divides_what_the_search_reads() -> None:
     network, device = Teacher(2, 8, 1), torch.device("cpu")
-    plain, soft = (Evaluator(network, 1, device, softness) for softness in (1.0, 2.0))
+    plain, soft = (Evaluator(network, 1, device, temperature) for temperature in (1.0, 2.0))
     for evaluator in (plain, soft):
         evaluator.features[0] = torch.from_numpy(features(fast.new_state(2)))
         evaluator.start()

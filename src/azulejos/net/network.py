@@ -113,9 +113,9 @@ def _flat_trunk(matrices: list[Weights], seats: int, version: int) -> Trunk:
     return Trunk(nothing, pack(scaled), first_bias, *pack_layers(blocks), *rest)
 
 
-def softened(network: Network, softness: float) -> Network:
+def with_temperature(network: Network, temperature: float) -> Network:
     """The same network with a flatter policy: its logits are divided by the temperature."""
-    share, policy = np.float32(1 / softness), network.policy
+    share, policy = np.float32(1 / temperature), network.policy
     return network._replace(
         policy=policy._replace(units=policy.units * share, bias=policy.bias * share)
     )

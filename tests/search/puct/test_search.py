@@ -8,7 +8,7 @@ import pytest
 
 from azulejos import Move, Phase, Position, Wall, fast
 from azulejos.net.file import shipped
-from azulejos.net.network import load_network, softened
+from azulejos.net.network import load_network, with_temperature
 from azulejos.search.limits import Limits
 from azulejos.search.puct.nodes import (
     ACTION,
@@ -241,7 +241,7 @@ def test_softer_policies_open_more_moves() -> None:
     state, opened = fast.from_position(opening()), []
     for temperature in (1.0, 3.0):
         search = searcher(2)
-        search.network = softened(load_network(shipped(2)), temperature)
+        search.network = with_temperature(load_network(shipped(2)), temperature)
         search.think(state, Limits(nodes=400))
         opened.append(search._threads[0].tree.pool[search._threads[0].root + OPENED])
     assert opened[0] < opened[1]

@@ -39,7 +39,7 @@ from azulejos.envs.seeds import Seed, Seeds, seeds_of_games
 from azulejos.envs.start_positions import check_kind, state_from
 from azulejos.rules import Position
 
-_MADE_ANEW = {"_crew", *Arrays._fields}  # created again in a copy; `_expose` names the arrays
+_MADE_ANEW = {"_team", *Arrays._fields}  # created again in a copy; `_expose` names the arrays
 
 
 class Batch:
@@ -77,7 +77,7 @@ class Batch:
             reward_number(rewards), max_rounds or 0, first_seat, restarts
         )
         self._arrays = _new_arrays(games, seats, grey)
-        self._crew = ThreadTeam(threads, self._arrays, self._settings)
+        self._team = ThreadTeam(threads, self._arrays, self._settings)
         self._expose()
         self.reset(seed)
 
@@ -97,7 +97,7 @@ class Batch:
         fast.deal_batch(self.states, self._arrays.generators)
         clear_rows(self._arrays, 0, self.games)
         self.games_finished = 0
-        self._crew.run(SHOW)
+        self._team.run(SHOW)
 
     def step(self, actions: ArrayLike) -> None:
         """Play an action in every game; a negative action leaves the game as it is.
@@ -105,15 +105,15 @@ class Batch:
         An illegal action raises `ValueError`, and no game is stepped.
         """
         self._arrays.chosen[:] = whole_actions(actions, self.games)
-        wrong = self._crew.run(CHECK)
+        wrong = self._team.run(CHECK)
         if wrong >= 0:
             raise ValueError(f"action {np.asarray(actions)[wrong]} is not legal in game {wrong}")
-        self._crew.run(STEP)
+        self._team.run(STEP)
         self.games_finished += int(np.count_nonzero(self.done))
 
     def random_actions(self) -> NDArray[np.int64]:
         """A uniform legal action for every game, -1 if there is none; always the same array."""
-        self._crew.run(CHOOSE)
+        self._team.run(CHOOSE)
         return self._arrays.chosen
 
     @property
@@ -165,7 +165,7 @@ class Batch:
         # An array from shared memory may be read-only, and compiled code does not check.
         own: list[Any] = [np.require(array, requirements=["C", "A", "W"]) for array in self._arrays]
         self._arrays = Arrays(*own)
-        self._crew = ThreadTeam(self.threads, self._arrays, self._settings)
+        self._team = ThreadTeam(self.threads, self._arrays, self._settings)
         self._expose()
 
     def _expose(self) -> None:

@@ -14,7 +14,7 @@ from typing import TypeAlias
 import numpy as np
 
 from azulejos.fast import DRAFT, TILE, Int64s, State, phase, play, seat_count
-from azulejos.net.network import Network, softened
+from azulejos.net.network import Network, with_temperature
 from azulejos.search.limits import Limits, part_of
 from azulejos.search.puct.arrays import DEEPEST, LIMIT, SOLVED, STOP, VISITS
 from azulejos.search.puct.entry import EVALUATE, GROW, SET_ROOT, Task, work_on_tree
@@ -53,7 +53,7 @@ class PuctSearch:
 
     def __init__(self, network: Network, pools: list[Pool] | None = None) -> None:
         self.parameters = BY_SEATS[network.seats]
-        self.network, self.remembers = softened(network, self.parameters.temperature), True
+        self.network, self.remembers = with_temperature(network, self.parameters.temperature), True
         self._threads = [TreeThread(network, pool) for pool in pools or new_pools()]
 
     def think(
