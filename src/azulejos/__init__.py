@@ -1,6 +1,7 @@
 """azulejos: the tile game Azul for two to four players, in Python."""
 
 from azulejos.rules import (
+    Annotation,
     Board,
     Colour,
     CounterGenerator,
@@ -9,6 +10,7 @@ from azulejos.rules import (
     Game,
     IllegalMoveError,
     InvalidPositionError,
+    Mark,
     Marker,
     Move,
     NotationError,
@@ -23,10 +25,13 @@ from azulejos.rules import (
     Termination,
     Tiling,
     Transition,
+    Variation,
     Wall,
     add_bonuses,
     draw_deal,
+    format_games,
     previews,
+    read_games,
     settle_floor,
     tile_line,
 )
@@ -34,6 +39,7 @@ from azulejos.rules import (
 __version__ = "0.1.0"
 
 __all__ = [
+    "Annotation",
     "Board",
     "Colour",
     "CounterGenerator",
@@ -42,6 +48,7 @@ __all__ = [
     "Game",
     "IllegalMoveError",
     "InvalidPositionError",
+    "Mark",
     "Marker",
     "Move",
     "NotationError",
@@ -56,10 +63,13 @@ __all__ = [
     "Termination",
     "Tiling",
     "Transition",
+    "Variation",
     "Wall",
     "add_bonuses",
     "draw_deal",
+    "format_games",
     "previews",
+    "read_games",
     "settle_floor",
     "tile_line",
 ]

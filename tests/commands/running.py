@@ -81,6 +81,13 @@ def record_text() -> str:
     return page.split("```azul\n")[1].split("```")[0]
 
 
+@pytest.fixture(scope="session")
+def annotated_text() -> str:
+    """The annotated game of docs/notation.md."""
+    page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    return page.split("```azul\n")[2].split("```")[0]
+
+
 @pytest.fixture
 def record_file(tmp_path: Path, record_text: str) -> Path:
     """The same, in a file."""

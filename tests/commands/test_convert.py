@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 
 from azulejos import Game, Position
+from azulejos.views.annotations import AnnotationForm, VariationForm
 from azulejos.views.records import RecordForm, read_json, to_json
 from azulejos.views.shapes import BoardView, PatternLineView, PositionView
 from tests.commands.running import Runner, process
@@ -51,6 +52,8 @@ def test_page_names_every_field() -> None:
     fields = [
         *PositionView.__struct_fields__,
         *RecordForm.__struct_fields__,
+        *AnnotationForm.__struct_fields__,
+        *VariationForm.__struct_fields__,
         *BoardView.__struct_fields__,
         *PatternLineView.__struct_fields__,
     ]
@@ -85,6 +88,50 @@ def test_no_such_cut(run: Runner, record_text: str, at: str) -> None:
 
 def test_positions_cannot_be_cut(run: Runner) -> None:
     assert "--at is for records" in run.refused("convert", "--to", "text", "--at", "1", OPENING)
+
+
+def test_cut_keeps_the_annotations_that_are_left(run: Runner, annotated_text: str) -> None:
+    text = run("convert", "--to", "record", "--at", "1", "-", stdin=annotated_text).out
+    cut = Game.parse(text)
+    assert (len(cut.events), len(cut.annotations)) == (1, 1)
+    assert cut.comment
+
+
+def test_annotations_go_through_json(run: Runner, annotated_text: str) -> None:
+    told = run("convert", "-", stdin=annotated_text).out
+    assert json.loads(told)["annotations"][0]["mark"] == "?"
+    assert run("convert", "-", stdin=told).out == annotated_text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('"mark": "?"', '"mark": "x"', "$.annotations[0].mark"),
+        ('"event": 0', '"event": 99', "an event that is not in the record"),
+        ('"3W4"', '"CB1"', "the centre has no blue tile"),
+        ('"3W4"', '"3X4"', "expected a colour"),
+    ],
+)
+def test_wrong_annotations_in_json_are_refused(
+    run: Runner, annotated_text: str, old: str, new: str, message: str
+) -> None:
+    told = run("convert", "-", stdin=annotated_text).out
+    assert old in told
+    assert message in run.refused("convert", "-", stdin=told.replace(old, new, 1))
+
+
+def test_one_of_several_games_is_written_alone(
+    run: Runner, record_text: str, annotated_text: str
+) -> None:
+    text = f"{record_text}\n{annotated_text}"
+    for number, alone in enumerate((record_text, annotated_text), 1):
+        ran = run("convert", "--to", "record", "--game", str(number), "-", stdin=text)
+        assert ran.out == alone
+    assert "there are 2 games in this text" in run.refused("convert", "-", stdin=text)
+    for wrong in ("0", "3"):
+        refused = run.refused("convert", "--game", wrong, "-", stdin=text)
+        assert f"there is no game {wrong} in this text, only 1 to 2" in refused
+    assert "there is no game 2" in run.refused("convert", "--game", "2", OPENING)
 
 
 def changed(**changes: Any) -> str:

@@ -83,6 +83,22 @@ def test_wrong_record_is_told_with_its_line(run: Runner, record_text: str) -> No
     assert "line 19, character 12" in run.refused("replay", "-", stdin=wrong)
 
 
+def test_annotations_are_ignored(run: Runner, annotated_text: str) -> None:
+    out = run("replay", "-", stdin=annotated_text).out
+    assert out.startswith("  CY4  Ada takes 2 yellow tiles from the centre")
+    assert run("replay", "--check", "-", stdin=annotated_text).out.startswith("ok: 2 seats")
+
+
+def test_one_of_several_games_is_chosen(run: Runner, record_text: str, annotated_text: str) -> None:
+    text = f"{annotated_text}\n{record_text}\n"
+    ran = run("replay", "--check", "--game", "2", "-", stdin=text)
+    assert ran.out == run("replay", "--check", "-", stdin=record_text).out
+    assert "there are 2 games in this text: choose one" in run.refused("replay", "-", stdin=text)
+    wrong = text.replace("scores 22 21\n4. deal YYRK", "scores 22 22\n4. deal YYRK")
+    refused = run.refused("replay", "--game", "1", "-", stdin=wrong)
+    assert "at game 1, line 13, character 12" in refused
+
+
 def test_position_is_no_record(run: Runner) -> None:
     position = run("new", "--seed", "1").out.strip()
     assert "a record is needed" in run.refused("replay", position)

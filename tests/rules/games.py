@@ -5,6 +5,7 @@ style always give the same game.
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
@@ -12,16 +13,20 @@ from hypothesis import strategies as st
 
 from azulejos.rules import (
     FLOOR,
+    Annotation,
     Below,
     CounterGenerator,
     Deal,
     Draft,
+    Event,
     Game,
+    Mark,
     Move,
     Phase,
     Position,
     Tiling,
     Transition,
+    Variation,
     Wall,
     advance_tiling,
     draw_deal,
@@ -173,7 +178,7 @@ def recorded(seats: int, wall: Wall, seed: int, style: Style) -> Game:
 
 @st.composite
 def records(draw: st.DrawFn) -> Game:
-    """A record: complete or not, with and without headers and absent people."""
+    """A record: complete or not, with and without headers, absent people and annotations."""
     seats, wall = draw(kinds)
     whole = recorded(seats, wall, draw(seeds), draw(styles))
     events = whole.events[: draw(st.integers(0, len(whole.events)))]
@@ -186,7 +191,40 @@ def records(draw: st.DrawFn) -> Game:
         ]
         early = draw(st.none() | st.sampled_from(endings))
     absent = draw(st.sets(st.sampled_from(moves))) if moves else frozenset()
-    return Game(whole.start, events, draw(headers()), frozenset(absent), early)
+    game = Game(whole.start, events, draw(headers()), frozenset(absent), early, draw(comments))
+    return replace(game, annotations=draw(annotations(game.start, events, 2)))
+
+
+comments = st.just("") | st.text(st.characters(exclude_categories=["Cc", "Cs"]), max_size=20)
+
+
+@st.composite
+def annotations(
+    draw: st.DrawFn, start: Position, events: tuple[Event, ...], depth: int
+) -> tuple[tuple[int, Annotation], ...]:
+    """Annotations of some events, with variations that are nested at most this deep."""
+    if not events or draw(st.booleans()):
+        return ()
+    befores = list(Game(start, events).positions())
+    found = {}
+    for number in draw(st.sets(st.integers(0, len(events) - 1), max_size=3)):
+        is_move = isinstance(events[number], Move)
+        mark = draw(st.none() | st.sampled_from(Mark)) if is_move else None
+        lines = st.lists(variations(befores[number], depth - 1), max_size=2)
+        found[number] = Annotation(draw(comments), mark, tuple(draw(lines) if depth else ()))
+    return tuple(sorted((number, said) for number, said in found.items() if said != Annotation()))
+
+
+@st.composite
+def variations(draw: st.DrawFn, start: Position, depth: int) -> Variation:
+    """Some events from a position that has not ended."""
+    position, below, found = start, CounterGenerator(draw(seeds)).below, []
+    for _ in range(draw(st.integers(1, 12))):
+        if position.phase is not Phase.END:
+            found.append(next_event(position, at_random, below))
+            position = position.transition(found[-1]).position
+    events = tuple(found)
+    return Variation(events, draw(annotations(start, events, depth)))
 
 
 def headers() -> st.SearchStrategy[tuple[tuple[str, str], ...]]:

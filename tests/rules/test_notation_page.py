@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from azulejos import Deal, Game, Move, Position
+from azulejos import Deal, Game, Mark, Move, Position
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 
@@ -15,10 +15,23 @@ def _blocks(kind: str) -> list[str]:
 
 
 def test_complete_game_is_read_and_written_back() -> None:
-    (record,) = _blocks("azul")
+    record = _blocks("azul")[0]
     game = Game.parse(record)
     assert str(game) == record
     assert game.replay().outcome() is not None
+
+
+def test_annotated_game_is_read_and_written_back() -> None:
+    record = _blocks("azul")[1]
+    game = Game.parse(record)
+    assert str(game) == record
+    assert game.start == Position.parse(_blocks("position")[1].strip())
+    assert game.events[-1] in Game.parse(_blocks("azul")[0]).events
+
+
+def test_page_explains_every_mark() -> None:
+    (row,) = re.findall(r"^\| mark \|.*$", PAGE, re.MULTILINE)
+    assert re.findall(r"`([!?]+)` (\w+)", row) == [(mark, mark.name.lower()) for mark in Mark]
 
 
 def test_positions_are_read_and_written_back() -> None:
@@ -28,7 +41,7 @@ def test_positions_are_read_and_written_back() -> None:
 
 
 def test_position_explained_is_one_of_the_game() -> None:
-    (record,) = _blocks("azul")
+    record = _blocks("azul")[0]
     assert Position.parse(_blocks("position")[1].strip()) in Game.parse(record).positions()
 
 

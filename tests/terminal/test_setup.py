@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from azulejos import Game
+from azulejos import Annotation, Game, Mark
 from tests.commands.running import Ran, Runner, process
 
 
@@ -88,6 +88,22 @@ def test_json_needs_a_file_to_go_on_in(run: Runner, saved: Path, tmp_path: Path)
     play(run, "--load", str(file), "--save", str(record), lines=["CR1", "quit"])
     assert len(read(record).events) == len(read(saved).events) + 1
     assert file.read_bytes() == before
+
+
+def test_annotations_stay_when_a_game_goes_on(run: Runner, saved: Path) -> None:
+    said = Annotation("well?", Mark.INACCURACY)
+    number = len(read(saved).events) - 1
+    saved.write_text(str(replace(read(saved), annotations=((number, said),))), encoding="utf-8")
+    play(run, "--load", str(saved), lines=["CR1", "quit"])
+    assert (len(read(saved).events), read(saved).annotation(number)) == (number + 2, said)
+    play(run, "--load", str(saved), lines=["undo", "undo", "quit"])
+    assert (len(read(saved).events), read(saved).annotations) == (number, ())
+
+
+def test_one_game_goes_on_at_a_time(run: Runner, saved: Path) -> None:
+    saved.write_text(saved.read_text(encoding="utf-8") * 2, encoding="utf-8")
+    said = run.refused("play", "--text", "--load", str(saved))
+    assert "there are 2 games in this text: choose one" in said
 
 
 def test_record_with_a_byte_order_mark_goes_on(run: Runner, saved: Path) -> None:

@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
         raise ValueError("--best is at least 1")
     if not 1 <= options.threads <= MOST_THREADS:
         raise ValueError(f"--threads is 1 to {MOST_THREADS}, not {options.threads}")
-    thing = parse_any(read_text(options.position))
+    thing = parse_any(read_text(options.position), options.game)
     position = thing if isinstance(thing, Position) else thing.replay()
     choices = len(position.legal_moves())
     if not choices:

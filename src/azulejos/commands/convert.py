@@ -7,7 +7,6 @@ A position becomes a record that starts there; a record becomes its last positio
 from __future__ import annotations
 
 import argparse
-import itertools
 
 from azulejos.commands.input import add_input, print_json, read_text
 from azulejos.rules import Game, Position
@@ -28,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the new form."""
     text = read_text(options.input)
-    thing = parse_any(text)
+    thing = parse_any(text, options.game)
     to = options.to or ("text" if text.lstrip().startswith("{") else "json")
     if options.at is not None:
         thing = _cut(thing, options.at)
@@ -50,5 +49,4 @@ def _cut(thing: Position | Game, events: int) -> Game:
         raise ValueError("--at is for records")
     if not 0 <= events <= len(thing.events):
         raise ValueError(f"--at is 0 to {len(thing.events)} for this record, not {events}")
-    absent = frozenset(itertools.takewhile(lambda number: number < events, sorted(thing.absent)))
-    return Game(thing.start, thing.events[:events], thing.headers, absent)
+    return thing.until(events)

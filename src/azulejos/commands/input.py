@@ -23,6 +23,7 @@ LARGEST = 10_000_000  # characters; a record of a long game has some thousands
 def add_input(parser: argparse.ArgumentParser, name: str, what: str) -> None:
     """Add the arguments for a position or record."""
     parser.add_argument(name, nargs="?", default="-", metavar=name.upper(), help=f"{what}: {WAYS}")
+    parser.add_argument("--game", type=int, metavar="N", help="one of several records, from 1")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -84,15 +85,15 @@ def _limited(text: str, name: str) -> str:
     return text
 
 
-def read_position(given: str) -> Position:
-    """A position, or the last one of a record."""
-    thing = parse_any(read_text(given))
+def read_position(given: str, game: int | None = None) -> Position:
+    """A position, or the last one of a record; `game` is the number of one of several records."""
+    thing = parse_any(read_text(given), game)
     return thing if isinstance(thing, Position) else thing.replay()
 
 
-def read_record(given: str) -> Game:
-    """A record."""
-    thing = parse_any(read_text(given))
+def read_record(given: str, game: int | None = None) -> Game:
+    """A record; `game` is the number of one of several."""
+    thing = parse_any(read_text(given), game)
     if isinstance(thing, Position):
         raise ValueError("this is a position, a record is needed ('azulejos convert --to record')")
     return thing

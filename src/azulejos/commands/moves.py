@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print a line for each move."""
-    position = read_position(options.position)
+    position = read_position(options.position, options.game)
     found = previews(position)
     if options.json:
         print_json({"position": str(position), "moves": [_as_json(preview) for preview in found]})

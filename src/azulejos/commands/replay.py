@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the game."""
-    game = read_record(options.record)
+    game = read_record(options.record, options.game)
     last = game.replay()
     if options.json:
         print_json(_as_json(game, last))

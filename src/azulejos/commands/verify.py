@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
     if expected is not None and not re.fullmatch(_HEX, expected):
         raise ValueError("a commitment has 64 hexadecimal digits")
     own = _read_nonces(options.nonce)
-    game = read_record(options.record)
+    game = read_record(options.record, options.game)
     if any(seat >= game.start.seats for seat in own):
         raise ValueError(f"this game has seats 1 to {game.start.seats}, not {max(own) + 1}")
     verdict = verify(game, expected, own)

@@ -5,6 +5,7 @@ randomness. Tiles and boards come first, then the phases (dealing, drafting, til
 `Position` is the entry point. Code that implements a paragraph of the rules cites it: `RULES [D6]`.
 """
 
+from azulejos.rules.annotations import Annotation, Event, Mark, Variation
 from azulejos.rules.board import Board, PatternLine
 from azulejos.rules.dealing import Deal, draw_deal
 from azulejos.rules.errors import (
@@ -20,6 +21,7 @@ from azulejos.rules.generator import Below, CounterGenerator
 from azulejos.rules.moves import Draft, Move, Tiling
 from azulejos.rules.position import Position
 from azulejos.rules.preview import Preview, previews
+from azulejos.rules.record.several import format_games, read_games
 from azulejos.rules.scoring import Outcome, Termination, add_bonuses
 from azulejos.rules.steps import (
     Area,
@@ -42,6 +44,7 @@ __all__ = [
     "CENTRE",
     "FLOOR",
     "START_MARKER",
+    "Annotation",
     "Area",
     "Below",
     "Board",
@@ -53,11 +56,13 @@ __all__ = [
     "Counts",
     "Deal",
     "Draft",
+    "Event",
     "FloorScored",
     "Game",
     "IllegalMoveError",
     "InvalidPositionError",
     "LidPoured",
+    "Mark",
     "Marker",
     "MarkerMoved",
     "Move",
@@ -77,11 +82,14 @@ __all__ = [
     "TilesMoved",
     "Tiling",
     "Transition",
+    "Variation",
     "Wall",
     "add_bonuses",
     "advance_tiling",
     "draw_deal",
+    "format_games",
     "previews",
+    "read_games",
     "settle_floor",
     "tile_line",
 ]

@@ -12,13 +12,17 @@ _SHOWN = 60
 
 
 class NotationError(ValueError):
-    """Text that cannot be read: the place, and what was expected there."""
+    """Text that cannot be read: the place, and what was expected there.
 
-    def __init__(self, text: str, at: int, expected: str) -> None:
-        super().__init__(text, at, expected)
+    `game` is the number of the game, from 1, in a text with several games.
+    """
+
+    def __init__(self, text: str, at: int, expected: str, game: int | None = None) -> None:
+        super().__init__(text, at, expected, game)
         self.text = text
         self.at = at
         self.expected = expected
+        self.game = game
 
     def __str__(self) -> str:
         first = self.text.rfind("\n", 0, self.at) + 1
@@ -30,6 +34,8 @@ class NotationError(ValueError):
         where = f"character {self.at - first + 1}"
         if "\n" in self.text:
             where = f"line {self.text.count(chr(10), 0, self.at) + 1}, {where}"
+        if self.game is not None:
+            where = f"game {self.game}, {where}"
         piece = f"{before}{line[start : start + _SHOWN]!r}{after}"
         return f"cannot read {piece} at {where}: expected {self.expected}"
 

@@ -1,7 +1,7 @@
 """Game records: everything that was dealt and played, as a value.
 
-A record can be replayed without a seed and without the players. Its text form, `.azul`, is in
-record.py.
+A record can be replayed without a seed and without the players. The package `record` reads and
+writes its text form, `.azul`.
 """
 
 from __future__ import annotations
@@ -9,16 +9,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
-from azulejos.rules import record
+from azulejos.rules.annotations import (
+    NO_ANNOTATION,
+    Annotation,
+    Annotations,
+    Event,
+    check_comment,
+    checked_annotations,
+    fold_lines,
+)
 from azulejos.rules.dealing import Deal
-from azulejos.rules.moves import Move
 from azulejos.rules.position import Position
+from azulejos.rules.record.headers import Header, check_ended_early, check_headers
+from azulejos.rules.record.line import within
+from azulejos.rules.record.reading import read_record
+from azulejos.rules.record.writing import format_record
 from azulejos.rules.text import check_canonical
 from azulejos.rules.tiles import MIN_SEATS
-
-Event: TypeAlias = Move | Deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +35,17 @@ class Game:
 
     `headers` are pairs of key and value. `absent` has the numbers of the moves that were played for
     an absent person. `ended_early` is `resign 2`, `time 3` or `abandoned` if the game stopped
-    before its end.
+    before its end. `comment` is about the whole game, `annotations` are about single events, by
+    their numbers; neither changes the game.
     """
 
     start: Position
     events: tuple[Event, ...] = ()
-    headers: tuple[record.Header, ...] = ()
+    headers: tuple[Header, ...] = ()
     absent: frozenset[int] = frozenset()
     ended_early: str | None = None
+    comment: str = ""
+    annotations: Annotations = ()
 
     def __post_init__(self) -> None:
         # Accept lists and dicts, but store tuples, so that a game can be hashed.
@@ -42,26 +53,48 @@ class Game:
         object.__setattr__(self, "headers", tuple((key, value) for key, value in headers))
         object.__setattr__(self, "events", tuple(self.events))
         object.__setattr__(self, "absent", frozenset(self.absent))
-        record.check_headers(self.headers)
-        record.check_ended_early(self.ended_early, self.start.seats)
+        object.__setattr__(self, "comment", fold_lines(self.comment))
+        annotations = checked_annotations(self.events, self.annotations)
+        object.__setattr__(self, "annotations", annotations)
+        check_headers(self.headers)
+        check_ended_early(self.ended_early, self.start.seats)
+        check_comment(self.comment)
         last = len(self.events)
         if any(not 0 <= n < last or isinstance(self.events[n], Deal) for n in self.absent):
             raise ValueError("absent has the number of a move that is not in the record")
 
     @classmethod
     def parse(cls, text: str) -> Game:
-        """Read a record and replay it; raise `NotationError` if it is wrong."""
-        game = cls(**record.read_record(text))
-        check_canonical(text, str(game))
+        """Read a record and replay it; raise `NotationError` if it is wrong.
+
+        `read_games` reads a text with several games.
+        """
+        contents, folded = read_record(text)
+        game = cls(**contents)
+        within(text, 0, lambda found: check_canonical(found, str(game)), folded)
         return game
 
     def __str__(self) -> str:
-        return record.format_record(self, list(self.positions()))
+        return format_record(self, list(self.positions()))
 
     def with_event(self, event: Event, *, absent: bool = False) -> Game:
         """The record with one more event, which is checked only by the replay."""
         numbers = self.absent | {len(self.events)} if absent else self.absent
         return replace(self, events=(*self.events, event), absent=numbers)
+
+    def until(self, number: int) -> Game:
+        """The record of the first events, as if the game went on after them."""
+        return replace(
+            self,
+            events=self.events[:number],
+            absent=frozenset(other for other in self.absent if other < number),
+            ended_early=None,
+            annotations=tuple(pair for pair in self.annotations if pair[0] < number),
+        )
+
+    def annotation(self, number: int) -> Annotation:
+        """What is said about an event; empty if nothing is."""
+        return dict(self.annotations).get(number, NO_ANNOTATION)
 
     def header(self, key: str) -> str | None:
         """The value of a header, or None."""

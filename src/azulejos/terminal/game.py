@@ -132,8 +132,7 @@ class Keyboard:
             key = "deal-is-final" if dealt else "nothing-to-take-back"
             self.prompt.show(self.catalogue.say(f"code-table-{key}"))
             return
-        absent = frozenset(other for other in self.game.absent if other < number)
-        self.game = replace(self.game, events=self.game.events[:number], absent=absent)
+        self.game = self.game.until(number)
         self.position = self.game.replay()
         self.keep()
         self.prompt.show("", self.catalogue.say("move-taken-back"))

@@ -240,6 +240,14 @@ def test_loaded_record_comes_with_every_position(server: RunningServer) -> None:
     assert answer["result"]["scores"] == scores
 
 
+def test_loaded_record_may_have_annotations_and_more_games(
+    server: RunningServer, record_text: str, annotated_text: str
+) -> None:
+    answer = server.post("/api/replay", {"record": f"{annotated_text}\n{record_text}"})
+    assert [one["notation"] for one in answer["moves"]][:2] == ["CY4", "3R4"]
+    assert answer["names"] == ["Ada", "Bento"]
+
+
 def test_about_says_what_the_board_says(server: RunningServer) -> None:
     answer = server.get("/api/about")
     assert answer["wall_pattern"][1] == ["W", "B", "Y", "R", "K"]

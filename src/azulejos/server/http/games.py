@@ -90,7 +90,7 @@ async def get_metrics(services: Parts) -> Response[str]:
 async def replay_record(
     data: JSONBody[LoadRecord], request: Caller, services: Parts
 ) -> Response[Replay]:
-    """A record from a file, to walk through."""
+    """A record from a file, to walk through; of several games the first one."""
     services.need(services.records, request)
     try:
         content = await services.replays.load(data.record)

@@ -16,7 +16,7 @@ from typing import Final, Literal, TypeAlias, TypeVar
 import msgspec
 
 from azulejos.players.characters import character_name
-from azulejos.rules import Game
+from azulejos.rules.record.several import read_first_game
 from azulejos.server.tables.tables import BusyError
 from azulejos.server.wire.replay import replay
 from azulejos.table import State, record
@@ -50,8 +50,11 @@ class Replays:
             self._waiting -= 1
 
     async def load(self, text: str) -> bytes:
-        """A record as a compressed `Replay`; raises `ValueError` if the record is wrong."""
-        return await self.run(lambda: _compress(msgspec.json.encode(replay(Game.parse(text)))))
+        """A record as a compressed `Replay`, of several games the first one.
+
+        Raises `ValueError` if the record is wrong.
+        """
+        return await self.run(lambda: _compress(msgspec.json.encode(replay(read_first_game(text)))))
 
     def kept(self, state: State, form: Form) -> bytes | None:
         """The kept result for this state of a table, compressed; None if there is none."""
