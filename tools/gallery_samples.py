@@ -41,7 +41,7 @@ _SAID: Final[dict[str, tuple[str, dict[str, str | int]]]] = {
     "names": ("list-two", {"first": "Leonor", "last": "Bo"}),
     "level": ("level-skilled", {}),
     "words": ("reaction-hello", {}),
-    "second": ("reason-last-draft", {}),
+    "second": ("tiles-fall", {"count": 2}),
 }
 # Variables that mean something else in one message.
 _BY_MESSAGE: Final[dict[tuple[str, str], tuple[str, dict[str, str | int]] | str | int]] = {
@@ -54,8 +54,9 @@ _BY_MESSAGE: Final[dict[tuple[str, str], tuple[str, dict[str, str | int]] | str 
     ("effect-more", "second"): ("effect-falls", {"falls": 1}),
     ("told-more", "first"): ("told-marker", {"name": "Leonor"}),
     ("log-draft", "factory"): "③",
-    ("reason-begins-line", "tiles"): 2,
-    ("reason-continues-line", "tiles"): 2,
+    ("reason-row", "tiles"): 4,
+    ("reason-column", "tiles"): 4,
+    ("reason-line", "tiles"): 2,
 }
 
 

@@ -15,14 +15,13 @@ from typing import TYPE_CHECKING
 
 from azulejos.commands.input import add_input, add_json, read_text
 from azulejos.commands.replay import names_of
-from azulejos.rules import Colour, Game, Move, Position
+from azulejos.rules import Game, Move, Position
 from azulejos.terminal.language import add_language, catalogue_for
 from azulejos.views.records import parse_any
 
 if TYPE_CHECKING:
     from azulejos.locales.catalogue import Catalogue
     from azulejos.players.analysis import AnalysedMove, Analysis
-    from azulejos.players.reasons import MoveReason
     from azulejos.players.thinking import ThinkingPlayer
     from azulejos.search.limits import Limits
 
@@ -131,6 +130,7 @@ def _report(
     found: Analysis, position: Position, names: Sequence[str], catalogue: Catalogue
 ) -> Iterator[str]:
     from azulejos.terminal.moves_text import move_text
+    from azulejos.terminal.reasons_text import reason_line
 
     assert position.turn is not None
     yield catalogue.say("turn-of", name=names[position.turn])
@@ -138,7 +138,7 @@ def _report(
         yield f"{number}. {best.move}  {move_text(Move.parse(best.move), position, catalogue)}"
         yield from (f"   {line}" for line in _values(best, names, catalogue))
         yield f"   {' '.join(best.line)}"
-        yield from (f"   - {reason_text(reason, names, catalogue)}" for reason in best.reasons)
+        yield from (f"   {reason_line(reason, names, catalogue)}" for reason in best.reasons)
     solved = "yes" if found.solved else "no"
     yield catalogue.say("search-work", nodes=found.nodes, depth=found.depth, solved=solved)
 
@@ -149,17 +149,3 @@ def _values(best: AnalysedMove, names: Sequence[str], catalogue: Catalogue) -> I
     for key, values in (("win-probabilities", wins), ("expected-points", scores)):
         told = [f"{value} ({name})" for name, value in zip(names, values, strict=True)]
         yield catalogue.say(key, values=", ".join(told))
-
-
-def reason_text(reason: MoveReason, names: Sequence[str], catalogue: Catalogue) -> str:
-    """A reason in words; seats, lines, rows and columns count from 1 there."""
-    numbers = reason.numbers
-    values: dict[str, str | int] = {"count": numbers.get("tiles", 0), **numbers}
-    for place in ("line", "row", "column"):
-        if place in numbers:
-            values[place] = numbers[place] + 1
-    if "colour" in numbers:
-        values["colour"] = Colour(numbers["colour"]).letter
-    if "seat" in numbers:
-        values["name"] = names[numbers["seat"]]
-    return catalogue.say(f"reason-{reason.code.replace('_', '-')}", **values)

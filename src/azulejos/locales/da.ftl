@@ -538,45 +538,125 @@ heard-bonus =
        *[no] { $name } får { points } for { heard-bonus-for }.
     }
 
-## Why a move is good
+## Why a move is good or bad
 
-reason-completes-line = Fylder mønsterlinje { $line }: +{ $points }
-reason-line-fits-nowhere =
-    { $tiles ->
-        [one] Mønsterlinje { $line } passer ingen steder: { $tiles } flise vil falde på gulvet
-       *[other] Mønsterlinje { $line } passer ingen steder: { $tiles } fliser vil falde på gulvet
+reason-wins =
+    { $you ->
+        [yes] Du vinder spillet med { $points } mod { $other_points }.
+       *[no] { $name } vinder spillet med { $points } mod { $other_points }.
     }
-reason-line-falls =
-    { $points ->
-        [0] { reason-line-fits-nowhere }
-       *[other] { reason-line-fits-nowhere }, −{ $points }
+reason-ends-game =
+    { $you ->
+        [yes] Du fylder række { $row }: det er sidste runde.
+       *[no] { $name } fylder række { $row }: det er sidste runde.
     }
-reason-begins-line = Starter mønsterlinje { $line }: { $tiles } af { $space }
-reason-continues-line = Fortsætter mønsterlinje { $line }: { $space } mangler endnu
-reason-column =
-    { $tiles ->
-        [one] Kolonne { $column } har så { $tiles } flise
-       *[other] Kolonne { $column } har så { $tiles } fliser
+reason-goes-on =
+    { $you ->
+        [yes] Du fylder ikke række { $row }: spillet fortsætter.
+       *[no] { $name } fylder ikke række { $row }: spillet fortsætter.
     }
-reason-colour = Der vil være { tiles } på din væg
+reason-completes =
+    { $you ->
+        [yes] Du fylder mønsterlinje { $line }: +{ $points }.
+       *[no] { $name } fylder mønsterlinje { $line }: +{ $points }.
+    }
+reason-misses =
+    { $you ->
+        [yes] Du fylder ikke mønsterlinje { $line } (ellers +{ $points }).
+       *[no] { $name } fylder ikke mønsterlinje { $line } (ellers +{ $points }).
+    }
+reason-leaves =
+    { $you ->
+        [yes] Trækket efterlader { tiles }: du fylder mønsterlinje { $line } (+{ $points }).
+       *[no] Trækket efterlader { tiles }: { $name } fylder mønsterlinje { $line } (+{ $points }).
+    }
+reason-denies =
+    { $you ->
+        [yes] Trækket tager { tiles }: du fylder ikke mønsterlinje { $line } (ellers +{ $points }).
+       *[no] Trækket tager { tiles }: { $name } fylder ikke mønsterlinje { $line } (ellers +{ $points }).
+    }
+reason-instead =
+    { $you ->
+        [yes] Du fylder mønsterlinje { $line } (+{ $points }) i stedet for { $other_line } (+{ $other_points }).
+       *[no] { $name } fylder mønsterlinje { $line } (+{ $points }) i stedet for { $other_line } (+{ $other_points }).
+    }
+reason-scores-more =
+    { $you ->
+        [yes] Du får { points } for nye fliser på væggen (ellers { $other_points }), især med mønsterlinje { $line }.
+       *[no] { $name } får { points } for nye fliser på væggen (ellers { $other_points }), især med mønsterlinje { $line }.
+    }
+reason-scores-less =
+    { $you ->
+        [yes] Du får { points } for nye fliser på væggen (ellers { $other_points }, især med mønsterlinje { $line }).
+       *[no] { $name } får { points } for nye fliser på væggen (ellers { $other_points }, især med mønsterlinje { $line }).
+    }
+reason-floor =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] Du mister ingen point på gulvlinjen (ellers { $other_points }).
+               *[other]
+                    { $other_points ->
+                        [0] Du mister { points } på gulvlinjen.
+                       *[other] Du mister { points } på gulvlinjen (ellers { $other_points }).
+                    }
+            }
+       *[no]
+            { $points ->
+                [0] { $name } mister ingen point på gulvlinjen (ellers { $other_points }).
+               *[other]
+                    { $other_points ->
+                        [0] { $name } mister { points } på gulvlinjen.
+                       *[other] { $name } mister { points } på gulvlinjen (ellers { $other_points }).
+                    }
+            }
+    }
+reason-begins =
+    { $you ->
+        [yes] Du begynder næste runde.
+       *[no] { $name } begynder næste runde.
+    }
 reason-row =
-    { $tiles ->
-        [one] Række { $row } har så { $tiles } flise
-       *[other] Række { $row } har så { $tiles } fliser
+    { $you ->
+        [yes] Du har så { $tiles } af 5 fliser i række { $row } (ellers { $other_tiles }).
+       *[no] { $name } har så { $tiles } af 5 fliser i række { $row } (ellers { $other_tiles }).
     }
-reason-ends-game = Række { $row } bliver fyldt: det er sidste runde
-reason-takes-marker =
-    { $points ->
-        [0] Du begynder næste runde
-       *[other] Du begynder næste runde: −{ $points }
+reason-column =
+    { $you ->
+        [yes]
+            { $tiles ->
+                [5] Du fylder kolonne { $column }: { $points } bonuspoint.
+               *[other] Du har så { $tiles } af 5 fliser i kolonne { $column } (ellers { $other_tiles }).
+            }
+       *[no]
+            { $tiles ->
+                [5] { $name } fylder kolonne { $column }: { $points } bonuspoint.
+               *[other] { $name } har så { $tiles } af 5 fliser i kolonne { $column } (ellers { $other_tiles }).
+            }
     }
-reason-drops =
-    { $tiles ->
-        [one] { $tiles } flise falder på gulvet: −{ $points }
-       *[other] { $tiles } fliser falder på gulvet: −{ $points }
+reason-colour =
+    { $you ->
+        [yes]
+            { $tiles ->
+                [5] Du har så { tiles } på væggen: { $points } bonuspoint.
+               *[other] Du har så { tiles } på væggen (ellers { $other_tiles }).
+            }
+       *[no]
+            { $tiles ->
+                [5] { $name } har så { tiles } på væggen: { $points } bonuspoint.
+               *[other] { $name } har så { tiles } på væggen (ellers { $other_tiles }).
+            }
     }
-reason-denies = { $name } kunne have fyldt en mønsterlinje med { tiles }
-reason-last-draft = Trækket afslutter runden
+reason-line =
+    { $you ->
+        [yes] Du har så { $tiles } af { $space } fliser i mønsterlinje { $line } (ellers { $other_tiles }).
+       *[no] { $name } har så { $tiles } af { $space } fliser i mønsterlinje { $line } (ellers { $other_tiles }).
+    }
+reason-supply =
+    { $you ->
+        [yes] Du mangler stadig { tiles } til mønsterlinje { $line }: { $bag } i posen, { $lid } i låget.
+       *[no] { $name } mangler stadig { tiles } til mønsterlinje { $line }: { $bag } i posen, { $lid } i låget.
+    }
 
 ## Analysis
 

@@ -534,49 +534,125 @@ heard-bonus =
        *[no] { $name } erhält { points } für { heard-bonus-for }.
     }
 
-## Why a move is good
+## Why a move is good or bad
 
-reason-completes-line = Komplettiert Musterreihe { $line }: +{ $points }
-reason-line-fits-nowhere =
-    { $tiles ->
-        [one] Musterreihe { $line } passt nirgends hin: { $tiles } Fliese wird in die Bodenreihe fallen
-       *[other] Musterreihe { $line } passt nirgends hin: { $tiles } Fliesen werden in die Bodenreihe fallen
+reason-wins =
+    { $you ->
+        [yes] Du gewinnst das Spiel mit { $points } zu { $other_points }.
+       *[no] { $name } gewinnt das Spiel mit { $points } zu { $other_points }.
     }
-reason-line-falls =
-    { $points ->
-        [0] { reason-line-fits-nowhere }
-       *[other] { reason-line-fits-nowhere }, −{ $points }
+reason-ends-game =
+    { $you ->
+        [yes] Du vervollständigst Zeile { $row }: Das ist die letzte Runde.
+       *[no] { $name } vervollständigt Zeile { $row }: Das ist die letzte Runde.
     }
-reason-begins-line = Beginnt Musterreihe { $line }: { $tiles } von { $space }
-reason-continues-line =
-    { $space ->
-        [one] Ergänzt Musterreihe { $line }: { $space } fehlt noch
-       *[other] Ergänzt Musterreihe { $line }: { $space } fehlen noch
+reason-goes-on =
+    { $you ->
+        [yes] Du vervollständigst Zeile { $row } nicht: Das Spiel geht weiter.
+       *[no] { $name } vervollständigt Zeile { $row } nicht: Das Spiel geht weiter.
+    }
+reason-completes =
+    { $you ->
+        [yes] Du komplettierst Musterreihe { $line }: +{ $points }.
+       *[no] { $name } komplettiert Musterreihe { $line }: +{ $points }.
+    }
+reason-misses =
+    { $you ->
+        [yes] Du komplettierst Musterreihe { $line } nicht (sonst +{ $points }).
+       *[no] { $name } komplettiert Musterreihe { $line } nicht (sonst +{ $points }).
+    }
+reason-leaves =
+    { $you ->
+        [yes] Der Zug lässt { tiles } liegen: Du komplettierst Musterreihe { $line } (+{ $points }).
+       *[no] Der Zug lässt { tiles } liegen: { $name } komplettiert Musterreihe { $line } (+{ $points }).
+    }
+reason-denies =
+    { $you ->
+        [yes] Der Zug nimmt { tiles } weg: Du komplettierst Musterreihe { $line } nicht (sonst +{ $points }).
+       *[no] Der Zug nimmt { tiles } weg: { $name } komplettiert Musterreihe { $line } nicht (sonst +{ $points }).
+    }
+reason-instead =
+    { $you ->
+        [yes] Du komplettierst Musterreihe { $line } (+{ $points }) statt { $other_line } (+{ $other_points }).
+       *[no] { $name } komplettiert Musterreihe { $line } (+{ $points }) statt { $other_line } (+{ $other_points }).
+    }
+reason-scores-more =
+    { $you ->
+        [yes] Du erhältst { points } für neue Fliesen an der Wand (sonst { $other_points }), vor allem mit Musterreihe { $line }.
+       *[no] { $name } erhält { points } für neue Fliesen an der Wand (sonst { $other_points }), vor allem mit Musterreihe { $line }.
+    }
+reason-scores-less =
+    { $you ->
+        [yes] Du erhältst { points } für neue Fliesen an der Wand (sonst { $other_points }, vor allem mit Musterreihe { $line }).
+       *[no] { $name } erhält { points } für neue Fliesen an der Wand (sonst { $other_points }, vor allem mit Musterreihe { $line }).
+    }
+reason-floor =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] Du verlierst keine Punkte in der Bodenreihe (sonst { $other_points }).
+               *[other]
+                    { $other_points ->
+                        [0] Du verlierst { points } in der Bodenreihe.
+                       *[other] Du verlierst { points } in der Bodenreihe (sonst { $other_points }).
+                    }
+            }
+       *[no]
+            { $points ->
+                [0] { $name } verliert keine Punkte in der Bodenreihe (sonst { $other_points }).
+               *[other]
+                    { $other_points ->
+                        [0] { $name } verliert { points } in der Bodenreihe.
+                       *[other] { $name } verliert { points } in der Bodenreihe (sonst { $other_points }).
+                    }
+            }
+    }
+reason-begins =
+    { $you ->
+        [yes] Du beginnst die nächste Runde.
+       *[no] { $name } beginnt die nächste Runde.
+    }
+reason-row =
+    { $you ->
+        [yes] Du hast dann { $tiles } von 5 Fliesen in Zeile { $row } (sonst { $other_tiles }).
+       *[no] { $name } hat dann { $tiles } von 5 Fliesen in Zeile { $row } (sonst { $other_tiles }).
     }
 reason-column =
-    { $tiles ->
-        [one] Spalte { $column } hat dann { $tiles } Fliese
-       *[other] Spalte { $column } hat dann { $tiles } Fliesen
+    { $you ->
+        [yes]
+            { $tiles ->
+                [5] Du vervollständigst Spalte { $column }: { $points } Zusatzpunkte.
+               *[other] Du hast dann { $tiles } von 5 Fliesen in Spalte { $column } (sonst { $other_tiles }).
+            }
+       *[no]
+            { $tiles ->
+                [5] { $name } vervollständigt Spalte { $column }: { $points } Zusatzpunkte.
+               *[other] { $name } hat dann { $tiles } von 5 Fliesen in Spalte { $column } (sonst { $other_tiles }).
+            }
     }
-reason-colour = Deine Wand hat dann { tiles }
-reason-row =
-    { $tiles ->
-        [one] Zeile { $row } hat dann { $tiles } Fliese
-       *[other] Zeile { $row } hat dann { $tiles } Fliesen
+reason-colour =
+    { $you ->
+        [yes]
+            { $tiles ->
+                [5] Du hast dann { tiles } an der Wand: { $points } Zusatzpunkte.
+               *[other] Du hast dann { tiles } an der Wand (sonst { $other_tiles }).
+            }
+       *[no]
+            { $tiles ->
+                [5] { $name } hat dann { tiles } an der Wand: { $points } Zusatzpunkte.
+               *[other] { $name } hat dann { tiles } an der Wand (sonst { $other_tiles }).
+            }
     }
-reason-ends-game = Zeile { $row } wird vollständig: Das ist die letzte Runde
-reason-takes-marker =
-    { $points ->
-        [0] Du beginnst die nächste Runde
-       *[other] Du beginnst die nächste Runde: −{ $points }
+reason-line =
+    { $you ->
+        [yes] Du hast dann { $tiles } von { $space } Fliesen in Musterreihe { $line } (sonst { $other_tiles }).
+       *[no] { $name } hat dann { $tiles } von { $space } Fliesen in Musterreihe { $line } (sonst { $other_tiles }).
     }
-reason-drops =
-    { $tiles ->
-        [one] { $tiles } Fliese fällt in die Bodenreihe: −{ $points }
-       *[other] { $tiles } Fliesen fallen in die Bodenreihe: −{ $points }
+reason-supply =
+    { $you ->
+        [yes] Du brauchst noch { tiles } für Musterreihe { $line }: { $bag } im Beutel, { $lid } im Deckel.
+       *[no] { $name } braucht noch { tiles } für Musterreihe { $line }: { $bag } im Beutel, { $lid } im Deckel.
     }
-reason-denies = { $name } hätte damit eine Musterreihe komplettieren können: { tiles }
-reason-last-draft = Dieser Zug beendet die Runde
 
 ## Analysis
 

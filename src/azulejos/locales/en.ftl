@@ -657,50 +657,139 @@ heard-bonus =
        *[no] { $name } gets { points } for { heard-bonus-for }.
     }
 
-## Why a move is good
-## On the screen, a list below a hint. The subject, the move, is left out; no full stop.
+## Why a move is good or bad
+## Below a hint and a move of an analysis, on the screen and in the terminal: how the round ends
+## with this move, compared with another move. Whole sentences.
 
-reason-completes-line = Completes line { $line }: +{ $points }
-# Grey wall. A part of reason-line-falls.
-reason-line-fits-nowhere =
-    { $tiles ->
-        [one] Line { $line } fits nowhere: { $tiles } tile will fall
-       *[other] Line { $line } fits nowhere: { $tiles } tiles will fall
+# The game ends. $points is the final score, $other_points that of the best opponent.
+# The game ends. $points is the final score, $other_points that of the best opponent.
+# The game ends. $points is the final score, $other_points that of the best opponent.
+reason-wins =
+    { $you ->
+        [yes] You win the game, { $points } to { $other_points }.
+       *[no] { $name } wins the game, { $points } to { $other_points }.
     }
-reason-line-falls =
-    { $points ->
-        [0] { reason-line-fits-nowhere }
-       *[other] { reason-line-fits-nowhere }, −{ $points }
+reason-ends-game =
+    { $you ->
+        [yes] You complete row { $row }: this is the last round.
+       *[no] { $name } completes row { $row }: this is the last round.
     }
-# $tiles of $space tiles will lie in the line.
-reason-begins-line = Starts line { $line }: { $tiles } of { $space }
-# $space tiles are still missing.
-reason-continues-line = Adds to line { $line }: { $space } to go
-reason-column =
-    { $tiles ->
-        [one] Column { $column } will have { $tiles } tile
-       *[other] Column { $column } will have { $tiles } tiles
+# Another move would end the game.
+reason-goes-on =
+    { $you ->
+        [yes] You do not complete row { $row }: the game goes on.
+       *[no] { $name } does not complete row { $row }: the game goes on.
     }
-reason-colour = { tiles } will be on your wall
+reason-completes =
+    { $you ->
+        [yes] You complete line { $line }: +{ $points }.
+       *[no] { $name } completes line { $line }: +{ $points }.
+    }
+# "Otherwise", here and below: with the move that this one is compared with.
+reason-misses =
+    { $you ->
+        [yes] You do not complete line { $line } (otherwise +{ $points }).
+       *[no] { $name } does not complete line { $line } (otherwise +{ $points }).
+    }
+# The move leaves tiles for an opponent.
+reason-leaves =
+    { $you ->
+        [yes] This leaves { tiles }: you complete line { $line } (+{ $points }).
+       *[no] This leaves { tiles }: { $name } completes line { $line } (+{ $points }).
+    }
+# The move takes tiles away from an opponent.
+reason-denies =
+    { $you ->
+        [yes] This takes { tiles }: you do not complete line { $line } (otherwise +{ $points }).
+       *[no] This takes { tiles }: { $name } does not complete line { $line } (otherwise +{ $points }).
+    }
+reason-instead =
+    { $you ->
+        [yes] You complete line { $line } (+{ $points }) instead of line { $other_line } (+{ $other_points }).
+       *[no] { $name } completes line { $line } (+{ $points }) instead of line { $other_line } (+{ $other_points }).
+    }
+# Points for all tiles that go to the wall in this round; $line makes the largest difference.
+reason-scores-more =
+    { $you ->
+        [yes] You get { points } for new tiles on the wall (otherwise { $other_points }), above all with line { $line }.
+       *[no] { $name } gets { points } for new tiles on the wall (otherwise { $other_points }), above all with line { $line }.
+    }
+# Like reason-scores-more, but the line is missing here.
+reason-scores-less =
+    { $you ->
+        [yes] You get { points } for new tiles on the wall (otherwise { $other_points }, above all with line { $line }).
+       *[no] { $name } gets { points } for new tiles on the wall (otherwise { $other_points }, above all with line { $line }).
+    }
+reason-floor =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] You lose nothing on the floor line (otherwise { $other_points }).
+               *[other]
+                    { $other_points ->
+                        [0] You lose { points } on the floor line.
+                       *[other] You lose { points } on the floor line (otherwise { $other_points }).
+                    }
+            }
+       *[no]
+            { $points ->
+                [0] { $name } loses nothing on the floor line (otherwise { $other_points }).
+               *[other]
+                    { $other_points ->
+                        [0] { $name } loses { points } on the floor line.
+                       *[other] { $name } loses { points } on the floor line (otherwise { $other_points }).
+                    }
+            }
+    }
+reason-begins =
+    { $you ->
+        [yes] You begin the next round.
+       *[no] { $name } begins the next round.
+    }
+# "Then", here and below: at the end of the round.
 reason-row =
-    { $tiles ->
-        [one] Row { $row } will have { $tiles } tile
-       *[other] Row { $row } will have { $tiles } tiles
+    { $you ->
+        [yes] You then have { $tiles } of 5 tiles in row { $row } (otherwise { $other_tiles }).
+       *[no] { $name } then has { $tiles } of 5 tiles in row { $row } (otherwise { $other_tiles }).
     }
-reason-ends-game = Row { $row } will be complete: this is the last round
-reason-takes-marker =
-    { $points ->
-        [0] You begin the next round
-       *[other] You begin the next round: −{ $points }
+reason-column =
+    { $you ->
+        [yes]
+            { $tiles ->
+                [5] You complete column { $column }: { $points } bonus points.
+               *[other] You then have { $tiles } of 5 tiles in column { $column } (otherwise { $other_tiles }).
+            }
+       *[no]
+            { $tiles ->
+                [5] { $name } completes column { $column }: { $points } bonus points.
+               *[other] { $name } then has { $tiles } of 5 tiles in column { $column } (otherwise { $other_tiles }).
+            }
     }
-reason-drops =
-    { $tiles ->
-        [one] { $tiles } tile falls: −{ $points }
-       *[other] { $tiles } tiles fall: −{ $points }
+reason-colour =
+    { $you ->
+        [yes]
+            { $tiles ->
+                [5] You then have { tiles } on the wall: { $points } bonus points.
+               *[other] You then have { tiles } on the wall (otherwise { $other_tiles }).
+            }
+       *[no]
+            { $tiles ->
+                [5] { $name } then has { tiles } on the wall: { $points } bonus points.
+               *[other] { $name } then has { tiles } on the wall (otherwise { $other_tiles }).
+            }
     }
-# The move takes these tiles away from the next player.
-reason-denies = { $name } could have completed a line with { tiles }
-reason-last-draft = This move ends the round
+# An incomplete line keeps its tiles.
+reason-line =
+    { $you ->
+        [yes] You then have { $tiles } of { $space } tiles in line { $line } (otherwise { $other_tiles }).
+       *[no] { $name } then has { $tiles } of { $space } tiles in line { $line } (otherwise { $other_tiles }).
+    }
+# The bag has too few tiles for an incomplete line. $bag and $lid are numbers.
+reason-supply =
+    { $you ->
+        [yes] You still need { tiles } for line { $line }: { $bag } in the bag, { $lid } in the lid.
+       *[no] { $name } still needs { tiles } for line { $line }: { $bag } in the bag, { $lid } in the lid.
+    }
 
 ## Analysis
 

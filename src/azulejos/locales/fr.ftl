@@ -542,49 +542,125 @@ heard-bonus =
        *[no] { $name } remporte { points } pour { heard-bonus-for }.
     }
 
-## Why a move is good
+## Why a move is good or bad
 
-reason-completes-line = Complète la ligne Motif { $line } : +{ $points }
-reason-line-fits-nowhere =
-    { $tiles ->
-        [one] La ligne Motif { $line } ne trouve aucune place : { $tiles } tuile tombera sur le plancher
-       *[other] La ligne Motif { $line } ne trouve aucune place : { $tiles } tuiles tomberont sur le plancher
+reason-wins =
+    { $you ->
+        [yes] Vous remportez la partie, { $points } à { $other_points }.
+       *[no] { $name } remporte la partie, { $points } à { $other_points }.
     }
-reason-line-falls =
-    { $points ->
-        [0] { reason-line-fits-nowhere }
-       *[other] { reason-line-fits-nowhere }, −{ $points }
+reason-ends-game =
+    { $you ->
+        [yes] Vous complétez la ligne { $row } du mur : c’est la dernière manche.
+       *[no] { $name } complète la ligne { $row } du mur : c’est la dernière manche.
     }
-reason-begins-line = Commence la ligne Motif { $line } : { $tiles } sur { $space }
-reason-continues-line =
-    { $space ->
-        [one] Poursuit la ligne Motif { $line } : encore { $space } tuile
-       *[other] Poursuit la ligne Motif { $line } : encore { $space } tuiles
+reason-goes-on =
+    { $you ->
+        [yes] Vous ne complétez pas la ligne { $row } du mur : la partie continue.
+       *[no] { $name } ne complète pas la ligne { $row } du mur : la partie continue.
+    }
+reason-completes =
+    { $you ->
+        [yes] Vous complétez la ligne Motif { $line } : +{ $points }.
+       *[no] { $name } complète la ligne Motif { $line } : +{ $points }.
+    }
+reason-misses =
+    { $you ->
+        [yes] Vous ne complétez pas la ligne Motif { $line } (sinon +{ $points }).
+       *[no] { $name } ne complète pas la ligne Motif { $line } (sinon +{ $points }).
+    }
+reason-leaves =
+    { $you ->
+        [yes] Ce coup laisse { tiles } : vous complétez la ligne Motif { $line } (+{ $points }).
+       *[no] Ce coup laisse { tiles } : { $name } complète la ligne Motif { $line } (+{ $points }).
+    }
+reason-denies =
+    { $you ->
+        [yes] Ce coup prend { tiles } : vous ne complétez pas la ligne Motif { $line } (sinon +{ $points }).
+       *[no] Ce coup prend { tiles } : { $name } ne complète pas la ligne Motif { $line } (sinon +{ $points }).
+    }
+reason-instead =
+    { $you ->
+        [yes] Vous complétez la ligne Motif { $line } (+{ $points }) au lieu de la ligne { $other_line } (+{ $other_points }).
+       *[no] { $name } complète la ligne Motif { $line } (+{ $points }) au lieu de la ligne { $other_line } (+{ $other_points }).
+    }
+reason-scores-more =
+    { $you ->
+        [yes] Vous remportez { points } pour les nouvelles tuiles du mur (sinon { $other_points }), surtout avec la ligne Motif { $line }.
+       *[no] { $name } remporte { points } pour les nouvelles tuiles du mur (sinon { $other_points }), surtout avec la ligne Motif { $line }.
+    }
+reason-scores-less =
+    { $you ->
+        [yes] Vous remportez { points } pour les nouvelles tuiles du mur (sinon { $other_points }, surtout avec la ligne Motif { $line }).
+       *[no] { $name } remporte { points } pour les nouvelles tuiles du mur (sinon { $other_points }, surtout avec la ligne Motif { $line }).
+    }
+reason-floor =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] Vous ne perdez aucun point sur la ligne Plancher (sinon { $other_points }).
+               *[other]
+                    { $other_points ->
+                        [0] Vous perdez { points } sur la ligne Plancher.
+                       *[other] Vous perdez { points } sur la ligne Plancher (sinon { $other_points }).
+                    }
+            }
+       *[no]
+            { $points ->
+                [0] { $name } ne perd aucun point sur la ligne Plancher (sinon { $other_points }).
+               *[other]
+                    { $other_points ->
+                        [0] { $name } perd { points } sur la ligne Plancher.
+                       *[other] { $name } perd { points } sur la ligne Plancher (sinon { $other_points }).
+                    }
+            }
+    }
+reason-begins =
+    { $you ->
+        [yes] Vous commencez la prochaine manche.
+       *[no] { $name } commence la prochaine manche.
+    }
+reason-row =
+    { $you ->
+        [yes] Vous avez alors { $tiles } des 5 tuiles de la ligne { $row } du mur (sinon { $other_tiles }).
+       *[no] { $name } a alors { $tiles } des 5 tuiles de la ligne { $row } du mur (sinon { $other_tiles }).
     }
 reason-column =
-    { $tiles ->
-        [one] La colonne { $column } aura { $tiles } tuile
-       *[other] La colonne { $column } aura { $tiles } tuiles
+    { $you ->
+        [yes]
+            { $tiles ->
+                [5] Vous complétez la colonne { $column } : { $points } points supplémentaires.
+               *[other] Vous avez alors { $tiles } des 5 tuiles de la colonne { $column } (sinon { $other_tiles }).
+            }
+       *[no]
+            { $tiles ->
+                [5] { $name } complète la colonne { $column } : { $points } points supplémentaires.
+               *[other] { $name } a alors { $tiles } des 5 tuiles de la colonne { $column } (sinon { $other_tiles }).
+            }
     }
-reason-colour = Votre mur aura { tiles }
-reason-row =
-    { $tiles ->
-        [one] La ligne { $row } du mur aura { $tiles } tuile
-       *[other] La ligne { $row } du mur aura { $tiles } tuiles
+reason-colour =
+    { $you ->
+        [yes]
+            { $tiles ->
+                [5] Vous avez alors { tiles } sur le mur : { $points } points supplémentaires.
+               *[other] Vous avez alors { tiles } sur le mur (sinon { $other_tiles }).
+            }
+       *[no]
+            { $tiles ->
+                [5] { $name } a alors { tiles } sur le mur : { $points } points supplémentaires.
+               *[other] { $name } a alors { tiles } sur le mur (sinon { $other_tiles }).
+            }
     }
-reason-ends-game = La ligne { $row } du mur sera complète : c’est la dernière manche
-reason-takes-marker =
-    { $points ->
-        [0] Vous commencez la prochaine manche
-       *[other] Vous commencez la prochaine manche : −{ $points }
+reason-line =
+    { $you ->
+        [yes] Vous avez alors { $tiles } des { $space } tuiles de la ligne Motif { $line } (sinon { $other_tiles }).
+       *[no] { $name } a alors { $tiles } des { $space } tuiles de la ligne Motif { $line } (sinon { $other_tiles }).
     }
-reason-drops =
-    { $tiles ->
-        [one] { $tiles } tuile tombe sur le plancher : −{ $points }
-       *[other] { $tiles } tuiles tombent sur le plancher : −{ $points }
+reason-supply =
+    { $you ->
+        [yes] Vous attendez encore { tiles } pour la ligne Motif { $line } : { $bag } dans le sac, { $lid } dans le couvercle.
+       *[no] { $name } attend encore { tiles } pour la ligne Motif { $line } : { $bag } dans le sac, { $lid } dans le couvercle.
     }
-reason-denies = { $name } aurait pu compléter une ligne Motif avec { tiles }
-reason-last-draft = Ce coup termine la manche
 
 ## Analysis
 

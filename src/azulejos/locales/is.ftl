@@ -581,49 +581,125 @@ heard-bonus =
        *[no] { $name } fær { points } fyrir { heard-bonus-for }.
     }
 
-## Why a move is good
+## Why a move is good or bad
 
-reason-completes-line = Fullklárar mynsturlínu { $line }: +{ $points }
-reason-line-fits-nowhere =
-    { $tiles ->
-        [one] Mynsturlína { $line } kemst hvergi fyrir: { $tiles } flís mun detta í gólfið
-       *[other] Mynsturlína { $line } kemst hvergi fyrir: { $tiles } flísar munu detta í gólfið
+reason-wins =
+    { $you ->
+        [yes] Þú sigrar leikinn með { $points } gegn { $other_points }.
+       *[no] { $name } sigrar leikinn með { $points } gegn { $other_points }.
     }
-reason-line-falls =
-    { $points ->
-        [0] { reason-line-fits-nowhere }
-       *[other] { reason-line-fits-nowhere }, −{ $points }
+reason-ends-game =
+    { $you ->
+        [yes] Þú fullklárar röð { $row }: þetta er síðasta umferðin.
+       *[no] { $name } fullklárar röð { $row }: þetta er síðasta umferðin.
     }
-reason-begins-line = Byrjar á mynsturlínu { $line }: { $tiles } af { $space }
-reason-continues-line =
-    { $space ->
-        [one] Bætir á mynsturlínu { $line }: { $space } flís vantar enn
-       *[other] Bætir á mynsturlínu { $line }: { $space } flísar vantar enn
+reason-goes-on =
+    { $you ->
+        [yes] Þú fullklárar ekki röð { $row }: leikurinn heldur áfram.
+       *[no] { $name } fullklárar ekki röð { $row }: leikurinn heldur áfram.
+    }
+reason-completes =
+    { $you ->
+        [yes] Þú fullklárar mynsturlínu { $line }: +{ $points }.
+       *[no] { $name } fullklárar mynsturlínu { $line }: +{ $points }.
+    }
+reason-misses =
+    { $you ->
+        [yes] Þú fullklárar ekki mynsturlínu { $line } (annars +{ $points }).
+       *[no] { $name } fullklárar ekki mynsturlínu { $line } (annars +{ $points }).
+    }
+reason-leaves =
+    { $you ->
+        [yes] Þetta skilur eftir { tiles }: þú fullklárar mynsturlínu { $line } (+{ $points }).
+       *[no] Þetta skilur eftir { tiles }: { $name } fullklárar mynsturlínu { $line } (+{ $points }).
+    }
+reason-denies =
+    { $you ->
+        [yes] Þetta tekur { tiles }: þú fullklárar ekki mynsturlínu { $line } (annars +{ $points }).
+       *[no] Þetta tekur { tiles }: { $name } fullklárar ekki mynsturlínu { $line } (annars +{ $points }).
+    }
+reason-instead =
+    { $you ->
+        [yes] Þú fullklárar mynsturlínu { $line } (+{ $points }) í staðinn fyrir línu { $other_line } (+{ $other_points }).
+       *[no] { $name } fullklárar mynsturlínu { $line } (+{ $points }) í staðinn fyrir línu { $other_line } (+{ $other_points }).
+    }
+reason-scores-more =
+    { $you ->
+        [yes] Þú færð { points } fyrir nýjar flísar á veggnum (annars { $other_points }), einkum með mynsturlínu { $line }.
+       *[no] { $name } fær { points } fyrir nýjar flísar á veggnum (annars { $other_points }), einkum með mynsturlínu { $line }.
+    }
+reason-scores-less =
+    { $you ->
+        [yes] Þú færð { points } fyrir nýjar flísar á veggnum (annars { $other_points }, einkum með mynsturlínu { $line }).
+       *[no] { $name } fær { points } fyrir nýjar flísar á veggnum (annars { $other_points }, einkum með mynsturlínu { $line }).
+    }
+reason-floor =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] Þú missir engin stig á gólflínunni (annars { $other_points }).
+               *[other]
+                    { $other_points ->
+                        [0] Þú missir { points } á gólflínunni.
+                       *[other] Þú missir { points } á gólflínunni (annars { $other_points }).
+                    }
+            }
+       *[no]
+            { $points ->
+                [0] { $name } missir engin stig á gólflínunni (annars { $other_points }).
+               *[other]
+                    { $other_points ->
+                        [0] { $name } missir { points } á gólflínunni.
+                       *[other] { $name } missir { points } á gólflínunni (annars { $other_points }).
+                    }
+            }
+    }
+reason-begins =
+    { $you ->
+        [yes] Þú byrjar næstu umferð.
+       *[no] { $name } byrjar næstu umferð.
+    }
+reason-row =
+    { $you ->
+        [yes] Þú ert þá með { $tiles } af 5 flísum í röð { $row } (annars { $other_tiles }).
+       *[no] { $name } er þá með { $tiles } af 5 flísum í röð { $row } (annars { $other_tiles }).
     }
 reason-column =
-    { $tiles ->
-        [one] Dálkur { $column } verður með { $tiles } flís
-       *[other] Dálkur { $column } verður með { $tiles } flísar
+    { $you ->
+        [yes]
+            { $tiles ->
+                [5] Þú fullklárar dálk { $column }: { $points } aukastig.
+               *[other] Þú ert þá með { $tiles } af 5 flísum í dálki { $column } (annars { $other_tiles }).
+            }
+       *[no]
+            { $tiles ->
+                [5] { $name } fullklárar dálk { $column }: { $points } aukastig.
+               *[other] { $name } er þá með { $tiles } af 5 flísum í dálki { $column } (annars { $other_tiles }).
+            }
     }
-reason-colour = Veggurinn þinn verður með { tiles }
-reason-row =
-    { $tiles ->
-        [one] Röð { $row } verður með { $tiles } flís
-       *[other] Röð { $row } verður með { $tiles } flísar
+reason-colour =
+    { $you ->
+        [yes]
+            { $tiles ->
+                [5] Þú ert þá með { tiles } á veggnum: { $points } aukastig.
+               *[other] Þú ert þá með { tiles } á veggnum (annars { $other_tiles }).
+            }
+       *[no]
+            { $tiles ->
+                [5] { $name } er þá með { tiles } á veggnum: { $points } aukastig.
+               *[other] { $name } er þá með { tiles } á veggnum (annars { $other_tiles }).
+            }
     }
-reason-ends-game = Röð { $row } verður fullkláruð: þetta er síðasta umferðin
-reason-takes-marker =
-    { $points ->
-        [0] Þú byrjar næstu umferð
-       *[other] Þú byrjar næstu umferð: −{ $points }
+reason-line =
+    { $you ->
+        [yes] Þú ert þá með { $tiles } af { $space } flísum í mynsturlínu { $line } (annars { $other_tiles }).
+       *[no] { $name } er þá með { $tiles } af { $space } flísum í mynsturlínu { $line } (annars { $other_tiles }).
     }
-reason-drops =
-    { $tiles ->
-        [one] { $tiles } flís dettur í gólfið: −{ $points }
-       *[other] { $tiles } flísar detta í gólfið: −{ $points }
+reason-supply =
+    { $you ->
+        [yes] Þú þarft enn { tiles } í mynsturlínu { $line }: { $bag } í pokanum, { $lid } í lokinu.
+       *[no] { $name } þarf enn { tiles } í mynsturlínu { $line }: { $bag } í pokanum, { $lid } í lokinu.
     }
-reason-denies = { $name } hefði getað notað { tiles } til að fullklára mynsturlínu
-reason-last-draft = Umferðinni lýkur með þessu
 
 ## Analysis
 

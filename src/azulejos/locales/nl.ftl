@@ -534,45 +534,125 @@ heard-bonus =
        *[no] { $name } krijgt { points } voor { heard-bonus-for }.
     }
 
-## Why a move is good
+## Why a move is good or bad
 
-reason-completes-line = Maakt patroonlijn { $line } compleet: +{ $points }
-reason-line-fits-nowhere =
-    { $tiles ->
-        [one] Patroonlijn { $line } past nergens: { $tiles } tegel zal op de vloer vallen
-       *[other] Patroonlijn { $line } past nergens: { $tiles } tegels zullen op de vloer vallen
+reason-wins =
+    { $you ->
+        [yes] Je wint het spel met { $points } tegen { $other_points }.
+       *[no] { $name } wint het spel met { $points } tegen { $other_points }.
     }
-reason-line-falls =
-    { $points ->
-        [0] { reason-line-fits-nowhere }
-       *[other] { reason-line-fits-nowhere }, −{ $points }
+reason-ends-game =
+    { $you ->
+        [yes] Je maakt rij { $row } compleet: dit is de laatste ronde.
+       *[no] { $name } maakt rij { $row } compleet: dit is de laatste ronde.
     }
-reason-begins-line = Begint patroonlijn { $line }: { $tiles } van { $space }
-reason-continues-line = Vult patroonlijn { $line } aan: nog { $space } te gaan
-reason-column =
-    { $tiles ->
-        [one] Kolom { $column } heeft dan { $tiles } tegel
-       *[other] Kolom { $column } heeft dan { $tiles } tegels
+reason-goes-on =
+    { $you ->
+        [yes] Je maakt rij { $row } niet compleet: het spel gaat door.
+       *[no] { $name } maakt rij { $row } niet compleet: het spel gaat door.
     }
-reason-colour = Je muur heeft dan { tiles }
+reason-completes =
+    { $you ->
+        [yes] Je maakt patroonlijn { $line } compleet: +{ $points }.
+       *[no] { $name } maakt patroonlijn { $line } compleet: +{ $points }.
+    }
+reason-misses =
+    { $you ->
+        [yes] Je maakt patroonlijn { $line } niet compleet (anders +{ $points }).
+       *[no] { $name } maakt patroonlijn { $line } niet compleet (anders +{ $points }).
+    }
+reason-leaves =
+    { $you ->
+        [yes] Deze zet laat { tiles } liggen: jij maakt patroonlijn { $line } compleet (+{ $points }).
+       *[no] Deze zet laat { tiles } liggen: { $name } maakt patroonlijn { $line } compleet (+{ $points }).
+    }
+reason-denies =
+    { $you ->
+        [yes] Deze zet neemt { tiles }: jij maakt patroonlijn { $line } niet compleet (anders +{ $points }).
+       *[no] Deze zet neemt { tiles }: { $name } maakt patroonlijn { $line } niet compleet (anders +{ $points }).
+    }
+reason-instead =
+    { $you ->
+        [yes] Je maakt patroonlijn { $line } (+{ $points }) compleet in plaats van { $other_line } (+{ $other_points }).
+       *[no] { $name } maakt patroonlijn { $line } (+{ $points }) compleet in plaats van { $other_line } (+{ $other_points }).
+    }
+reason-scores-more =
+    { $you ->
+        [yes] Je krijgt { points } voor nieuwe tegels op de muur (anders { $other_points }), vooral met patroonlijn { $line }.
+       *[no] { $name } krijgt { points } voor nieuwe tegels op de muur (anders { $other_points }), vooral met patroonlijn { $line }.
+    }
+reason-scores-less =
+    { $you ->
+        [yes] Je krijgt { points } voor nieuwe tegels op de muur (anders { $other_points }, vooral met patroonlijn { $line }).
+       *[no] { $name } krijgt { points } voor nieuwe tegels op de muur (anders { $other_points }, vooral met patroonlijn { $line }).
+    }
+reason-floor =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] Je verliest geen punten op de vloerlijn (anders { $other_points }).
+               *[other]
+                    { $other_points ->
+                        [0] Je verliest { points } op de vloerlijn.
+                       *[other] Je verliest { points } op de vloerlijn (anders { $other_points }).
+                    }
+            }
+       *[no]
+            { $points ->
+                [0] { $name } verliest geen punten op de vloerlijn (anders { $other_points }).
+               *[other]
+                    { $other_points ->
+                        [0] { $name } verliest { points } op de vloerlijn.
+                       *[other] { $name } verliest { points } op de vloerlijn (anders { $other_points }).
+                    }
+            }
+    }
+reason-begins =
+    { $you ->
+        [yes] Je begint de volgende ronde.
+       *[no] { $name } begint de volgende ronde.
+    }
 reason-row =
-    { $tiles ->
-        [one] Rij { $row } heeft dan { $tiles } tegel
-       *[other] Rij { $row } heeft dan { $tiles } tegels
+    { $you ->
+        [yes] Je hebt dan { $tiles } van de 5 tegels in rij { $row } (anders { $other_tiles }).
+       *[no] { $name } heeft dan { $tiles } van de 5 tegels in rij { $row } (anders { $other_tiles }).
     }
-reason-ends-game = Rij { $row } wordt compleet: dit is de laatste ronde
-reason-takes-marker =
-    { $points ->
-        [0] Je begint de volgende ronde
-       *[other] Je begint de volgende ronde: −{ $points }
+reason-column =
+    { $you ->
+        [yes]
+            { $tiles ->
+                [5] Je maakt kolom { $column } compleet: { $points } extra punten.
+               *[other] Je hebt dan { $tiles } van de 5 tegels in kolom { $column } (anders { $other_tiles }).
+            }
+       *[no]
+            { $tiles ->
+                [5] { $name } maakt kolom { $column } compleet: { $points } extra punten.
+               *[other] { $name } heeft dan { $tiles } van de 5 tegels in kolom { $column } (anders { $other_tiles }).
+            }
     }
-reason-drops =
-    { $tiles ->
-        [one] { $tiles } tegel valt op de vloer: −{ $points }
-       *[other] { $tiles } tegels vallen op de vloer: −{ $points }
+reason-colour =
+    { $you ->
+        [yes]
+            { $tiles ->
+                [5] Je hebt dan { tiles } op de muur: { $points } extra punten.
+               *[other] Je hebt dan { tiles } op de muur (anders { $other_tiles }).
+            }
+       *[no]
+            { $tiles ->
+                [5] { $name } heeft dan { tiles } op de muur: { $points } extra punten.
+               *[other] { $name } heeft dan { tiles } op de muur (anders { $other_tiles }).
+            }
     }
-reason-denies = { $name } had een patroonlijn compleet kunnen maken met { tiles }
-reason-last-draft = Deze zet beëindigt de ronde
+reason-line =
+    { $you ->
+        [yes] Je hebt dan { $tiles } van de { $space } tegels in patroonlijn { $line } (anders { $other_tiles }).
+       *[no] { $name } heeft dan { $tiles } van de { $space } tegels in patroonlijn { $line } (anders { $other_tiles }).
+    }
+reason-supply =
+    { $you ->
+        [yes] Je hebt nog { tiles } nodig voor patroonlijn { $line }: { $bag } in de zak, { $lid } in het deksel.
+       *[no] { $name } heeft nog { tiles } nodig voor patroonlijn { $line }: { $bag } in de zak, { $lid } in het deksel.
+    }
 
 ## Analysis
 

@@ -12,7 +12,7 @@ Nothing here loads numba at import. Players that search do so in worker processe
     sight       what a plain player sees of a move
     handicap    the moves that a level overlooks
     thinking    the player of a level that searches
-    analysis    the best moves of a position, with `reasons`
+    analysis    the best moves of a position; `contrast` says why
     engines/    both sides of the engine protocol
     workers/    worker processes for a server
 """

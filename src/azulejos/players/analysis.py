@@ -5,11 +5,12 @@ User interfaces and programs read it as JSON; docs/players.md describes it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from azulejos.players.reasons import MoveReason, reasons
+from azulejos.players.contrast import MoveReason, Side, contrast
 from azulejos.rules import Move, Position
 from azulejos.search.limits import Limits
 from azulejos.search.stop import StopSignal
@@ -48,13 +49,38 @@ def analyse(
     best: int,
     stop_signal: StopSignal | None = None,
 ) -> Analysis:
-    """Search for the best moves until the limits or the stop signal, and give reasons for them."""
-    report = player.report(position, limits, best, stop_signal)
-    moves = []
-    for candidate in report.candidates:
-        move = Move.from_action_id(candidate.action)
-        line = tuple(str(Move.from_action_id(action)) for action in candidate.line)
-        moves.append(
-            AnalysedMove(str(move), candidate.wins, candidate.scores, line, reasons(position, move))
+    """Search for the best moves until the limits or the stop signal, and give reasons for them.
+
+    The best move is explained by contrast with the next one, so at least two are looked for.
+    """
+    report = player.report(position, limits, max(best, 2), stop_signal)
+    lines = [tuple(map(Move.from_action_id, each.line)) for each in report.candidates]
+    moves = [
+        AnalysedMove(
+            str(lines[place][0]),
+            candidate.wins,
+            candidate.scores,
+            tuple(map(str, lines[place])),
+            explain(position, lines, place),
         )
+        for place, candidate in enumerate(report.candidates[:best])
+    ]
     return Analysis(str(position), tuple(moves), report.nodes, report.depth, report.solved)
+
+
+def explain(
+    position: Position, lines: Sequence[Sequence[Move]], place: int
+) -> tuple[MoveReason, ...]:
+    """The reasons for and against one of several lines, of which the first is the best.
+
+    The best one is compared with the first line against which something speaks for it, and the
+    others with the best one. A line without an alternative is compared with the position.
+    """
+    if place:
+        return contrast(position, lines[place], lines[0])
+    found = [contrast(position, lines[0], other) for other in (*lines[1:], ())]
+    return next(filter(_has_gain, found), found[0])
+
+
+def _has_gain(reasons: Sequence[MoveReason]) -> bool:
+    return any(reason.side is Side.GAIN for reason in reasons)

@@ -102,7 +102,10 @@ class PoolBots:
                 win_probability=list(one.wins),
                 expected_score=list(one.scores),
                 line=list(one.line),
-                reasons=[ReasonView(reason.code, reason.numbers) for reason in one.reasons],
+                reasons=[
+                    ReasonView(reason.code, reason.numbers, reason.side.value)
+                    for reason in one.reasons
+                ],
             )
             for one in found.moves
         ]

@@ -6,7 +6,7 @@ that use these bodies.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -151,10 +151,15 @@ class AnalysePosition(Struct, frozen=True, kw_only=True):
 
 
 class ReasonView(Struct, frozen=True):
-    """Why a move is good or bad: a code and its numbers, for a screen to put into words."""
+    """Why a move is good or bad: a code and its numbers, for a screen to put into words.
+
+    The move is compared with another one: a best move with the next one, any other move with the
+    best one. A `gain` speaks for the move, a `cost` against it.
+    """
 
     code: str
     numbers: dict[str, int]
+    side: Literal["gain", "cost"] = "gain"
 
 
 class AnalysedMoveView(Struct, frozen=True, kw_only=True):
