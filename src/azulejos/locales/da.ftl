@@ -290,7 +290,11 @@ return-to-seat = Overtag min plads igen
 
 hint = Tip
 thinking = Tænker …
-hint-is = Tip: { $move }
+hint-is =
+    { $you ->
+        [yes] Tip: { $move }
+       *[no] { turn-of }. Tip: { $move }
+    }
 bot-warming-up = { $name } er stadig ved at varme op ({ $loaded }). En enklere spiller træder til så længe.
 first-look = Et hurtigt første bud. Botterne er stadig ved at varme op ({ $loaded }); deres følger af sig selv.
 warm-up-moved = En enklere spiller foretog nogle træk, mens botten varmede op: { $names }.
@@ -657,6 +661,7 @@ reason-supply =
         [yes] Du mangler stadig { tiles } til mønsterlinje { $line }: { $bag } i posen, { $lid } i låget.
        *[no] { $name } mangler stadig { tiles } til mønsterlinje { $line }: { $bag } i posen, { $lid } i låget.
     }
+reason-same = Pointene i denne runde er de samme i begge tilfælde.
 
 ## Analysis
 

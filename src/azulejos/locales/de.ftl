@@ -286,7 +286,11 @@ return-to-seat = Meinen Platz wieder übernehmen
 
 hint = Tipp
 thinking = Denkt nach …
-hint-is = Tipp: { $move }
+hint-is =
+    { $you ->
+        [yes] Tipp: { $move }
+       *[no] { turn-of }. Tipp: { $move }
+    }
 bot-warming-up = { $name } wärmt sich noch auf ({ $loaded }). Bis dahin springt ein einfacherer Spieler ein.
 first-look = Eine schnelle erste Einschätzung. Die Bots wärmen sich noch auf ({ $loaded }); ihre folgt von selbst.
 warm-up-moved = Ein einfacherer Spieler hat einige Züge gemacht, während sich der Bot noch aufwärmte: { $names }.
@@ -653,6 +657,7 @@ reason-supply =
         [yes] Du brauchst noch { tiles } für Musterreihe { $line }: { $bag } im Beutel, { $lid } im Deckel.
        *[no] { $name } braucht noch { tiles } für Musterreihe { $line }: { $bag } im Beutel, { $lid } im Deckel.
     }
+reason-same = Die Punkte dieser Runde sind in beiden Fällen gleich.
 
 ## Analysis
 

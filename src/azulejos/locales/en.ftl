@@ -371,7 +371,11 @@ hint = Hint
 # A button or a note while the bot thinks.
 thinking = Thinking…
 # On the screen and spoken; $move is do-draft, do-tiling or do-line-falls.
-hint-is = Hint: { $move }
+hint-is =
+    { $you ->
+        [yes] Hint: { $move }
+       *[no] { turn-of }. Hint: { $move }
+    }
 # A note on the screen; $loaded is a percentage. The bot's own player stands in for it.
 bot-warming-up = { $name } is still warming up ({ $loaded }). A simpler player fills in until then.
 # A note on the screen.
@@ -664,6 +668,8 @@ heard-bonus =
 # The game ends. $points is the final score, $other_points that of the best opponent.
 # The game ends. $points is the final score, $other_points that of the best opponent.
 # The game ends. $points is the final score, $other_points that of the best opponent.
+# The game ends. $points is the final score, $other_points that of the best opponent.
+# The game ends. $points is the final score, $other_points that of the best opponent.
 reason-wins =
     { $you ->
         [yes] You win the game, { $points } to { $other_points }.
@@ -790,6 +796,8 @@ reason-supply =
         [yes] You still need { tiles } for line { $line }: { $bag } in the bag, { $lid } in the lid.
        *[no] { $name } still needs { tiles } for line { $line }: { $bag } in the bag, { $lid } in the lid.
     }
+# With this move and with the one that it is compared with.
+reason-same = The points of this round are the same either way.
 
 ## Analysis
 

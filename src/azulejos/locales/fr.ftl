@@ -294,7 +294,11 @@ return-to-seat = Reprendre ma place
 
 hint = Indice
 thinking = Réflexion…
-hint-is = Indice : { $move }
+hint-is =
+    { $you ->
+        [yes] Indice : { $move }
+       *[no] { turn-of }. Indice : { $move }
+    }
 bot-warming-up = { $name } s’échauffe encore ({ $loaded }). En attendant, un joueur plus simple joue à sa place.
 first-look = Un premier avis rapide. Les bots s’échauffent encore ({ $loaded }) ; le leur suivra.
 warm-up-moved = Un joueur plus simple a joué quelques coups pour { $names } pendant l’échauffement du bot.
@@ -661,6 +665,7 @@ reason-supply =
         [yes] Vous attendez encore { tiles } pour la ligne Motif { $line } : { $bag } dans le sac, { $lid } dans le couvercle.
        *[no] { $name } attend encore { tiles } pour la ligne Motif { $line } : { $bag } dans le sac, { $lid } dans le couvercle.
     }
+reason-same = Les points de cette manche sont les mêmes dans les deux cas.
 
 ## Analysis
 

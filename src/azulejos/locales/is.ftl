@@ -333,7 +333,11 @@ return-to-seat = Taka aftur við sætinu
 
 hint = Vísbending
 thinking = Hugsar…
-hint-is = Vísbending: { $move }
+hint-is =
+    { $you ->
+        [yes] Vísbending: { $move }
+       *[no] { turn-of }. Vísbending: { $move }
+    }
 bot-warming-up = { $name } er enn að hita upp ({ $loaded }). Einfaldari þjarkur leysir af á meðan.
 first-look = Fljótlegt fyrsta álit. Þjarkarnir eru enn að hita upp ({ $loaded }); þeirra álit kemur af sjálfu sér.
 warm-up-moved = Einfaldari þjarkur spilaði um stund í stað þjarks sem var enn að hita upp: { $names }.
@@ -700,6 +704,7 @@ reason-supply =
         [yes] Þú þarft enn { tiles } í mynsturlínu { $line }: { $bag } í pokanum, { $lid } í lokinu.
        *[no] { $name } þarf enn { tiles } í mynsturlínu { $line }: { $bag } í pokanum, { $lid } í lokinu.
     }
+reason-same = Stigin í þessari umferð eru þau sömu í báðum tilvikum.
 
 ## Analysis
 

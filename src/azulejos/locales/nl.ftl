@@ -286,7 +286,11 @@ return-to-seat = Mijn plaats weer innemen
 
 hint = Hint
 thinking = Denkt na…
-hint-is = Hint: { $move }
+hint-is =
+    { $you ->
+        [yes] Hint: { $move }
+       *[no] { turn-of }. Hint: { $move }
+    }
 bot-warming-up = { $name } is nog aan het opwarmen ({ $loaded }). Tot dan valt een eenvoudigere speler in.
 first-look = Een snelle eerste inschatting. De bots zijn nog aan het opwarmen ({ $loaded }); die van hen volgt vanzelf.
 warm-up-moved = Een eenvoudigere speler deed enkele zetten terwijl de bot nog opwarmde: { $names }.
@@ -653,6 +657,7 @@ reason-supply =
         [yes] Je hebt nog { tiles } nodig voor patroonlijn { $line }: { $bag } in de zak, { $lid } in het deksel.
        *[no] { $name } heeft nog { tiles } nodig voor patroonlijn { $line }: { $bag } in de zak, { $lid } in het deksel.
     }
+reason-same = De punten van deze ronde zijn in beide gevallen gelijk.
 
 ## Analysis
 

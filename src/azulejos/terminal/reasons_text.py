@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from azulejos.players.contrast import MoveReason
 
 _PLACES: Final = ("line", "other_line", "row", "column")
-_SIGNS: Final = {"gain": "+", "cost": "-"}
+_SIGNS: Final = {"gain": "+", "cost": "-", "even": "="}
 
 
 def reason_text(reason: MoveReason, names: Sequence[str], catalogue: Catalogue) -> str:
@@ -32,5 +32,5 @@ def reason_text(reason: MoveReason, names: Sequence[str], catalogue: Catalogue) 
 
 
 def reason_line(reason: MoveReason, names: Sequence[str], catalogue: Catalogue) -> str:
-    """A reason in words after a sign: whether it speaks for the move or against it."""
+    """A reason in words after a sign: whether it speaks for the move, against it, or neither."""
     return f"{_SIGNS[reason.side]} {reason_text(reason, names, catalogue)}"

@@ -6,8 +6,8 @@ A line is a move of the seat to act, the mover, and the expected moves after it,
 of the round. `contrast` follows both lines with the readable rules and explains the first compared
 with the second: a played move with the better one (review), the best move with the runner-up
 (hints), another move with the best one (analysis). Each reason is a `gain`, which speaks for the
-first line, or a `cost`, which speaks against it. The reasons that weigh most points come first, at
-most three.
+first line, or a `cost`, which speaks against it, or `even`. The reasons that weigh most points come
+first, at most three.
 
 If both lines reach the end of the round, everything is compared there. If not, both are compared
 after the same number of moves as if the round ended then, and only what the first line adds is
@@ -46,6 +46,8 @@ in code; `other_...` is the same number in the other line.
                   space                                this many spaces
     supply        seat, line, colour, tiles, bag, lid  an incomplete line still needs these tiles,
                                                        and the bag alone has too few of them
+    same          seat                                 nothing of all this: every seat has the same
+                                                       points after the round
 """
 
 from azulejos.players.contrast.contrast import MOST_REASONS, contrast

@@ -9,7 +9,7 @@ from azulejos.players.contrast.board import board_differences
 from azulejos.players.contrast.course import follow
 from azulejos.players.contrast.pair import Pair
 from azulejos.players.contrast.points import points_differences
-from azulejos.players.contrast.reason import Difference, MoveReason, difference
+from azulejos.players.contrast.reason import Difference, MoveReason, difference, even
 from azulejos.rules import Move, Position
 
 MOST_REASONS: Final = 3
@@ -28,6 +28,8 @@ def contrast(
     """The differences that matter between a line and another one, largest first."""
     pair = _pair(position, line, other)
     found = [*_end(pair), *_begin(pair), *points_differences(pair), *board_differences(pair)]
+    if not found and pair.finished:
+        found.append(even("same", seat=pair.mover))
     found.sort(key=lambda each: -each.weight)
     return tuple(each.reason for each in found[:MOST_REASONS])
 

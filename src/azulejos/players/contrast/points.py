@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from azulejos.players.contrast.course import Course, Take
 from azulejos.players.contrast.pair import Pair
-from azulejos.players.contrast.reason import Difference, difference
+from azulejos.players.contrast.reason import Difference, difference, even
 
 
 def points_differences(pair: Pair) -> Iterator[Difference]:
@@ -20,6 +20,8 @@ def _scored(pair: Pair, seat: int) -> Iterator[Difference]:
     here, there = pair.this.placed[seat], pair.that.placed[seat]
     points, other_points = sum(here.values()), sum(there.values())
     more = points - other_points
+    if not more and seat == pair.mover:
+        yield from _swapped(pair)
     if not more or (more < 0 and not pair.finished):
         return
     weight, good = more * pair.share(seat), (more > 0) == (seat == pair.mover)
@@ -49,6 +51,16 @@ def _line_numbers(pair: Pair, seat: int) -> tuple[str | None, dict[str, int]]:
             numbers = {"line": line, "points": points}
             return "instead", {**numbers, "other_line": other, "other_points": other_points}
     return None, {}
+
+
+def _swapped(pair: Pair) -> Iterator[Difference]:
+    """One line of the mover instead of another that scores the same."""
+    here, there = pair.this.placed[pair.mover], pair.that.placed[pair.mover]
+    lines, others = [*(here.keys() - there.keys())], [*(there.keys() - here.keys())]
+    if len(lines) == len(others) == 1 and here[lines[0]] == there[others[0]]:
+        points = here[lines[0]]
+        numbers = {"line": lines[0], "points": points, "other_line": others[0]}
+        yield even("instead", seat=pair.mover, other_points=points, **numbers)
 
 
 def _main_line(pair: Pair, seat: int) -> int:

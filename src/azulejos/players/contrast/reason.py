@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 
 class Side(StrEnum):
-    """Whether a reason speaks for the line that is explained, or against it."""
+    """Whether a reason speaks for the line that is explained, against it, or neither."""
 
     GAIN = "gain"
     COST = "cost"
+    EVEN = "even"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +35,8 @@ def difference(code: str, weight: float, *, good: bool, **numbers: int) -> Diffe
     """A difference that is good or bad for the mover."""
     side = Side.GAIN if good else Side.COST
     return Difference(abs(weight), MoveReason(code, side, numbers))
+
+
+def even(code: str, **numbers: int) -> Difference:
+    """A fact that is neither good nor bad for the mover; every difference weighs more."""
+    return Difference(0.0, MoveReason(code, Side.EVEN, numbers))

@@ -154,12 +154,12 @@ class ReasonView(Struct, frozen=True):
     """Why a move is good or bad: a code and its numbers, for a screen to put into words.
 
     The move is compared with another one: a best move with the next one, any other move with the
-    best one. A `gain` speaks for the move, a `cost` against it.
+    best one. A `gain` speaks for the move, a `cost` against it; `even` is neither.
     """
 
     code: str
     numbers: dict[str, int]
-    side: Literal["gain", "cost"] = "gain"
+    side: Literal["gain", "cost", "even"] = "even"
 
 
 class AnalysedMoveView(Struct, frozen=True, kw_only=True):

@@ -93,6 +93,12 @@ export class Play {
     return proposeMove(move, this.#count(move));
   }
 
+  /** A hint in words; it says who is to move if this screen has several seats. */
+  hintWords(move: string): string {
+    const { acting, names, you } = this.view;
+    return t('hint-is', { move: this.inWords(move), name: names[acting ?? 0], you: acting === you ? 'yes' : 'no' });
+  }
+
   asQuestion(move: string): string {
     return askMove(move, this.#count(move));
   }
@@ -174,7 +180,7 @@ export class Play {
     );
     if (this.analyst.problem) this.toasts.show(this.analyst.problem);
     const best = found?.moves[0];
-    if (best) voice.say(t('hint-is', { move: this.inWords(best.move) }));
+    if (best) voice.say(this.hintWords(best.move));
   }
 
   undo(): void {

@@ -22,19 +22,21 @@ export function faultDetail(error: unknown): string {
   return isFault && language() === 'en' ? error.message : '';
 }
 
-/** A hint's reason; seats, lines, rows and columns count from 1 on the screen. */
-export function reasonWords(reason: ReasonView, names: string[]): string {
-  const key = `reason-${reason.code.replaceAll('_', '-')}`;
+const PLACES = ['line', 'other_line', 'row', 'column'];
+
+/**
+ * Why a move is good or bad, as in the terminal (terminal/reasons_text.py). Lines, rows and columns
+ * count from 1 here. Seats have names, and `you` is the seat that is spoken to.
+ */
+export function reasonWords({ code, numbers }: ReasonView, names: string[], you: number | null = null): string {
+  const key = `reason-${code.replaceAll('_', '-')}`;
   if (!has(key)) return '';
-  const values: Record<string, number | string> = { ...reason.numbers };
-  const { colour, seat } = reason.numbers;
-  for (const place of ['line', 'row', 'column']) {
-    if (place in reason.numbers) values[place] = reason.numbers[place] + 1;
+  const values: Record<string, number | string> = { ...numbers, count: numbers.tiles ?? 0 };
+  for (const place of PLACES) {
+    if (place in numbers) values[place] = numbers[place] + 1;
   }
-  if (colour !== undefined) values.colour = COLOURS[colour];
-  if (seat !== undefined) values.name = names[seat] ?? '';
-  values.count = values.tiles ?? 0;
-  return t(key, values);
+  if (numbers.colour !== undefined) values.colour = COLOURS[numbers.colour];
+  return t(key, { ...values, name: names[numbers.seat] ?? '', you: numbers.seat === you ? 'yes' : 'no' });
 }
 
 /** A bot to choose: its name with its level. A stored table may name a level that no longer exists. */

@@ -766,10 +766,11 @@ export interface AnalysePosition {
   best?: number;
 }
 
-/** Why a move is good or bad: a code and its numbers, for a screen to put into words. */
+/** Why a move is good or bad: a code and its numbers, for a screen to put into words. The move is compared with another one: a best move with the next one, any other move with the best one. A `gain` speaks for the move, a `cost` against it; `even` is neither. */
 export interface ReasonView {
   code: string;
   numbers: Record<string, number>;
+  side: "cost" | "even" | "gain";
 }
 
 /** A move with win probability and expected final score for every seat. */
