@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 from azulejos import Game, Move, Position
+from azulejos.commands.analyse import stages
 from azulejos.locales.catalogue import catalogue_of
 from azulejos.locales.languages import LANGUAGES
 from azulejos.players import analysis
+from azulejos.search.limits import Limits
 from azulejos.search.stop import StopSignal
+from azulejos.terminal.style import LiveLines
 from tests.commands.running import Runner, process
 from tests.rules.texts import OPENING
 from tests.search.stopping import wait_for_search
@@ -39,9 +42,40 @@ def test_people_get_sentences(run: Runner) -> None:
     assert re.match(r"1\. \w{3}  place \d \w+ tiles? from factory \d in line \d", lines[1])
     assert re.match(r"   Win probability: \d\d\.\d% \(Seat 1\), \d\d\.\d% \(Seat 2\)$", lines[2])
     assert re.match(r"   Expected points: \d\d\.\d \(Seat 1\), ", lines[3])
-    assert all(re.match(r"   [+=-] (Seat [12]|This|The points) .+\.$", line) for line in lines[5:-1])
+    assert all(
+        re.match(r"   [+=-] (Seat [12]|This|The points) .+\.$", line) for line in lines[5:-1]
+    )
     assert lines[5].startswith("   ")
     assert re.fullmatch(r"Nodes: [\d,]+\. Depth in moves: \d+\.", lines[-1])
+
+
+def test_terminal_shows_first_answers_and_ends_with_the_plain_one(
+    run: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("analyse", OPENING, "--nodes", "3200", "--best", "1")
+    plain = run(*words).out
+    monkeypatch.setattr(LiveLines, "can_rewrite", True)
+    monkeypatch.setenv("LINES", "50")
+    shown = re.split("\x1b\\[\\d+A\x1b\\[J", run(*words).out)
+    assert len(shown) == 4
+    assert shown[-1] == plain
+    assert all(text.startswith("Seat 1 to move\n1. ") for text in shown)
+    assert all(text.endswith("Thinking…\n") for text in shown[:-1])
+    assert "\x1b" not in run(*words, "--json").out
+
+
+@pytest.mark.parametrize(
+    ("limits", "expected"),
+    [
+        (Limits(nodes=6400), [100, 400, 1600, 6400]),
+        (Limits(nodes=60), [60]),
+        (Limits(seconds=6.4), [0.1, 0.4, 1.6, 4.3]),
+        (Limits(seconds=0.4), [0.1, 0.3]),
+    ],
+)
+def test_stages_grow_to_the_limits(limits: Limits, expected: list[float]) -> None:
+    found = [stage.seconds or stage.nodes for stage in stages(limits)]
+    assert found == pytest.approx(expected)
 
 
 def test_record_names_the_seats(run: Runner, record_text: str) -> None:

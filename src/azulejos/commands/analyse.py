@@ -1,8 +1,9 @@
 """Look for the best moves of a position, and say why they are good.
 
 Says who is to move, and for every move the probability to win and the expected final score of each
-seat, the expected line of play to the end of the round at most, and its reasons in words. Ctrl-C
-ends the search and tells what it has found so far.
+seat, the expected line of play to the end of the round at most, and its reasons in words. On a
+terminal, short searches show first answers while the command thinks. Ctrl-C ends the search and
+tells what it has found so far.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from azulejos.commands.input import add_input, add_json, read_text
 from azulejos.commands.replay import names_of
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 
 MOST_THREADS = 64
 PROGRESS_S = 5.0
+FIRST_SHARES = (1 / 64, 1 / 16, 1 / 4)
+"""The shares of the limits for the first answers on a terminal."""
+SHORTEST_S, FEWEST = 0.05, 50
+"""The least seconds and nodes of a first answer."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -63,17 +68,63 @@ def run(options: argparse.Namespace) -> int:
 
     _load(catalogue_for(options))
     player = ThinkingPlayer(LEVELS["master"], threads=options.threads)
-    found, complete = _think(player, position, limits, min(options.best, choices))
+    search = Search(player, position, min(options.best, choices))
     if options.json:
+        found, complete = search.run(limits)
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
-        from azulejos.terminal.style import style_for
-
-        catalogue, style = catalogue_for(options), style_for()
-        style.show(*_report(found, position, _names(thing, position.seats, catalogue), catalogue))
+        catalogue = catalogue_for(options)
+        report = Report(position, _names(thing, position.seats, catalogue), catalogue)
+        complete = _show(search, limits, report)
     if not complete:
         raise KeyboardInterrupt
     return 0
+
+
+def _show(search: Search, limits: Limits, report: Report) -> bool:
+    """Think and print; on a terminal, print first answers and replace them by better ones."""
+    from azulejos.terminal.style import LiveLines, style_for
+
+    style = style_for()
+    live = LiveLines(style)
+    thinking = style.faint(report.catalogue.say("thinking"))
+    *first, last = stages(limits) if live.can_rewrite else [limits]
+    shown: Analysis | None = None
+    for stage in first:
+        found, complete = search.run(stage)
+        if not complete:  # it may have found less than the search before
+            live.show(*report.lines(_better(shown, found)))
+            return False
+        shown = found
+        live.preview(*report.lines(found), thinking)
+    found, complete = search.run(last)
+    live.show(*report.lines(found if complete else _better(shown, found)))
+    return complete
+
+
+def _better(before: Analysis | None, found: Analysis) -> Analysis:
+    """The analysis with more nodes."""
+    return found if before is None or found.nodes > before.nodes else before
+
+
+def stages(limits: Limits) -> list[Limits]:
+    """Limits of several searches, each longer than the one before.
+
+    Their times add up to the time of the limits. With a limit of nodes the last one has them all,
+    so that the answer is the same as without the others.
+    """
+    from azulejos.search.limits import part_of
+
+    first = [part_of(limits, share) for share in FIRST_SHARES]
+    first = [
+        each
+        for each in first
+        if (each.seconds or SHORTEST_S) >= SHORTEST_S and (each.nodes or FEWEST) >= FEWEST
+    ]
+    if limits.seconds is None:
+        return [*first, limits]
+    used = sum(each.seconds or 0.0 for each in first)
+    return [*first, part_of(limits, 1 - used / limits.seconds)]
 
 
 def _load(catalogue: Catalogue) -> None:
@@ -98,25 +149,30 @@ def _limits(options: argparse.Namespace) -> Limits:
     return Limits(seconds=options.time) if options.nodes is None else Limits(nodes=options.nodes)
 
 
-def _think(
-    player: ThinkingPlayer, position: Position, limits: Limits, best: int
-) -> tuple[Analysis, bool]:
-    """What the player finds, and whether it was left to the end of its limits.
+class Search(NamedTuple):
+    """What to search: a position, by a player, for a number of moves."""
 
-    It thinks in a thread of its own: Python hears of Ctrl-C only in the main one, between two lines
-    of Python, and compiled code has none.
-    """
-    from azulejos.players.analysis import analyse
-    from azulejos.search.stop import StopSignal
+    player: ThinkingPlayer
+    position: Position
+    best: int
 
-    stop_signal = StopSignal()
-    with ThreadPoolExecutor(1) as threads:
-        thinking = threads.submit(analyse, player, position, limits, best, stop_signal)
-        try:
-            return thinking.result(), True
-        except KeyboardInterrupt:
-            stop_signal.set()
-            return thinking.result(), False
+    def run(self, limits: Limits) -> tuple[Analysis, bool]:
+        """What the player finds, and whether it was left to the end of its limits.
+
+        It thinks in a thread of its own: Python hears of Ctrl-C only in the main one, between two
+        lines of Python, and compiled code has none.
+        """
+        from azulejos.players.analysis import analyse
+        from azulejos.search.stop import StopSignal
+
+        stop_signal, arguments = StopSignal(), (self.player, self.position, limits, self.best)
+        with ThreadPoolExecutor(1) as threads:
+            thinking = threads.submit(analyse, *arguments, stop_signal)
+            try:
+                return thinking.result(), True
+            except KeyboardInterrupt:
+                stop_signal.set()
+                return thinking.result(), False
 
 
 def _names(thing: Position | Game, seats: int, catalogue: Catalogue) -> list[str]:
@@ -126,26 +182,37 @@ def _names(thing: Position | Game, seats: int, catalogue: Catalogue) -> list[str
     return [catalogue.say("seat-number", seat=n) for n in range(1, seats + 1)]
 
 
-def _report(
-    found: Analysis, position: Position, names: Sequence[str], catalogue: Catalogue
-) -> Iterator[str]:
-    from azulejos.terminal.moves_text import move_text
-    from azulejos.terminal.reasons_text import reason_line
+class Report(NamedTuple):
+    """An analysis in words."""
 
-    assert position.turn is not None
-    yield catalogue.say("turn-of", name=names[position.turn])
-    for number, best in enumerate(found.moves, 1):
-        yield f"{number}. {best.move}  {move_text(Move.parse(best.move), position, catalogue)}"
-        yield from (f"   {line}" for line in _values(best, names, catalogue))
+    position: Position
+    names: Sequence[str]
+    catalogue: Catalogue
+
+    def lines(self, found: Analysis) -> Iterator[str]:
+        """Who is to move, the moves with their values, lines and reasons, and the work done."""
+        assert self.position.turn is not None
+        yield self.catalogue.say("turn-of", name=self.names[self.position.turn])
+        for number, best in enumerate(found.moves, 1):
+            yield from self._move(number, best)
+        numbers = {"nodes": found.nodes, "depth": found.depth}
+        yield self.catalogue.say("search-work", solved="yes" if found.solved else "no", **numbers)
+
+    def _move(self, number: int, best: AnalysedMove) -> Iterator[str]:
+        from azulejos.terminal.moves_text import move_text
+        from azulejos.terminal.reasons_text import reason_line
+
+        words = move_text(Move.parse(best.move), self.position, self.catalogue)
+        yield f"{number}. {best.move}  {words}"
+        yield from (f"   {line}" for line in self._values(best))
         yield f"   {' '.join(best.line)}"
-        yield from (f"   {reason_line(reason, names, catalogue)}" for reason in best.reasons)
-    solved = "yes" if found.solved else "no"
-    yield catalogue.say("search-work", nodes=found.nodes, depth=found.depth, solved=solved)
+        for reason in best.reasons:
+            yield f"   {reason_line(reason, self.names, self.catalogue)}"
 
-
-def _values(best: AnalysedMove, names: Sequence[str], catalogue: Catalogue) -> Iterator[str]:
-    wins = [catalogue.percent(share, decimals=1) for share in best.wins]
-    scores = [catalogue.number(points, decimals=1) for points in best.scores]
-    for key, values in (("win-probabilities", wins), ("expected-points", scores)):
-        told = [f"{value} ({name})" for name, value in zip(names, values, strict=True)]
-        yield catalogue.say(key, values=", ".join(told))
+    def _values(self, best: AnalysedMove) -> Iterator[str]:
+        catalogue = self.catalogue
+        wins = [catalogue.percent(share, decimals=1) for share in best.wins]
+        scores = [catalogue.number(points, decimals=1) for points in best.scores]
+        for key, values in (("win-probabilities", wins), ("expected-points", scores)):
+            told = [f"{value} ({name})" for name, value in zip(self.names, values, strict=True)]
+            yield catalogue.say(key, values=", ".join(told))

@@ -83,11 +83,42 @@ class Style:
 
     def show(self, *texts: str) -> None:
         """Print texts; in a terminal, lines that are too long for it break between words."""
+        print("\n".join(self.lines(*texts)))
+
+    def lines(self, *texts: str) -> list[str]:
+        """The lines of texts, as `show` prints them."""
         text = "\n".join(texts)
         if sys.stdout.isatty():
             columns = max(20, shutil.get_terminal_size().columns)
             text = "\n".join(wrapped(line, columns) for line in text.split("\n"))
-        print(self.signs(text))
+        return self.signs(text).split("\n")
+
+
+class LiveLines:
+    """Lines at the end of the output that can be replaced by others, if the terminal can do it."""
+
+    def __init__(self, style: Style, stream: TextIO | None = None) -> None:
+        self._style = style
+        self._stream = stream or sys.stdout
+        self._shown = 0
+
+    @property
+    def can_rewrite(self) -> bool:
+        """Whether the output is a terminal that can move its cursor."""
+        return self._stream.isatty() and os.environ.get("TERM") != "dumb"
+
+    def show(self, *texts: str) -> None:
+        """Replace the lines of the last call by these."""
+        if self._shown:
+            print(f"\x1b[{self._shown}A\x1b[J", end="", file=self._stream)
+        lines = self._style.lines(*texts)
+        print("\n".join(lines), file=self._stream, flush=True)
+        self._shown = len(lines)
+
+    def preview(self, *texts: str) -> None:
+        """Replace the lines by these for now, unless they do not fit on the screen."""
+        if len(self._style.lines(*texts)) < shutil.get_terminal_size().lines:
+            self.show(*texts)
 
 
 def plain(text: str) -> str:
