@@ -38,7 +38,7 @@ play: $(RUNTIME) $(PAGE) ## set up, start the server and open the game in the br
 test: prepare ## set up and run the tests for while you work; ARGS='-k marker' narrows it
 	@$(if $(ARGS),$(PYTEST) $(ARGS),$(call RUN,not long))
 
-test-long: prepare ## the tests that take minutes: the wheel alone, every language, training
+test-long: prepare services ## the tests that take minutes: the wheel alone, every language, other browsers
 	@$(call RUN,long)
 
 unit: $(DEV) ## the tests of the pure layers, in a minute; ARGS=tests/search runs others
@@ -53,7 +53,7 @@ code: $(DEV)
 	@$(BIN)/python -m tools.compile
 
 outside: $(TRAINING)
-	@$(BIN)/python -m tools.services
+	@$(BIN)/python -m tools.services --everyday
 
 check: $(DEV) ## format, lint and types, changing nothing
 	@$(BIN)/ruff format --check --quiet . || { echo "check: run 'make format'"; exit 1; }
@@ -76,7 +76,7 @@ chaos: $(DEV) ## kill a playing server 1,000 times and look for anything lost
 hostile: $(DEV) ## send 100,000 malformed or hostile messages to a server
 	@$(BIN)/python -m testing.fuzzing $(ARGS)
 
-services: $(DEV) ## find or install browser, PostgreSQL and Redis for the tests
+services: $(DEV) ## find or install browsers, PostgreSQL and Redis for the tests
 	@$(BIN)/python -m tools.services
 
 page: $(RUNTIME) ## build the web page

@@ -13,6 +13,7 @@ import sqlalchemy
 from testing.patience import PATIENCE_S
 from testing.servers import RunningServer
 from testing.services import HeldPort, PostgresServer, RedisServer, Server
+from tools import services
 from tools.services import find_chromium, find_postgres, find_redis, inside_wheel
 
 IN_USE = os.strerror(errno.EADDRINUSE)
@@ -98,6 +99,37 @@ def test_port_of_a_stopped_server_is_held_until_it_comes_back(kind: type[Server]
 def test_programs_are_found() -> None:
     found = [find_chromium(), find_postgres(), find_redis()]
     assert [path for path in found if path is None or not path.exists()] == []
+
+
+@pytest.mark.long
+def test_other_browsers_are_found() -> None:
+    assert [one.name for one in services.OTHER_BROWSERS if one.find() is None] == []
+
+
+@pytest.mark.parametrize(("arguments", "wanted"), [(["--everyday"], False), ([], True)])
+def test_other_browsers_are_installed_for_the_long_tests_only(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], wanted: bool
+) -> None:
+    asked: list[services.Service] = []
+
+    def note(service: services.Service) -> Path:
+        asked.append(service)
+        return Path("/somewhere")
+
+    monkeypatch.setattr(services, "ensure", note)
+    assert services.main(arguments) == 0
+    assert (services.OTHER_BROWSERS[0] in asked) == wanted
+
+
+def test_program_that_cannot_be_installed_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(services, "SERVICES", [])
+    monkeypatch.setattr(services, "ensure", lambda _: None)
+    assert services.main([]) == 1
+    said = capsys.readouterr().err.splitlines()
+    assert said[0] == "services: the tests need Firefox: please install it"
+    assert len(said) == len(services.OTHER_BROWSERS)
 
 
 def test_named_browser_is_preferred(monkeypatch: pytest.MonkeyPatch) -> None:

