@@ -1,0 +1,1 @@
+"""Browsers other than Chromium, for tests of the page."""
