@@ -7,7 +7,7 @@ from fluent.syntax import ast, parse
 
 from tests.locales.test_catalogues import LOCALES
 
-FOLDERS = [".", "terminal"]
+FOLDERS = [".", "terminal", "rulebook"]
 
 
 def uncommented(text: str) -> list[str]:

@@ -50,7 +50,7 @@ rulebook-phase-tiling = One tile of every complete pattern line moves to the wal
 # Name of the third phase.
 rulebook-phase-next-title = { rulebook-next-title }
 # One sentence about the third phase.
-rulebook-phase-next = If no player has completed a horizontal row, the factory displays are filled again.
+rulebook-phase-next = If no player has completed a horizontal row, the factories are filled again.
 
 ## Material
 
@@ -61,7 +61,7 @@ rulebook-boards-title = Player boards
 # What a player board looks like.
 rulebook-boards = Each player has one. On the left it has { $side } pattern lines for { $shortest-line } to { $longest-line } tiles. On the right is the wall with { $side } rows and { $side } columns. Below them is the floor line with { $floor-spaces } spaces. One side of the board has a coloured wall, the other a grey wall.
 # Run-in title.
-rulebook-factories-title = Factory displays
+rulebook-factories-title = Factories
 # What they are for.
 rulebook-factories = Small round plates that tiles are taken from. They lie in a circle around the centre of the table.
 # Run-in title.
@@ -84,19 +84,19 @@ rulebook-setup-title = Set-up
 # [S1]
 rulebook-s1 = The game is for { $seats-fewest } to { $seats-most } players. All of them use the same side of the player board. All start without points.
 # [S2] Number words name the case, variables are the answer.
-rulebook-s2 = Put the factory displays in a circle: { $factories-two } for two players, { $factories-three } for three players, { $factories-four } for four players.
+rulebook-s2 = Put the factories in a circle: { $factories-two } for two players, { $factories-three } for three players, { $factories-four } for four players.
 # Title of a picture with three steps.
 rulebook-set-up-title = The table for two, three and four players
 # Caption.
-rulebook-set-up-0 = Two players: { $factories } factory displays
+rulebook-set-up-0 = Two players: { $factories } factories
 # Caption.
-rulebook-set-up-1 = Three players: { $factories } factory displays
+rulebook-set-up-1 = Three players: { $factories } factories
 # Caption.
-rulebook-set-up-2 = Four players: { $factories } factory displays
+rulebook-set-up-2 = Four players: { $factories } factories
 # [S3]
 rulebook-s3 = Put all { $tiles } tiles into the bag, { $tiles-per-colour } of each colour.
 # [S4]
-rulebook-s4 = Draw tiles from the bag without looking. Put { $tiles-per-factory } on each factory display.
+rulebook-s4 = Draw tiles from the bag without looking. Put { $tiles-per-factory } on each factory.
 # [S5]
 rulebook-s5 = One player becomes first player and gets the start marker: in the printed rules the one who was last in Portugal. A program does not know who that is. A table on this server therefore draws the first player at random.
 
@@ -107,7 +107,7 @@ rulebook-offer-title = Factory offer
 # [D1]
 rulebook-d1 = The first player puts the start marker in the centre of the table and has the first turn. After that, turns pass clockwise.
 # [D2] "You" is the reader.
-rulebook-d2 = On your turn, choose a factory display and a colour. Take all tiles of that colour from it. The other tiles of the display move to the centre of the table.
+rulebook-d2 = On your turn, choose a factory and a colour. Take all tiles of that colour from it. The other tiles of that factory move to the centre of the table.
 # [D3]
 rulebook-d3 = Or choose a colour in the centre and take all tiles of that colour from there. You must take tiles; you cannot take the start marker alone.
 # [D4]
@@ -121,9 +121,9 @@ rulebook-first-turns-title = Three turns
 # Caption: the beginning.
 rulebook-first-turns-0 = A round for three players begins. Nothing but the start marker lies in the centre.
 # Caption. The tiles are black; $taken, $rest and $line are numbers.
-rulebook-first-turns-1 = { $name } takes { $taken } black tiles from the first factory display and fills line { $line } with them. The other { $rest } tiles move to the centre.
+rulebook-first-turns-1 = { $name } takes { $taken } black tiles from the first factory and fills line { $line } with them. The other { $rest } tiles move to the centre.
 # Caption. $taken is 1.
-rulebook-first-turns-2 = { $name } takes { $taken } yellow tile from the next display for line { $line }. This moves { $rest } red tiles to the centre.
+rulebook-first-turns-2 = { $name } takes { $taken } yellow tile from the next factory for line { $line }. This moves { $rest } red tiles to the centre.
 # Caption. $space is a space of the floor line, counted from the left.
 rulebook-first-turns-3 = { $name } is the first to take from the centre: { $taken } red tiles for line { $line }, and the start marker for space { $space } of the floor line.
 # [D7]
@@ -135,7 +135,7 @@ rulebook-d9 = The floor line fills from left to right. When it is full, further 
 # Title of an example: one choice after the other.
 rulebook-options-title = Where may the yellow tiles go?
 # Caption.
-rulebook-options-0 = { $name } wants the yellow tiles of the first factory display. Some lines are open to them, others are not.
+rulebook-options-0 = { $name } wants the yellow tiles of the first factory. Some lines are open to them, others are not.
 # Caption. $fits and $falls are 1.
 rulebook-options-1 = Allowed: line { $line }. It has room for { $fits } tile; { $falls } tile falls on the floor line.
 # Caption. $fits is 2.
@@ -149,7 +149,7 @@ rulebook-options-5 = { rulebook-options-4 }
 # Caption.
 rulebook-options-6 = Not allowed: line { $line }. A blue tile lies there.
 # [D10]
-rulebook-d10 = The phase ends when no tiles are left on the factory displays and in the centre.
+rulebook-d10 = The phase ends when no tiles are left on the factories and in the centre.
 
 ## Phase B
 
@@ -231,11 +231,11 @@ rulebook-floor-marker-last-1 = The order makes no difference: { $lost } points a
 # Section title and name of the phase.
 rulebook-next-title = Preparing the next round
 # [P1]
-rulebook-p1 = If no player has completed a row, a new round begins. The player who has the start marker fills the factory displays and is first player.
+rulebook-p1 = If no player has completed a row, a new round begins. The player who has the start marker fills the factories and is first player.
 # [P2]
-rulebook-p2 = Put { $tiles-per-factory } tiles from the bag on each factory display. If the bag is empty, pour all tiles from the lid into it and continue.
+rulebook-p2 = Put { $tiles-per-factory } tiles from the bag on each factory. If the bag is empty, pour all tiles from the lid into it and continue.
 # [P3]
-rulebook-p3 = If both the bag and the lid are empty, the round begins, even though some displays are not full.
+rulebook-p3 = If both the bag and the lid are empty, the round begins, even though some factories are not full.
 
 ## The end
 
@@ -312,7 +312,7 @@ rulebook-i7 = Only when a tile is needed and the bag is empty. With two players,
 # [I8] Run-in title.
 rulebook-i8-title = Too few tiles
 # [I8]
-rulebook-i8 = The factory displays are filled one after the other. So at most one of them is partly filled, and those after it stay empty.
+rulebook-i8 = The factories are filled one after the other. So at most one of them is partly filled, and those after it stay empty.
 # [I9] Run-in title.
 rulebook-i9-title = No tiles for a new round
 # [I9]
@@ -349,7 +349,7 @@ rulebook-differs-marker-after-books = Danish: middle of the table. The others: i
 # Here.
 rulebook-differs-marker-after-here = In front of the player
 # Row.
-rulebook-differs-who-starts-point = Who fills the displays and begins
+rulebook-differs-who-starts-point = Who fills the factories and begins
 # Books.
 rulebook-differs-who-starts-books = French: the first player. The others: the player with the start marker.
 # Here.
