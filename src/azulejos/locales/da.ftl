@@ -810,6 +810,7 @@ open-the-seat = Gør pladsen ledig
 
 ## Menu and settings
 
+rules = Regler
 download-record = Hent spilforløbet
 save-proof = Gem mit bevis
 proof-title = Bevis for trækningen ved bord { $table }

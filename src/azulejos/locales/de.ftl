@@ -806,6 +806,7 @@ open-the-seat = Platz freigeben
 
 ## Menu and settings
 
+rules = Regeln
 download-record = Spielprotokoll herunterladen
 save-proof = Meinen Beweis speichern
 proof-title = Beweis der Ziehungen am Tisch { $table }

@@ -1029,6 +1029,8 @@ open-the-seat = Free the seat
 ## Menu and settings
 ## On the screen, in the sheet that the menu button opens.
 
+# A link in the menu of a game: opens the rulebook. One word, beside "Log".
+rules = Rules
 # A button.
 download-record = Download record
 # A button: the file by which a player can check the draw of the tiles.

@@ -814,6 +814,7 @@ open-the-seat = Libérer la place
 
 ## Menu and settings
 
+rules = Règles
 download-record = Télécharger la partie
 save-proof = Enregistrer ma preuve
 proof-title = Preuve des tirages de la table { $table }

@@ -853,6 +853,7 @@ open-the-seat = Losa sætið
 
 ## Menu and settings
 
+rules = Reglur
 download-record = Sækja leikinn sem skrá
 save-proof = Vista sönnun mína
 proof-title = Sönnun á útdrættinum við borð { $table }

@@ -806,6 +806,7 @@ open-the-seat = Plaats vrijmaken
 
 ## Menu and settings
 
+rules = Spelregels
 download-record = Spelverslag downloaden
 save-proof = Mijn bewijs opslaan
 proof-title = Bewijs van de trekkingen aan tafel { $table }

@@ -1,35 +1,49 @@
 // Routing: a table has a path of its own, every other screen is a fragment of the first page.
 // The server answers 404 for every other path, and the page says so.
 
+/** The rulebook, open at one of its sections or paragraphs or at its beginning. */
+export interface Reading {
+  paragraph: string | null;
+}
+
 export type Route =
   | { screen: 'home' | 'new' | 'watch' | 'missing' }
-  | { screen: 'rules'; paragraph: string | null }
-  | { screen: 'table'; id: string }
+  | ({ screen: 'rules' } & Reading)
+  | { screen: 'table'; id: string; rules: Reading | null }
   | { screen: 'replay'; id: string | null };
 
 /** The server has the same pattern in page.py; a test compares them. */
 export const TABLE = /^\/t\/([\w-]+)\/?$/;
 
-/** The rulebook, or one of its sections or paragraphs: `#rules/d7`. */
+/** `#rules/d7` is the rulebook. Behind the path of a table, the table stays connected meanwhile. */
 const RULES = /^#rules(?:\/([\w-]+))?$/;
+
+function reading(fragment: string): Reading | null {
+  const rules = RULES.exec(fragment);
+  return rules && { paragraph: rules[1] ?? null };
+}
 
 export function parse(path: string, fragment: string): Route {
   const table = TABLE.exec(path);
   if (table) {
-    return fragment === '#replay' ? { screen: 'replay', id: table[1] } : { screen: 'table', id: table[1] };
+    return fragment === '#replay' ? { screen: 'replay', id: table[1] } : { screen: 'table', id: table[1], rules: reading(fragment) };
   }
   if (path !== '/' && path !== '/index.html') return { screen: 'missing' };
   if (fragment === '#replay') return { screen: 'replay', id: null };
   if (fragment === '#new' || fragment === '#watch') return { screen: fragment.slice(1) as 'new' | 'watch' };
-  const rules = RULES.exec(fragment);
-  if (rules) return { screen: 'rules', paragraph: rules[1] ?? null };
-  return { screen: 'home' };
+  const rules = reading(fragment);
+  return rules ? { screen: 'rules', ...rules } : { screen: 'home' };
 }
 
 let route = $state.raw<Route>(parse(location.pathname, location.hash));
 
 export function where(): Route {
   return route;
+}
+
+/** The address of a section or a paragraph of the rulebook; at a table it keeps the table. */
+export function rulesAddress(paragraph: string): string {
+  return `${route.screen === 'table' ? `/t/${route.id}` : '/'}#rules/${paragraph}`;
 }
 
 function look(): void {

@@ -1,5 +1,5 @@
 // Paragraphs of the rulebook that explain what the table shows: refusals, scores, lines that fell.
-import type { RefusedReason, ScoreSheet } from '../table/protocol';
+import type { PositionView, RefusedReason, ScoreSheet } from '../table/protocol';
 
 export type Explained = RefusedReason | Exclude<keyof ScoreSheet, 'total'> | 'line_falls';
 
@@ -21,4 +21,12 @@ const PARAGRAPHS: Record<Explained, string> = {
 /** Where the rulebook opens at the paragraph. */
 export function ruleAddress(about: Explained): string {
   return `/#rules/${PARAGRAPHS[about]}`;
+}
+
+/** The section of the rulebook about what happens at the table now. */
+export function sectionFor({ phase, wall }: PositionView): string {
+  if (phase === 'end') return 'end';
+  if (phase === 'deal') return 'next';
+  if (phase === 'draft') return 'offer';
+  return wall === 'grey' ? 'grey' : 'tiling';
 }

@@ -127,9 +127,9 @@ export class Director {
   }
 
   async #fly(measured: MeasuredFlight[], factor: number): Promise<void> {
-    if (this.#skipping) return;
+    if (this.#skipping || !this.layer) return;
     const stagger = measured.length > 12 ? 26 : 60;
-    this.#flying = fly(this.layer!, measured, 280 * factor, stagger * factor, (flight) =>
+    this.#flying = fly(this.layer, measured, 280 * factor, stagger * factor, (flight) =>
       flight.soft ? soft() : click(),
     );
     await Promise.all(this.#flying.map((animation) => animation.finished.catch(() => undefined)));
