@@ -21,7 +21,7 @@ from azulejos.net.inputs.canonical import SLOT_ACTIONS, policy_size
 from azulejos.net.inputs.layout import (
     FACTORY_FEATURES,
     FITS,
-    PROSPECTS,
+    LOOKAHEAD,
     SEAT_FEATURES,
     factories_begin,
     feature_count,
@@ -54,16 +54,16 @@ def _seat(place: Places, base: int, colours: Places, mirrored: bool) -> None:
         _recolour(place, begin, 1, capacity, colours)
         begin += 5 * capacity
     _recolour(place, base + inputs.COLOURS, 1, 5, colours)
-    prospects = base + PROSPECTS
-    _recolour(place, prospects + inputs.SCARCE, 5, 4, colours)
-    _recolour(place, prospects + inputs.COLOUR_TILES, 1, 8, colours)
+    lookahead = base + LOOKAHEAD
+    _recolour(place, lookahead + inputs.SCARCE, 5, 4, colours)
+    _recolour(place, lookahead + inputs.COLOUR_TILES, 1, 8, colours)
     _recolour(place, base + FITS, 5, 4, colours)
     if mirrored:
         for part in (inputs.GREY_CELLS, inputs.CELLS):
             _mirror(place, base + part, 5, 1)
         for part in (inputs.GREY_COLUMNS, inputs.COLUMNS):
             _mirror(place, base + part, 1, 5)
-        _mirror(place, prospects + inputs.COLUMN_TILES, 1, 8)
+        _mirror(place, lookahead + inputs.COLUMN_TILES, 1, 8)
 
 
 def _contents(place: Places, base: int, colours: Places) -> None:

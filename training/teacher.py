@@ -16,7 +16,7 @@ from azulejos.net.inputs.layout import (
     CENTRE,
     FACTORY_FEATURES,
     LINES,
-    PROSPECTS,
+    LOOKAHEAD,
     REST_FEATURES,
     SEAT_FEATURES,
 )
@@ -62,9 +62,9 @@ def line_inputs() -> Tensor:
         own += [free] * (25 - len(own))
         for part in BY_ROW:
             own += range(part + 5 * line, part + 5 * line + 5)
-        scarce = PROSPECTS + inputs.SCARCE + 20 * line
+        scarce = LOOKAHEAD + inputs.SCARCE + 20 * line
         fits = inputs.FITS + 20 * line
-        rows.append([*own, *range(scarce, scarce + 20), PROSPECTS + inputs.BEST + line])
+        rows.append([*own, *range(scarce, scarce + 20), LOOKAHEAD + inputs.BEST + line])
         rows[-1] += range(fits, fits + 20)
     return torch.tensor(rows)
 

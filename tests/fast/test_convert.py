@@ -22,7 +22,7 @@ CORNERS = {
         "G tile 3+2 2 11 -/-/-/-/-/- 20,17,20,20,20 0,0,0,0,0 "
         "12:5/5/5/5/5:-/-/-/-/-:- 0:5/5/5/5/5:-/Y2/-/-/-:Y"
     ),
-    "coloured tiling, nobody chooses": (
+    "coloured tiling, no seat has a choice": (
         f"C tile 1+1 0 1- -/-/-/-/-/- 20,18,20,20,20 0,0,0,0,0 {EMPTY} 0:5/5/5/5/5:-/Y2/-/-/-:-"
     ),
     "coloured tiling with a seat named": (

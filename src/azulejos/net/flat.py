@@ -14,21 +14,21 @@ from azulejos.fast import Int64s, State, compiled
 from azulejos.fast import layout as packed
 from azulejos.fast.state import factory_count, seat_count
 from azulejos.net.inputs import layout as inputs
-from azulejos.net.inputs.layout import FACTORY_FEATURES, PROSPECTS, SUPPLY, SUPPLY_FEATURES
-from azulejos.net.inputs.lookahead import write_prospects, write_supply
+from azulejos.net.inputs.layout import FACTORY_FEATURES, LOOKAHEAD, SUPPLY, SUPPLY_FEATURES
+from azulejos.net.inputs.lookahead import write_lookahead, write_supply
 from azulejos.net.inputs.seat import write_seat
 from azulejos.net.inputs.shared import write_shared
 from azulejos.net.inputs.sources import write_factories
 
-PROSPECT_FEATURES = inputs.FITS - PROSPECTS
+LOOKAHEAD_FEATURES = inputs.FITS - LOOKAHEAD
 
 
 def _begins(seats: int) -> tuple[int, int, int, int]:
-    """Where factories, shared block, prospects and nothing begin."""
-    factories = PROSPECTS * seats
+    """Where factories, shared block, lookahead and nothing begin."""
+    factories = LOOKAHEAD * seats
     rest = factories + FACTORY_FEATURES * (2 * seats + 1)
-    prospects = rest + SUPPLY + SUPPLY_FEATURES
-    return factories, rest, prospects, prospects + PROSPECT_FEATURES * seats
+    lookahead = rest + SUPPLY + SUPPLY_FEATURES
+    return factories, rest, lookahead, lookahead + LOOKAHEAD_FEATURES * seats
 
 
 def flat_count(seats: int, version: int) -> int:
@@ -39,12 +39,12 @@ def flat_count(seats: int, version: int) -> int:
 
 def flat_scales(seats: int, version: int) -> NDArray[np.float32]:
     """What each input is multiplied by before the first layer."""
-    _, rest, prospects, end = _begins(seats)
+    _, rest, lookahead, end = _begins(seats)
     scales = np.ones(-(-end // 8) * 8, np.float32)
     seat = inputs.seat_scales()
-    scales[: PROSPECTS * seats] = np.tile(seat[:PROSPECTS], seats)
-    scales[rest:prospects] = inputs.rest_scales()[: SUPPLY + SUPPLY_FEATURES]
-    scales[prospects:end] = np.tile(seat[PROSPECTS : inputs.FITS], seats)
+    scales[: LOOKAHEAD * seats] = np.tile(seat[:LOOKAHEAD], seats)
+    scales[rest:lookahead] = inputs.rest_scales()[: SUPPLY + SUPPLY_FEATURES]
+    scales[lookahead:end] = np.tile(seat[LOOKAHEAD : inputs.FITS], seats)
     return scales[: flat_count(seats, version)]
 
 
@@ -53,16 +53,16 @@ def write_flat(state: State, order: Int64s, row: NDArray[np.uint8]) -> None:
     """Write the whole input; `order` is the result of `sort_factories` for this state."""
     row[:] = 0
     seats, seat = seat_count(state), state[packed.SEAT]
-    base = PROSPECTS * seats
+    base = LOOKAHEAD * seats
     write_factories(state, order, base, row)
     base += FACTORY_FEATURES * factory_count(state)
     write_shared(state, base, row)
     base += SUPPLY
-    with_prospects = row.size > base + SUPPLY_FEATURES
-    supply = write_supply(state, base, row) if with_prospects else 0
+    with_lookahead = row.size > base + SUPPLY_FEATURES
+    supply = write_supply(state, base, row) if with_lookahead else 0
     base += SUPPLY_FEATURES
     for place in range(seats):
-        write_seat(state, seat, PROSPECTS * place, row)
-        if with_prospects:
-            write_prospects(state, seat, supply, base + PROSPECT_FEATURES * place, row)
+        write_seat(state, seat, LOOKAHEAD * place, row)
+        if with_lookahead:
+            write_lookahead(state, seat, supply, base + LOOKAHEAD_FEATURES * place, row)
         seat = seat + 1 if seat + 1 < seats else 0

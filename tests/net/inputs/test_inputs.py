@@ -137,15 +137,15 @@ def test_earlier_versions_see_the_same_in_another_order(seats: int, version: int
         sort_factories(state, order)
         write_features(state, order, row)
         new = features(state)
-        seen = [new[layout.SEAT_FEATURES * place :][: layout.PROSPECTS] for place in range(seats)]
+        seen = [new[layout.SEAT_FEATURES * place :][: layout.LOOKAHEAD] for place in range(seats)]
         seen += [new[factories][: layout.FACTORY_FEATURES * (2 * seats + 1)]]
         rest = new[layout.rest_begin(seats) :][: layout.SUPPLY + layout.SUPPLY_FEATURES]
         seen += [rest if version == 2 else rest[: layout.SUPPLY]]
         if version == 2:
-            begins = (layout.SEAT_FEATURES * place + layout.PROSPECTS for place in range(seats))
-            seen += [new[begin:][: layout.FITS - layout.PROSPECTS] for begin in begins]
+            begins = (layout.SEAT_FEATURES * place + layout.LOOKAHEAD for place in range(seats))
+            seen += [new[begin:][: layout.FITS - layout.LOOKAHEAD] for begin in begins]
         expected = np.concatenate(seen)
         assert row[: expected.size].tolist() == expected.tolist()
         assert not row[expected.size :].any()
     assert scales.size == row.size
-    assert scales[layout.SCORE] == scales[layout.PROSPECTS + layout.SCORE] == 1 / 32
+    assert scales[layout.SCORE] == scales[layout.LOOKAHEAD + layout.SCORE] == 1 / 32

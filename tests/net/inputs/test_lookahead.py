@@ -20,7 +20,7 @@ LAST = Position.parse(
 
 def block(position: Position, place: int, part: int, size: int) -> np.ndarray:
     """A part of the lookahead inputs of a seat, counted from the mover."""
-    begin = layout.SEAT_FEATURES * place + layout.PROSPECTS + part
+    begin = layout.SEAT_FEATURES * place + layout.LOOKAHEAD + part
     return features(from_position(position))[begin : begin + size]
 
 
@@ -102,8 +102,8 @@ def test_every_table_has_one_kind_each_and_growing_plans(seats: int, wall: Wall)
     for position in game_positions(seats, wall, seed=8, every=3):
         row = features(from_position(position))
         for place in range(seats):
-            prospects = row[layout.SEAT_FEATURES * place + layout.PROSPECTS :]
-            plans = prospects[layout.PLAN : layout.PLAN + 3]
+            lookahead = row[layout.SEAT_FEATURES * place + layout.LOOKAHEAD :]
+            plans = lookahead[layout.PLAN : layout.PLAN + 3]
             assert plans[0] <= plans[1] <= plans[2]
             for part in (layout.COLUMN_TILES, layout.COLOUR_TILES):
-                assert prospects[part : part + 40].reshape(5, 8).sum(axis=1).max() <= 1
+                assert lookahead[part : part + 40].reshape(5, 8).sum(axis=1).max() <= 1

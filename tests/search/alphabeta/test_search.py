@@ -134,7 +134,7 @@ def test_limits_need_something_positive() -> None:
 
 
 def test_position_without_a_choice_is_refused(search: AlphaBetaSearch) -> None:
-    with pytest.raises(ValueError, match="nobody chooses"):
+    with pytest.raises(ValueError, match="no seat has a choice"):
         search.think(fast.new_state(2), Limits(nodes=10))
 
 

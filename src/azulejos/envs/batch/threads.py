@@ -5,6 +5,10 @@ code for a moment, and sleep in Python only if none comes. The caller does a sli
 threads need only one worker. Then it does every slice that no worker has begun, so that it does not
 wait if there are fewer processors than threads.
 
+Numba's own threads (`parallel=True`) were measured instead: 42 microseconds for 1,000 games and two
+threads, these 59, one thread 69, on a busy machine. But they can end the whole program: the OpenMP
+ones in a process that was forked afterwards, the others when two Python threads use them at once.
+
     control word of a worker:  > 0 an order to do,  0 waiting for one,  -1 asleep,  -2 at work
 """
 

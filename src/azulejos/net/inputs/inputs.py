@@ -14,7 +14,7 @@ from azulejos.fast.state import seat_count
 from azulejos.net.flat import write_flat
 from azulejos.net.inputs import layout as inputs
 from azulejos.net.inputs.canonical import sort_factories
-from azulejos.net.inputs.lookahead import write_prospects, write_supply
+from azulejos.net.inputs.lookahead import write_lookahead, write_supply
 from azulejos.net.inputs.seat import write_seat
 from azulejos.net.inputs.shared import write_shared
 from azulejos.net.inputs.sources import write_contents, write_factories, write_fits, write_groups
@@ -33,7 +33,7 @@ def _write_blocks(state: State, row: NDArray[np.uint8]) -> None:
     for place in range(seats):
         base = inputs.SEAT_FEATURES * place
         write_seat(state, seat, base, row)
-        write_prospects(state, seat, supply, base + inputs.PROSPECTS, row)
+        write_lookahead(state, seat, supply, base + inputs.LOOKAHEAD, row)
         if drafting:
             write_fits(state, seat, groups, base + inputs.FITS, row)
         seat = seat + 1 if seat + 1 < seats else 0

@@ -53,10 +53,10 @@ VERSION = 3
 COLOURED, GREY_CELLS, GREY_ROWS, GREY_COLUMNS = 0, 25, 50, 75
 LINES, FLOOR, SCORE, LOW_SCORE, PROJECTED, BONUS = 100, 175, 182, 183, 184, 185
 CELLS, ROWS, COLUMNS, COLOURS, HOLDER = 186, 211, 236, 261, 286
-PROSPECTS, FITS, SEAT_FEATURES = 288, 476, 576
+LOOKAHEAD, FITS, SEAT_FEATURES = 288, 476, 576
 LOW = 15
 
-# Offsets from PROSPECTS.
+# Offsets from LOOKAHEAD.
 SCARCE, COLUMN_TILES, COLOUR_TILES, BEST, PLAN = 0, 100, 140, 180, 185
 
 CENTRE, CENTRE_COUNTS, SOURCE_COUNTS, GROUPS, ODD_GROUPS, MARKER = 0, 40, 45, 50, 62, 63
@@ -94,9 +94,9 @@ def seat_scales() -> NDArray[np.float32]:
     scales[[SCORE, PROJECTED]] = 1 / 32
     scales[[LOW_SCORE, BONUS]] = 1 / 16
     scales[CELLS : CELLS + 25] = 1 / 4
-    prospects = scales[PROSPECTS:]
-    prospects[BEST : BEST + 5] = 1 / 16
-    prospects[PLAN : PLAN + 3] = 1 / 8
+    lookahead = scales[LOOKAHEAD:]
+    lookahead[BEST : BEST + 5] = 1 / 16
+    lookahead[PLAN : PLAN + 3] = 1 / 8
     return scales
 
 

@@ -218,7 +218,7 @@ def _best_cell(state: State, seat: int, wall: int, line: int, colours: int, shar
 
 
 @compiled
-def write_prospects(
+def write_lookahead(
     state: State, seat: int, supply: int, base: int, row: NDArray[np.uint8]
 ) -> None:
     """Write what a seat can reach in the next round; the row must be zero there."""

@@ -105,7 +105,7 @@ class AlphaBetaSearch:
         Excluded actions are not considered at the root; at least one move must be left.
         """
         if phase(state) not in (DRAFT, TILE):
-            raise ValueError("nobody chooses in this position")
+            raise ValueError("no seat has a choice in this position")
         count_threads = self.threads if limits.seconds is not None else 1
         workspaces = [self._workspace(state, number) for number in range(count_threads)]
         self._searches += 1

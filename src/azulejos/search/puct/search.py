@@ -70,7 +70,7 @@ class PuctSearch:
         moves are wanted, a part of the limits goes to the moves that may be among them.
         """
         if phase(state) not in (DRAFT, TILE):
-            raise ValueError("nobody chooses in this position")
+            raise ValueError("no seat has a choice in this position")
         if seat_count(state) != self.network.seats:
             raise ValueError(f"this network is for {self.network.seats} seats")
         threads = self._threads if limits.seconds is not None else self._threads[:1]
