@@ -25,7 +25,7 @@ endef
 PAGE := $(if $(wildcard web/package.json),page)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long unit prepare code outside check format bench fuzz chaos hostile services page screenshots protocol rulebook gallery pins clean
+.PHONY: help setup play test test-long unit prepare code outside check format bench fuzz chaos hostile services page screenshots protocol rulebook pictures gallery pins clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -93,6 +93,9 @@ protocol: $(DEV) ## write the files that the page and the docs take from Python
 
 rulebook: $(DEV) ## write docs/rules.md from the English catalogue of the rulebook
 	@$(BIN)/python -m tools.rulebook
+
+pictures: $(DEV) ## draw the positions that the docs show
+	@$(BIN)/python -m tools.pictures
 
 pins: $(DEV) ## pin dependencies again; ARGS=--upgrade takes the newest
 	@tools/pins $(ARGS)

@@ -45,6 +45,8 @@ LAYERS = {
     "views": _layer("rules", "msgspec", pure=True),
     # the rulebook, without its sentences
     "rulebook": _layer("rules views", "msgspec", pure=True),
+    # pictures of positions
+    "pictures": _layer("rules", "resvg_py"),
     # the playing layers
     "fast": _layer("rules", "llvmlite numba numpy platformdirs"),
     "net": _layer("rules fast", "llvmlite numba numpy"),
@@ -67,11 +69,15 @@ LAYERS = {
     "terminal": _layer("rules views players table store locales __init__", "rich"),
     "bench": _layer("rules fast net search players table store envs __init__", "msgspec numpy"),
     "commands": _layer(
-        "rules views fast net search players arena table store server envs locales terminal bench "
-        "__init__",
+        "rules views pictures fast net search players arena table store server envs locales "
+        "terminal bench __init__",
         "msgspec platformdirs rich segno uvicorn",
     ),
 }
+
+# A notebook asks a value for its picture. Only a method of this name may import from a layer above,
+# and only this layer: it is loaded when the picture is drawn.
+PICTURE_METHOD, PICTURE_LAYER = "_repr_svg_", "pictures"
 
 # These must be quick to import: they load neither numpy nor numba.
 LIGHT = ["", ".__main__", ".rules", ".players", ".table", ".store", ".server"]
@@ -96,6 +102,16 @@ def layer_of(name: str, package: Path) -> str | None:
     inner = parts[1] if len(parts) > 1 else "__init__"
     known = (package / inner).is_dir() or (package / f"{inner}.py").is_file()
     return inner if known else "__init__"
+
+
+def lines_of_picture_methods(tree: ast.AST) -> set[int]:
+    """Return the lines of all methods that draw the picture of a value."""
+    methods = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and node.name == PICTURE_METHOD
+    ]
+    return {line for node in methods for line in range(node.lineno, (node.end_lineno or 0) + 1)}
 
 
 def complaint(own: str, name: str, package: Path) -> str | None:
@@ -129,7 +145,10 @@ def violations(package: Path) -> list[str]:
             found.append(f"{path}:1: {own} is not in the table of layers")
             continue
         tree = ast.parse(file.read_text(encoding="utf-8"), filename=str(path))
+        drawing = lines_of_picture_methods(tree)
         for line, name in imports(tree):
+            if line in drawing and layer_of(name, package) == PICTURE_LAYER:
+                continue
             if problem := complaint(own, name, package):
                 found.append(f"{path}:{line}: {problem}")
     return found
@@ -208,6 +227,16 @@ def test_protocol_page_lists_every_code() -> None:
         ),
         ("arena/a.py", "from azulejos.table import b", "arena/a.py:1: arena must not import table"),
         ("attic/a.py", "", "attic/a.py:1: attic is not in the table of layers"),
+        (
+            "rules/a.py",
+            "def draw():\n    from azulejos.pictures import svg",
+            "rules/a.py:2: rules must not import pictures",
+        ),
+        (
+            "rules/a.py",
+            "def _repr_svg_():\n    from azulejos.fast import svg",
+            "rules/a.py:2: rules must not import fast",
+        ),
     ],
 )
 def test_checker_names_a_violation(tmp_path: Path, file: str, source: str, expected: str) -> None:
@@ -225,6 +254,25 @@ def test_checker_accepts_the_way_down(tmp_path: Path) -> None:
     source = "import numba\nfrom azulejos import __version__\nfrom azulejos.rules.a import b\n"
     (tmp_path / "fast" / "a.py").write_text(source, encoding="utf-8")
     assert violations(tmp_path) == []
+
+
+def test_checker_accepts_the_picture_of_a_value(tmp_path: Path) -> None:
+    for name in ("rules", "pictures"):
+        (tmp_path / name).mkdir()
+    source = "def _repr_svg_():\n    from azulejos.pictures import svg\n"
+    (tmp_path / "rules" / "a.py").write_text(source, encoding="utf-8")
+    assert violations(tmp_path) == []
+
+
+def test_rules_load_pictures_only_to_draw() -> None:
+    code = (
+        "import sys, azulejos\n"
+        "print('azulejos.pictures' in sys.modules)\n"
+        "azulejos.Position.start()._repr_svg_()\n"
+        "print('azulejos.pictures' in sys.modules)"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["False", "True"]
 
 
 def _exists(suffix: str) -> bool:

@@ -16,6 +16,7 @@ from tools.bootstrap import BIN, ROOT, SetupError, fetch_tools, python_in, uv
 
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "azulejos" / "server" / "page"
+TILES = ROOT / "src" / "azulejos" / "pictures" / "tiles.svg"
 LOCALES = ROOT / "src" / "azulejos" / "locales"
 NODE = ROOT / ".tools" / "node"
 OLDEST_NODE = 20
@@ -71,7 +72,8 @@ def modules_are_stale(web: Path) -> bool:
 
 
 def sources(web: Path) -> Iterator[Path]:
-    """Yield every source of the page, including its catalogues."""
+    """Yield every source of the page, including its catalogues and the drawings of its tiles."""
+    yield TILES
     yield from LOCALES.rglob("*.ftl")
     for folder, names, files in os.walk(web):
         names[:] = [name for name in names if name not in ("node_modules", "dist", "test")]

@@ -4,7 +4,8 @@ import { defineConfig } from 'vite';
 
 /** Inline the drawings into the page, so that the first paint shows tiles before any script is loaded. */
 function drawings() {
-  const file = new URL('src/art/tiles.svg', import.meta.url);
+  // The package draws its pictures with the same file.
+  const file = new URL('../src/azulejos/pictures/tiles.svg', import.meta.url);
   return {
     name: 'drawings',
     transformIndexHtml: (html) => html.replace('<!-- drawings -->', readFileSync(file, 'utf8').trim()),

@@ -26,6 +26,7 @@ COMMANDS = {
     "moves": "list the legal moves of a position, with what they would do",
     "replay": "show a record move by move, or check it",
     "convert": "convert between positions, records and JSON",
+    "picture": "draw a position as SVG or PNG",
     "perft": "count the move sequences from a position, with either engine",
     "match": "play a match between players, with confidence intervals",
     "ladder": "rate all levels in games against each other",

@@ -18,6 +18,7 @@ SOURCES = ROOT / "src" / "azulejos"
 EXTRA_MODULES = {
     "cluster": {"arena/cluster.py"},
     "envs": {"envs/azulejos_v0.py", "envs/gymnasium.py", "envs/openspiel.py"},
+    "png": {"pictures/png.py"},
     "postgres": set[str](),
     "redis": {"server/tables/redis_bus.py"},
 }

@@ -77,6 +77,12 @@ class Game:
     def __str__(self) -> str:
         return format_record(self, list(self.positions()))
 
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows: the last position."""
+        from azulejos.pictures import Labels, svg
+
+        return svg(self.replay(), labels=Labels(self.names))
+
     def with_event(self, event: Event, *, absent: bool = False) -> Game:
         """The record with one more event, which is checked only by the replay."""
         numbers = self.absent | {len(self.events)} if absent else self.absent

@@ -134,6 +134,12 @@ class Position:
             raise IllegalMoveError(Reason.WRONG_PHASE, words)
         return self.turn
 
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        from azulejos.pictures import svg
+
+        return svg(self)
+
     def outcome(self) -> Outcome | None:
         """The result, or None while the game goes on."""
         return outcome(self) if self.phase is Phase.END else None

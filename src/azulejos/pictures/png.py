@@ -1,0 +1,15 @@
+"""Pictures as PNG, drawn by resvg, which the extra `png` installs."""
+
+from __future__ import annotations
+
+
+def png(svg: str, zoom: float = 2) -> bytes:
+    """An SVG text as PNG; `zoom` is the number of pixels for a unit of the SVG.
+
+    Raises `ValueError` if the extra is not installed.
+    """
+    try:
+        import resvg_py
+    except ImportError:
+        raise ValueError("PNG needs another package: pip install 'azulejos[png]'") from None
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, zoom=zoom))
