@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.long, pytest.mark.xdist_group("install")]
 LIBRARY = ["README.md", "docs/notation.md"]
 RULES = """
 import pkgutil, importlib, sys, azulejos.rules
-for module in pkgutil.iter_modules(azulejos.rules.__path__, "azulejos.rules."):
+for module in pkgutil.walk_packages(azulejos.rules.__path__, "azulejos.rules."):
     importlib.import_module(module.name)
 foreign = {name.split(".")[0] for name in sys.modules} - sys.stdlib_module_names
 print(*sorted(name for name in foreign if not name.startswith("_")))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
+from typing import Final
 
 from azulejos.rules import Position
 
-_LONGEST_NAME = 24
+_LONGEST_NAME: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,9 @@ class Labels:
             f"{self.name(seat)}: {board.score} points{', to move' if seat == turn else ''}."
             for seat, board in enumerate(position.boards)
         )
+
+
+ENGLISH: Final = Labels()
 
 
 def shortened(name: str) -> str:

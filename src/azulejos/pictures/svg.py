@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from azulejos.pictures.boards import Seat, draw_board
 from azulejos.pictures.canvas import Canvas, tile_symbols
-from azulejos.pictures.labels import Labels
+from azulejos.pictures.labels import ENGLISH, Labels
 from azulejos.pictures.moves import draw_arrow, highlight_move
 from azulejos.pictures.places import Layout, lay_out
 from azulejos.pictures.sources import draw_sources
@@ -17,7 +17,7 @@ from azulejos.rules import Move, Phase, Position
 def svg(
     position: Position,
     *,
-    labels: Labels = Labels(),  # noqa: B008
+    labels: Labels = ENGLISH,
     seats: Sequence[int] | None = None,
     move: Move | None = None,
     arrows: Sequence[Move] = (),
