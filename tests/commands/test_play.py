@@ -362,3 +362,31 @@ def test_only_enter_deals_the_next_round_and_leaves_at_the_end(run: Runner) -> N
     assert "The last move is taken back." in ran.out
     ran = play(run, "--seed", "5", lines=[*lines[:-1], "udno", ""])
     assert ran.out.count("Enter leaves") == 2
+
+
+def test_hint_says_who_is_to_move_and_why_the_move_is_good(run: Runner) -> None:
+    ran = play(run, "--seed", "7", "--names", "Anna,Bo", lines=["hint", "3b2", "quit"])
+    told = (
+        r"Anna to move\. Hint: \w{3}, place \d \w+ tiles? from factory \d in line \d\n  [+=-] \w+"
+    )
+    assert re.search(told, ran.out)
+    assert "Anna takes 2 blue tiles from factory 3 → line 2\n" in ran.out
+
+
+def test_hint_during_compilation_comes_from_a_simple_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("play", "--text", "--seed", "7", "--names", "Anna,Bo", "--language", "en")
+    with compiler_held(tmp_path / "cache", monkeypatch):
+        ran = process(*words, stdin="hint\nquit\n")
+    assert "Anna to move. Hint: " in ran.out
+    assert "Compiling, once on this machine: " in ran.out
+
+
+def test_hint_without_a_choice_says_so_and_the_game_goes_on(run: Runner) -> None:
+    _, lines = typed_game(2, Wall.COLOURED, 5)
+    lines.insert(lines.index(""), "hint")
+    ran = play(run, "--seed", "5", lines=[*lines[:-1], "hint", "undo", "quit"])
+    assert ran.code == 0
+    assert "The next round is about to be dealt.\n" in ran.out
+    assert "The last move is taken back." in ran.out

@@ -2,8 +2,8 @@
 
 Type a move: 3R2 takes all red tiles of factory 3 to line 2, CB4 blue from the centre to line 4,
 5WF white of factory 5 to the floor; on the grey wall T24 puts the tile of line 2 in column 4.
-Further words: ? (the moves and what they do), undo, quit; with --language also hjælp, annuler, ende
-and so on, as the help there says.
+Further words: ? (the moves and what they do), hint, undo, quit; with --language also hjælp,
+annuler, ende and so on, as the help there says.
 """
 
 from __future__ import annotations

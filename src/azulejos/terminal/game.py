@@ -14,6 +14,8 @@ from azulejos.players import LEVELS
 from azulejos.rules import Below, Deal, Game, Move, Phase, draw_deal
 from azulejos.terminal.board import draw
 from azulejos.terminal.events_text import event_sentences
+from azulejos.terminal.hints import Adviser
+from azulejos.terminal.moves_text import waiting_text
 from azulejos.terminal.names import introduction, seat_names
 from azulejos.terminal.result_text import result_lines
 from azulejos.terminal.seats import Bot, Decider, Person, Prompt, Wish
@@ -33,13 +35,13 @@ class Keyboard:
         self, game: Game, chance: Below, save: Path | None, style: Style, catalogue: Catalogue
     ) -> None:
         self.game, self.chance, self.save, self.catalogue = game, chance, save, catalogue
-        self.prompt = Prompt(style, catalogue)
         self.position = game.replay()
         self.unsaved = False
         self.names = [
             name or catalogue.say("player-number", number=number)
             for number, name in enumerate(seat_names(game), 1)
         ]
+        self.prompt = Prompt(style, Adviser(self.names, catalogue))
         self.seats: list[Decider] = [self.seat(number) for number in range(game.start.seats)]
 
     def seat(self, number: int) -> Decider:
@@ -112,6 +114,8 @@ class Keyboard:
         while answer := self.prompt.ask(self.catalogue.say(question)):
             if answer is Wish.HELP:
                 self.prompt.show(self.catalogue.say("help"))
+            elif answer is Wish.HINT:
+                self.prompt.show(waiting_text(self.position, self.catalogue))
             elif isinstance(answer, Wish):
                 return answer
         return None

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Protocol
 
 from azulejos.rules import IllegalMoveError, Move, NotationError, Position
 from azulejos.terminal.errors_text import illegal_text, unreadable_text
+from azulejos.terminal.hints import Adviser
 from azulejos.terminal.moves_text import move_table
 from azulejos.terminal.style import Style, plain
 
 if TYPE_CHECKING:
-    from azulejos.locales.catalogue import Catalogue
     from azulejos.players import Player
 
 
@@ -27,6 +27,7 @@ class Wish(Enum):
     LEAVE = auto()
     UNDO = auto()
     HELP = auto()
+    HINT = auto()
 
 
 _ENGLISH = {
@@ -37,8 +38,14 @@ _ENGLISH = {
     "help": Wish.HELP,
     "h": Wish.HELP,
     "?": Wish.HELP,
+    "hint": Wish.HINT,
 }
-_KEYS = {"words-quit": Wish.LEAVE, "words-undo": Wish.UNDO, "words-help": Wish.HELP}
+_KEYS = {
+    "words-quit": Wish.LEAVE,
+    "words-undo": Wish.UNDO,
+    "words-help": Wish.HELP,
+    "words-hint": Wish.HINT,
+}
 
 
 class Decider(Protocol):
@@ -54,12 +61,12 @@ class Decider(Protocol):
 class Prompt:
     """Asks at the keyboard and understands wishes."""
 
-    def __init__(self, style: Style, catalogue: Catalogue) -> None:
-        self.style, self.catalogue = style, catalogue
+    def __init__(self, style: Style, adviser: Adviser) -> None:
+        self.style, self.catalogue, self.adviser = style, adviser.catalogue, adviser
         own = {
             _folded(word): wish
             for key, wish in _KEYS.items()
-            for word in catalogue.say(key).split(",")
+            for word in self.catalogue.say(key).split(",")
         }
         self._wishes = own | _ENGLISH
 
@@ -99,6 +106,8 @@ class Person:
             if typed is Wish.HELP:
                 table = move_table(position, self.prompt.style, catalogue)
                 self.prompt.show(catalogue.say("help"), "", *table)
+            elif typed is Wish.HINT:
+                self.prompt.show(*self.prompt.adviser.hint(position))
             elif isinstance(typed, Wish):
                 return typed
             elif not typed:

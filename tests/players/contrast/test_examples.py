@@ -71,14 +71,14 @@ EXAMPLES = [
     (
         SCARCE, "1W5", "1W3",
         [
-            "+ Anna then has 3 of 5 tiles in line 5 (otherwise 0).",
             "- Anna does not complete line 3 (otherwise +1).",
             "- Anna still needs 2 white tiles for line 5: 0 in the bag, 17 in the lid.",
+            "+ Anna then has 3 of 5 tiles in line 5 (otherwise 0).",
         ],
         [
-            "+ Anna hat dann 3 von 5 Fliesen in Musterreihe 5 (sonst 0).",
             "- Anna komplettiert Musterreihe 3 nicht (sonst +1).",
             "- Anna braucht noch 2 weiße Fliesen für Musterreihe 5: 0 im Beutel, 17 im Deckel.",
+            "+ Anna hat dann 3 von 5 Fliesen in Musterreihe 5 (sonst 0).",
         ],
     ),
     (

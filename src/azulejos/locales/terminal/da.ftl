@@ -99,10 +99,12 @@ help =
     5WF      alle hvide fliser fra fabriksbrik 5 til gulvlinjen
     T24      grå væg: flisen fra mønsterlinje 2 til kolonne 4
     ?        denne hjælp og trækkene (eller: hjælp)
+    tip      det bedste træk, og hvorfor
     fortryd  tag det sidste træk tilbage
     slut     forlad spillet
     B blå, Y gul, R rød, K sort, W hvid, * startbrik
 words-help = hjælp
+words-hint = tip, råd
 words-undo = fortryd, tilbage
 words-quit = slut, afslut
 type-move = Skriv et træk, for eksempel 3R2, eller ? for hjælp.

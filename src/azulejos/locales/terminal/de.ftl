@@ -99,10 +99,12 @@ help =
     5WF     alle weißen Fliesen von Manufakturplättchen 5 in die Bodenreihe
     T24     graue Wand: die Fliese aus Musterreihe 2 in Spalte 4
     ?       diese Hilfe und die Züge (oder: hilfe)
+    tipp    der beste Zug, und warum
     zurück  den letzten Zug zurücknehmen
     ende    das Spiel verlassen
     B blau, Y gelb, R rot, K schwarz, W weiß, * Startspielermarker
 words-help = hilfe
+words-hint = tipp, hinweis
 words-undo = zurück, rückgängig
 words-quit = ende, beenden
 type-move = Gib einen Zug ein, zum Beispiel 3R2, oder ? für Hilfe.

@@ -108,18 +108,22 @@ deal-next = The next round is about to be dealt.
 
 ## At the keyboard
 
-# Several lines in two columns. The words undo and quit must be in words-undo and words-quit.
+# Several lines in two columns. The words hint, undo and quit must be in
+# words-hint, words-undo and words-quit.
 help =
     3R2   all red tiles from factory 3 to line 2
     CB4   all blue tiles from the centre to line 4
     5WF   all white tiles from factory 5 to the floor line
     T24   grey wall: the tile from line 2 to column 4
     ?     this help and the moves (or: help)
+    hint  the best move, and why
     undo  take the last move back
     quit  leave the game
     B blue, Y yellow, R red, K black, W white, * start marker
 # Words that a player can type for help: small letters, commas between.
 words-help = help, h
+# Words that a player can type for a hint.
+words-hint = hint
 # Words that a player can type to take a move back.
 words-undo = undo, u
 # Words that a player can type to leave.

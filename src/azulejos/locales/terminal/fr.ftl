@@ -99,10 +99,12 @@ help =
     5WF      toutes les tuiles blanches de la fabrique 5 vers la ligne Plancher
     T24      mur gris : la tuile de la ligne Motif 2 vers la colonne 4
     ?        cette aide et les coups (ou : aide)
+    indice   le meilleur coup, et pourquoi
     annuler  reprendre le dernier coup
     quitter  quitter la partie
     B bleu, Y jaune, R rouge, K noir, W blanc, * marqueur de premier joueur
 words-help = aide
+words-hint = indice
 words-undo = annuler, reprendre
 words-quit = quitter
 type-move = Écrivez un coup, par exemple 3R2, ou ? pour l’aide.

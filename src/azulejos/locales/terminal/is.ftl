@@ -99,10 +99,12 @@ help =
     5WF         allar hvítar flísar af uppstillingarplötu 5 á gólflínuna
     T24         grár veggur: flísin úr mynsturlínu 2 í dálk 4
     ?           þessi hjálp og allir kostir (eða: hjálp)
+    vísbending  besti kosturinn, og hvers vegna
     afturkalla  taka síðustu aðgerð til baka
     hætta       yfirgefa leikinn
     B blár, Y gulur, R rauður, K svartur, W hvítur, * byrjunarflís
 words-help = hjálp
+words-hint = vísbending
 words-undo = afturkalla, til baka
 words-quit = hætta
 type-move = Skrifaðu til dæmis 3R2, eða ? til að fá hjálp.

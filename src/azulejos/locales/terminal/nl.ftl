@@ -99,10 +99,12 @@ help =
     5WF    alle witte tegels van fabrieksschijf 5 naar de vloerlijn
     T24    grijze muur: de tegel van patroonlijn 2 naar kolom 4
     ?      deze hulp en de zetten (of: hulp)
+    hint   de beste zet, en waarom
     terug  de laatste zet terugnemen
     stop   het spel verlaten
     B blauw, Y geel, R rood, K zwart, W wit, * startspelerfiche
 words-help = hulp
+words-hint = hint, tip
 words-undo = terug, ongedaan
 words-quit = stop, stoppen
 type-move = Typ een zet, bijvoorbeeld 3R2, of ? voor hulp.

@@ -16,8 +16,8 @@ LEAST_TILES: Final = 3
 """A row, column or colour is mentioned from this many tiles on."""
 BONUS_SHARE: Final = (0.0, 0.0, 0.05, 0.15, 0.4, 1.0)
 """The part of its bonus that a row, column or colour with 0 to 5 tiles weighs."""
-LINE_TILE_WEIGHT: Final = 0.4
-"""What a tile in an incomplete line weighs, in points."""
+LINE_TILE_WEIGHT: Final = 0.2
+"""What a tile in an incomplete line weighs, in points; all of them less than a complete line."""
 SCARCE_WEIGHT: Final = 1.0
 """What a line weighs whose tiles are not all in the bag, in points."""
 LOST_WEIGHT: Final = 3.0

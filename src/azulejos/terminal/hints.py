@@ -1,0 +1,71 @@
+"""Hints at the keyboard: the best move of a master, and why it is good.
+
+The search is loaded at the first hint. While it must be compiled, a plain player answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from azulejos.players.levels import LEVELS, SearchKind
+from azulejos.rules import Move, Position
+from azulejos.terminal.moves_text import move_text
+from azulejos.terminal.reasons_text import reason_line
+
+if TYPE_CHECKING:
+    from azulejos.locales.catalogue import Catalogue
+    from azulejos.players.analysis import Analysis
+    from azulejos.players.thinking import ThinkingPlayer
+    from azulejos.players.workers.loading import SearchLoader
+
+HINT_S: Final = 1.0
+LONGEST_LOAD_S: Final = 20.0
+
+
+class Adviser:
+    """Gives hints to all people at the keyboard."""
+
+    def __init__(self, names: Sequence[str], catalogue: Catalogue) -> None:
+        self.names, self.catalogue = names, catalogue
+        self._loader: SearchLoader | None = None
+        self._player: ThinkingPlayer | None = None
+
+    def hint(self, position: Position) -> Iterator[str]:
+        """Who is to move, the best move, and its reasons."""
+        found = self._analysis(position)
+        best = found.moves[0]
+        assert position.turn is not None
+        words = move_text(Move.parse(best.move), position, self.catalogue)
+        name = self.names[position.turn]
+        yield self.catalogue.say("hint-is", you="no", name=name, move=f"{best.move}, {words}")
+        for reason in best.reasons:
+            yield f"  {reason_line(reason, self.names, self.catalogue)}"
+        if found.warming_up and self._loader is not None:
+            loaded = self.catalogue.percent(self._loader.share)
+            yield self.catalogue.say("compiling", loaded=loaded)
+
+    def _analysis(self, position: Position) -> Analysis:
+        import msgspec
+
+        from azulejos.players.analysis import analyse
+        from azulejos.players.plain import warm_up_player
+        from azulejos.search.limits import Limits
+
+        if self._is_loaded():
+            from azulejos.players.thinking import ThinkingPlayer
+
+            self._player = self._player or ThinkingPlayer(LEVELS["master"])
+            return analyse(self._player, position, Limits(seconds=HINT_S), best=1)
+        found = analyse(warm_up_player(LEVELS["master"]), position, None, best=1)
+        return msgspec.structs.replace(found, warming_up=True)
+
+    def _is_loaded(self) -> bool:
+        """Whether the search is loaded; waits for it unless it must be compiled."""
+        if self._loader is None:
+            from azulejos.players.workers.loading import SearchLoader
+
+            self._loader = SearchLoader((SearchKind.TREE, SearchKind.ROUND))
+            self._loader.start()
+        loader = self._loader
+        return loader.wait(SearchKind.ROUND, LONGEST_LOAD_S, lambda: not loader.is_compiling)
