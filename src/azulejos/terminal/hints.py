@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from azulejos.players.levels import LEVELS, SearchKind
+from azulejos.players import LEVELS, Limits
+from azulejos.players.levels import SearchKind
 from azulejos.rules import Move, Position
 from azulejos.terminal.moves_text import move_text
 from azulejos.terminal.reasons_text import reason_line
 
 if TYPE_CHECKING:
     from azulejos.locales.catalogue import Catalogue
-    from azulejos.players.analysis import Analysis
+    from azulejos.players.analysis import AnalysedMove
     from azulejos.players.thinking import ThinkingPlayer
     from azulejos.players.workers.loading import SearchLoader
 
@@ -33,32 +34,29 @@ class Adviser:
 
     def hint(self, position: Position) -> Iterator[str]:
         """Who is to move, the best move, and its reasons."""
-        found = self._analysis(position)
-        best = found.moves[0]
+        is_loaded = self._is_loaded()
+        best = self._best(position, is_loaded)
         assert position.turn is not None
         words = move_text(Move.parse(best.move), position, self.catalogue)
         name = self.names[position.turn]
         yield self.catalogue.say("hint-is", you="no", name=name, move=f"{best.move}, {words}")
         for reason in best.reasons:
             yield f"  {reason_line(reason, self.names, self.catalogue)}"
-        if found.warming_up and self._loader is not None:
+        if not is_loaded and self._loader is not None:
             loaded = self.catalogue.percent(self._loader.share)
             yield self.catalogue.say("compiling", loaded=loaded)
 
-    def _analysis(self, position: Position) -> Analysis:
-        import msgspec
-
+    def _best(self, position: Position, is_loaded: bool) -> AnalysedMove:
+        """The best move of the master, or of the plain player until the search is loaded."""
         from azulejos.players.analysis import analyse
         from azulejos.players.plain import warm_up_player
-        from azulejos.search.limits import Limits
 
-        if self._is_loaded():
-            from azulejos.players.thinking import ThinkingPlayer
+        if not is_loaded:
+            return analyse(warm_up_player(LEVELS["master"]), position, None, best=1).moves[0]
+        from azulejos.players.thinking import ThinkingPlayer
 
-            self._player = self._player or ThinkingPlayer(LEVELS["master"])
-            return analyse(self._player, position, Limits(seconds=HINT_S), best=1)
-        found = analyse(warm_up_player(LEVELS["master"]), position, None, best=1)
-        return msgspec.structs.replace(found, warming_up=True)
+        self._player = self._player or ThinkingPlayer(LEVELS["master"])
+        return analyse(self._player, position, Limits(seconds=HINT_S), best=1).moves[0]
 
     def _is_loaded(self) -> bool:
         """Whether the search is loaded; waits for it unless it must be compiled."""

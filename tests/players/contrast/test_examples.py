@@ -33,12 +33,12 @@ EXAMPLES = [
         [
             "- This leaves 3 red tiles: Bento completes line 4 (+5).",
             "+ Anna begins the next round.",
-            "- Anna then has 0 of 4 tiles in line 4 (otherwise 3).",
+            "+ Anna completes line 3: +1.",
         ],
         [
             "- Der Zug lässt 3 rote Fliesen liegen: Bento komplettiert Musterreihe 4 (+5).",
             "+ Anna beginnt die nächste Runde.",
-            "- Anna hat dann 0 von 4 Fliesen in Musterreihe 4 (sonst 3).",
+            "+ Anna komplettiert Musterreihe 3: +1.",
         ],
     ),
     (
@@ -46,13 +46,13 @@ EXAMPLES = [
         [
             "+ This takes 3 red tiles: Bento does not complete line 4 (otherwise +5).",
             "- Bento begins the next round.",
-            "+ Anna then has 3 of 4 tiles in line 4 (otherwise 0).",
+            "- Anna does not complete line 3 (otherwise +1).",
         ],
         [
             "+ Der Zug nimmt 3 rote Fliesen weg: "
             "Bento komplettiert Musterreihe 4 nicht (sonst +5).",
             "- Bento beginnt die nächste Runde.",
-            "+ Anna hat dann 3 von 4 Fliesen in Musterreihe 4 (sonst 0).",
+            "- Anna komplettiert Musterreihe 3 nicht (sonst +1).",
         ],
     ),
     (
