@@ -16,6 +16,12 @@ from tests.browser.visitor import PHONE, Visitor
 from tests.marks import first_is_short
 from tools.rulebook import Text
 
+CUT_OFF = """[...document.querySelectorAll('body *')].filter(element =>
+  element.getBoundingClientRect().right > innerWidth + 0.5 || (
+    element.matches('p, li, th, td, h1, h2, h3, a, .button')
+    && element.clientWidth && element.scrollWidth > element.clientWidth + 1
+  )).map(element => element.outerHTML.slice(0, 120))"""
+
 
 def open_book(guest: Visitor, path: str = "/#rules") -> Page:
     guest.go(path)
@@ -70,6 +76,23 @@ def test_example_is_stepped_through_with_its_buttons(server: RunningServer, visi
     example.get_by_role("button", name="Previous step").tap()
     expect(example.locator(".glow")).to_have_count(0)
     assert not guest.violations()
+
+
+@pytest.mark.parametrize(
+    "language", first_is_short(sorted(LANGUAGES, key=lambda name: name != "de"))
+)
+def test_four_times_zoom_needs_no_scrolling_across(
+    server: RunningServer, visit: Visit, language: str
+) -> None:
+    zoomed = {"viewport": {"width": 320, "height": 200}, "device_scale_factor": 4}
+    guest = visit(server, None, locale=language, **zoomed)
+    page = open_book(guest)
+    for _ in range(max(len(example.frames) for example in EXAMPLES.values())):
+        assert guest.scrolls()[0] == 0
+        assert page.evaluate(CUT_OFF) == []
+        page.evaluate(
+            "document.querySelectorAll('.steps button:last-child').forEach(b => b.click())"
+        )
 
 
 def test_contents_lead_to_every_section(server: RunningServer, visit: Visit) -> None:

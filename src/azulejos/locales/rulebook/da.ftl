@@ -182,7 +182,7 @@ rulebook-i12 = Alt, hvad en gulvlinje koster, lægges først sammen. Er det mere
 ## Forskelle
 
 rulebook-differences-title = Hvor trykte regelbøger er uenige
-rulebook-differences = Vi har sammenlignet fem trykte regelbøger: den danske, hollandske, franske, islandske og tyske. Sidste kolonne viser, hvad vi spiller.
+rulebook-differences = Vi har sammenlignet fem trykte regelbøger: den danske, hollandske, franske, islandske og tyske. Under »{ rulebook-differs-here }« står, hvordan vi spiller.
 rulebook-differs-marker-space-point = Startbrikkens felt
 rulebook-differs-marker-space-books = Dansk, islandsk, tysk: første ledige felt fra venstre. Hollandsk, fransk: feltet længst til venstre.
 rulebook-differs-marker-space-here = Første ledige felt fra venstre

@@ -112,7 +112,7 @@ rulebook-score-both-0 = { rulebook-score-alone-0 }
 rulebook-score-both-1 = Eine horizontale Gruppe von { $across } und eine vertikale von { $down } treffen sich in der gelben Fliese: { $across } + { $down } = { $points }.
 rulebook-t6 = Von links an kosten die { $floor-spaces } Felder der Bodenreihe { $floor-costs } Punkte: { $floor-total } Punkte für eine volle Bodenreihe.
 rulebook-t7 = Deine Bodenreihe bezahlst du am Ende der Phase, wenn deine letzte Fliese an der Wand ist.
-rulebook-t8 = Kein Punktestand sinkt unter { $lowest-score }. Was du nicht bezahlen kannst, ist vergessen.
+rulebook-t8 = Kein Punktestand sinkt unter { $lowest-score }. Was du nicht bezahlen kannst, verfällt.
 rulebook-t9 = Danach kommen die Fliesen der Bodenreihe in den Schachteldeckel. Der Startspielermarker kostet Punkte wie eine Fliese, aber du behältst ihn.
 rulebook-floor-marker-first-title = Was eine Bodenreihe kostet
 rulebook-floor-marker-first-0 = Zuerst kam der Startspielermarker. Danach fielen Fliesen.
@@ -182,7 +182,7 @@ rulebook-i12 = Zuerst wird zusammengezählt, was die Bodenreihe kostet. Ist das 
 ## Unterschiede
 
 rulebook-differences-title = Wo gedruckte Regeln sich unterscheiden
-rulebook-differences = Wir haben fünf gedruckte Regelhefte verglichen: das dänische, niederländische, französische, isländische und deutsche. Die letzte Spalte sagt, was wir spielen.
+rulebook-differences = Wir haben fünf gedruckte Regelhefte verglichen: das dänische, niederländische, französische, isländische und deutsche. Unter „{ rulebook-differs-here }“ steht, wie wir spielen.
 rulebook-differs-marker-space-point = Feld für den Startspielermarker
 rulebook-differs-marker-space-books = Dänisch, isländisch, deutsch: freies Feld ganz links. Niederländisch, französisch: Feld ganz links.
 rulebook-differs-marker-space-here = Freies Feld ganz links

@@ -334,8 +334,8 @@ rulebook-i12 = All costs of a floor line are added up first. If they are higher 
 
 # Section title.
 rulebook-differences-title = Where printed rulebooks differ
-# Introduces the table.
-rulebook-differences = We compared five printed rulebooks: Danish, Dutch, French, Icelandic and German. The last column says what we play.
+# Introduces the table. In a narrow window it is a list: name the heading of what we play, not a column.
+rulebook-differences = We compared five printed rulebooks: Danish, Dutch, French, Icelandic and German. Under “{ rulebook-differs-here }” is what we play.
 # A row of the table: short, like a heading.
 rulebook-differs-marker-space-point = Space for the start marker
 # What the rulebooks of which language say. Short; no sentence is needed.

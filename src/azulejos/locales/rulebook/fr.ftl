@@ -182,7 +182,7 @@ rulebook-i12 = On additionne d’abord tout ce que coûte une ligne Plancher. Si
 ## Différences
 
 rulebook-differences-title = Où les livrets imprimés diffèrent
-rulebook-differences = Nous avons comparé cinq livrets imprimés : danois, néerlandais, français, islandais et allemand. La dernière colonne dit ce que nous jouons.
+rulebook-differences = Nous avons comparé cinq livrets imprimés : danois, néerlandais, français, islandais et allemand. Sous « { rulebook-differs-here } » figure ce que nous jouons.
 rulebook-differs-marker-space-point = Espace du marqueur
 rulebook-differs-marker-space-books = Danois, islandais, allemand : espace libre le plus à gauche. Néerlandais, français : espace le plus à gauche.
 rulebook-differs-marker-space-here = Espace libre le plus à gauche
@@ -238,4 +238,4 @@ rulebook-draws = Le serveur pioche d’après un nombre aléatoire fixé avant l
 rulebook-order-title = L’ordre pendant la décoration
 rulebook-order = Ici, les joueurs déplacent leurs tuiles l’un après l’autre, à partir du premier joueur de la manche. Sur le mur coloré, cela ne change rien. Sur le mur gris, on ne peut pas attendre de voir ce que choisissent les autres.
 rulebook-table-title = Pendule, coups repris et indices
-rulebook-table = Une table peut jouer à la pendule, permettre de reprendre des coups et autoriser les indices. Ce sont des accords entre joueurs, pas des règles du jeu.
+rulebook-table = À une table, on peut jouer à la pendule, permettre de reprendre des coups et autoriser les indices. Ce sont des accords entre joueurs, pas des règles du jeu.

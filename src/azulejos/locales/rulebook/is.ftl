@@ -69,7 +69,7 @@ rulebook-first-turns-0 = Umferð með þremur leikmönnum hefst. Á miðjunni er
 rulebook-first-turns-1 = { $name } tekur { $taken } svartar flísar af fyrstu uppstillingarplötunni og fyllir línu { $line } með þeim. Hinar { $rest } flísarnar færast á miðjuna.
 rulebook-first-turns-2 = { $name } tekur { $taken } gula flís af næstu plötu og leggur á línu { $line }. Við það koma { $rest } rauðar flísar á miðjuna.
 rulebook-first-turns-3 = { $name } verður á undan hinum að taka af miðjunni: { $taken } rauðar flísar á línu { $line } og byrjunarflísina á reit { $space } á gólflínunni.
-rulebook-d7 = Litur má ekki fara á mynsturlínu ef sama röð á vegg þínum hefur þann lit nú þegar. Aðrar raðir þínar og veggir hinna skipta ekki máli.
+rulebook-d7 = Litur má ekki fara á mynsturlínu ef sama röð á veggnum þínum hefur þann lit nú þegar. Aðrar raðir þínar og veggir hinna skipta ekki máli.
 rulebook-d8 = Þú mátt alltaf leggja allt sem þú tókst á gólflínu þína, jafnvel þótt mynsturlína hafi pláss.
 rulebook-d9 = Gólflínan fyllist frá vinstri til hægri. Þegar hún er full fara fleiri flísar í kassalokið og kosta ekkert.
 rulebook-options-title = Hvert mega gulu flísarnar fara?
@@ -182,7 +182,7 @@ rulebook-i12 = Fyrst er lagt saman allt sem gólflína kostar. Sé það meira e
 ## Munur
 
 rulebook-differences-title = Hvar prentuðum reglum ber ekki saman
-rulebook-differences = Við bárum saman fimm prentaðar reglubækur: á dönsku, hollensku, frönsku, íslensku og þýsku. Í síðasta dálki stendur hvað við spilum.
+rulebook-differences = Við bárum saman fimm prentaðar reglubækur: á dönsku, hollensku, frönsku, íslensku og þýsku. Undir „{ rulebook-differs-here }“ stendur hvernig við spilum.
 rulebook-differs-marker-space-point = Reitur byrjunarflísarinnar
 rulebook-differs-marker-space-books = Danska, íslenska, þýska: lausi reiturinn lengst til vinstri. Hollenska, franska: reiturinn lengst til vinstri.
 rulebook-differs-marker-space-here = Lausi reiturinn lengst til vinstri
@@ -238,4 +238,4 @@ rulebook-draws = Netþjónninn dregur flísar eftir slembitölu sem var ákveði
 rulebook-order-title = Röðin í flísalagningu
 rulebook-order = Hér færa leikmenn flísar sínar hver á eftir öðrum og fyrsti leikmaður umferðarinnar byrjar. Á litaða veggnum breytir það engu. Á gráa veggnum er ekki hægt að bíða og sjá hvað hinir velja.
 rulebook-table-title = Klukka, afturköllun og vísbendingar
-rulebook-table = Við borð má spila með klukku, leyfa afturköllun og leyfa vísbendingar. Það er samkomulag leikmanna en ekki reglur leiksins.
+rulebook-table = Við borð má spila með klukku, leyfa afturköllun og vísbendingar. Það er samkomulag leikmanna en ekki reglur leiksins.

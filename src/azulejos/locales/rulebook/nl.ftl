@@ -182,7 +182,7 @@ rulebook-i12 = Eerst wordt opgeteld wat de hele vloerlijn kost. Is dat meer dan 
 ## Verschillen
 
 rulebook-differences-title = Waar gedrukte spelregels verschillen
-rulebook-differences = We hebben vijf gedrukte spelregelboeken vergeleken: Deens, Nederlands, Frans, IJslands en Duits. De laatste kolom zegt wat wij spelen.
+rulebook-differences = We hebben vijf gedrukte spelregelboeken vergeleken: Deens, Nederlands, Frans, IJslands en Duits. Onder ‘{ rulebook-differs-here }’ staat hoe wij spelen.
 rulebook-differs-marker-space-point = Vak voor het startspelerfiche
 rulebook-differs-marker-space-books = Deens, IJslands, Duits: meest linkse vrije vak. Nederlands, Frans: meest linkse vak.
 rulebook-differs-marker-space-here = Meest linkse vrije vak
