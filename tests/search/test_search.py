@@ -58,3 +58,13 @@ def test_alarm_that_rang_before_ends_both_searches() -> None:
 def test_parts_of_limits_leave_at_least_a_node() -> None:
     assert part_of(Limits(seconds=2.0, nodes=10), 0.5) == Limits(seconds=1.0, nodes=5)
     assert part_of(Limits(nodes=1), 0.3) == Limits(nodes=1)
+
+
+def test_value_is_that_of_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, search = fast.from_position(opening()), LearnedSearch()
+    wins, scores = search.value(state)
+    assert sum(wins) == pytest.approx(1)
+    assert len(scores) == 2
+    monkeypatch.setattr(search, "_load", lambda _seats: None)
+    search._searches.clear()
+    assert search.value(state) != (wins, scores)  # the hand-written evaluation

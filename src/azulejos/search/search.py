@@ -18,7 +18,7 @@ from azulejos.net.file import NetworkError, shipped
 from azulejos.net.network import load_network
 from azulejos.search.alphabeta.search import AlphaBetaSearch
 from azulejos.search.limits import MOST, Limits, part_of
-from azulejos.search.puct.search import PuctSearch
+from azulejos.search.puct.search import Outlook, PuctSearch
 from azulejos.search.puct.thread import new_pools
 from azulejos.search.report import Report
 from azulejos.search.stop import StopSignal
@@ -57,6 +57,11 @@ class LearnedSearch:
             limits = part_of(limits, 1 - SOLVER_SHARE)
         return search.think(state, limits, best, excluded, stop_signal)
 
+    def value(self, state: State) -> Outlook:
+        """Win probability and expected final score of each seat, without any search."""
+        search = self._search(seat_count(state))
+        return (self._hand_written() if search is None else search).value(state)
+
     def _by_hand(
         self,
         state: State,
@@ -71,9 +76,13 @@ class LearnedSearch:
         if limits.nodes is not None:
             nodes = min(NODES_A_VISIT * limits.nodes, int(MOST["nodes"]))
             limits = replace(limits, nodes=nodes)
+        return self._hand_written().think(state, limits, best, excluded, stop_signal)
+
+    def _hand_written(self) -> AlphaBetaSearch:
+        """The search by the hand-written evaluation, made on first use."""
         if self._classic is None:
             self._classic = AlphaBetaSearch(threads=self._threads)
-        return self._classic.think(state, limits, best, excluded, stop_signal)
+        return self._classic
 
     def _search(self, seats: int) -> PuctSearch | None:
         """The search for so many seats, loaded on first use; None without weights."""
