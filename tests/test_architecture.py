@@ -52,6 +52,7 @@ LAYERS = {
     "net": _layer("rules fast", "llvmlite numba numpy"),
     "search": _layer("rules fast net", "llvmlite numba numpy"),
     "players": _layer("rules fast net search", "msgspec"),
+    "review": _layer("rules fast search players", "msgspec numpy platformdirs"),
     "arena": _layer("rules fast net search players", "msgspec numpy openskill ray rich"),
     # the storage layers
     "table": _layer("rules", "msgspec", pure=True),
@@ -69,7 +70,7 @@ LAYERS = {
     "terminal": _layer("rules views players table store locales __init__", "rich"),
     "bench": _layer("rules fast net search players table store envs __init__", "msgspec numpy"),
     "commands": _layer(
-        "rules views pictures fast net search players arena table store server envs locales "
+        "rules views pictures fast net search players review arena table store server envs locales "
         "terminal bench __init__",
         "msgspec platformdirs rich segno uvicorn",
     ),
@@ -181,7 +182,7 @@ def test_table_has_no_circle() -> None:
 
 
 def test_wings_do_not_know_each_other() -> None:
-    playing = {"fast", "net", "search", "players", "arena"}
+    playing = {"fast", "net", "search", "players", "review", "arena"}
     keeping = {"table", "store"}
     for here, there in ((playing, keeping), (keeping, playing)):
         assert not [name for name in here if LAYERS[name].layers & there]

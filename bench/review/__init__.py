@@ -1,0 +1,1 @@
+"""Figures of reviews: grades of each level, honest blunders, luck, and times."""

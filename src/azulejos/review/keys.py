@@ -1,0 +1,46 @@
+"""What a review depends on, as a hash: the game, the network, the nodes and this program.
+
+A review that is stored under both hashes is valid as long as they are the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from azulejos.rules import Game
+
+VERSION: Final = 1
+"""To be raised whenever a change makes reviews come out differently."""
+
+_LENGTH: Final = 32  # hexadecimal digits
+
+
+@cache
+def network_hash(seats: int) -> str:
+    """The hash of the shipped network; empty if there is none."""
+    # Not `azulejos.net.file.shipped`: reading a stored review must not load compiled code.
+    file = files("azulejos.net") / "weights" / f"seats{seats}.net"
+    return _digest(file.read_bytes()) if file.is_file() else ""
+
+
+def review_key(seats: int, nodes: int) -> str:
+    """The hash of everything but the game."""
+    return _digest(f"{VERSION} {network_hash(seats)} {nodes}".encode())
+
+
+def game_hash(game: Game) -> str:
+    """The hash of what happened in a game; names and other headers do not matter."""
+    events = " ".join(map(str, game.events))
+    return _digest(f"{game.start}\n{events}\n{game.ended_early}".encode())
+
+
+def deal_seed(game: Game, ply: int) -> int:
+    """The seed for the deals that are compared with one deal of a game."""
+    return int(_digest(f"{game_hash(game)} {ply}".encode())[:15], 16)
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:_LENGTH]

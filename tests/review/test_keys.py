@@ -1,0 +1,51 @@
+"""A review is found again by its game, network, nodes and version, and by nothing else."""
+
+import hashlib
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+
+from azulejos.net.file import shipped
+from azulejos.review import keys
+from azulejos.review.keys import deal_seed, game_hash, network_hash, review_key
+from azulejos.rules import Game
+from tests.review.games import sample_game
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_network_hash_is_that_of_the_shipped_file(seats: int) -> None:
+    whole = hashlib.sha256(shipped(seats).read_bytes()).hexdigest()
+    assert whole.startswith(network_hash(seats))
+
+
+def test_key_changes_with_everything_that_matters(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {review_key(2, 100), review_key(3, 100), review_key(2, 101)}
+    monkeypatch.setattr(keys, "VERSION", keys.VERSION + 1)
+    found.add(review_key(2, 100))
+    assert len(found) == 4
+
+
+def test_names_do_not_matter_but_events_do() -> None:
+    game = sample_game()
+    named = replace(game, headers=(("Name1", "Anna"),))
+    assert game_hash(named) == game_hash(game)
+    shorter = Game(game.start, game.events[:-1])
+    resigned = replace(shorter, ended_early="resign 1")
+    assert len({game_hash(game), game_hash(shorter), game_hash(resigned)}) == 3
+
+
+def test_every_deal_has_its_own_seed() -> None:
+    seeds = {deal_seed(sample_game(), ply) for ply in range(50)}
+    assert len(seeds) == 50
+    assert all(0 <= seed < 1 << 62 for seed in seeds)
+
+
+def test_keys_and_stored_reviews_load_no_compiled_code() -> None:
+    code = (
+        "import sys, azulejos.review.keys as keys, azulejos.review.cache;"
+        "keys.review_key(2, 10); print({'numpy', 'numba'} & sys.modules.keys())"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "set()"
