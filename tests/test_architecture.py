@@ -67,7 +67,7 @@ LAYERS = {
     # the entry points: the public names, and the command line with its lazily imported commands
     "__init__": _layer("rules"),
     "__main__": _layer("commands __init__"),
-    "terminal": _layer("rules views players table store locales __init__", "rich"),
+    "terminal": _layer("rules views players review table store locales __init__", "rich"),
     "bench": _layer("rules fast net search players table store envs __init__", "msgspec numpy"),
     "commands": _layer(
         "rules views pictures fast net search players review arena table store server envs locales "

@@ -14,7 +14,8 @@ from statistics import fmean
 
 from azulejos.players.levels import LEVELS
 from azulejos.review.judge import Judge
-from azulejos.review.review import NODES, THREADS
+from azulejos.review.keys import NODES
+from azulejos.review.review import THREADS
 from bench.review.figures import Figures
 from bench.review.games import KINDS, played_game
 

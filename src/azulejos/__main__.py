@@ -31,6 +31,7 @@ COMMANDS = {
     "match": "play a match between players, with confidence intervals",
     "ladder": "rate all levels in games against each other",
     "analyse": "find the best moves of a position, with reasons",
+    "review": "review a game: grades, luck and key moments",
     "engine": "speak the engine protocol with another program",
     "bench": "run the benchmarks",
     "serve": "serve the game to browsers",

@@ -139,7 +139,11 @@ def test_main_reads_the_command_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["azulejos", "new"])
-    assert main() == 0
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        assert main() == 0
+    finally:
+        signal.signal(signal.SIGINT, before)  # later tests press Ctrl-C
     assert capsys.readouterr().out.startswith("C deal 1 1 1- ")
 
 

@@ -102,7 +102,7 @@ def test_stop_signal_ends_the_stream() -> None:
 def test_closed_stream_ends_its_searches() -> None:
     stream = review_stream(sample_game(), Limits(nodes=10_000_000))
     next(iter(stream))
-    stream.close()  # type: ignore[attr-defined]
+    stream.close()
     assert not [thread for thread in threading.enumerate() if thread.name.startswith("review")]
 
 

@@ -9,12 +9,12 @@ tells what it has found so far.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
 from azulejos.commands.input import add_input, add_json, read_text
+from azulejos.commands.loading import load_searches
 from azulejos.commands.replay import names_of
 from azulejos.rules import Game, Move, Position
 from azulejos.terminal.language import add_language, catalogue_for
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from azulejos.search.limits import Limits
 
 MOST_THREADS = 64
-PROGRESS_S = 5.0
 FIRST_SHARES = (1 / 64, 1 / 16, 1 / 4)
 """The shares of the limits for the first answers on a terminal."""
 SHORTEST_S, FEWEST = 0.05, 50
@@ -66,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
     from azulejos.players.levels import LEVELS
     from azulejos.players.thinking import ThinkingPlayer
 
-    _load(catalogue_for(options))
+    load_searches(catalogue_for(options))
     player = ThinkingPlayer(LEVELS["master"], threads=options.threads)
     search = Search(player, position, min(options.best, choices))
     if options.json:
@@ -125,22 +124,6 @@ def stages(limits: Limits) -> list[Limits]:
         return [*first, limits]
     used = sum(each.seconds or 0.0 for each in first)
     return [*first, part_of(limits, 1 - used / limits.seconds)]
-
-
-def _load(catalogue: Catalogue) -> None:
-    """Load the searches of a master, with a line that says how far the compiler is."""
-    from azulejos.players.levels import SearchKind
-    from azulejos.players.workers.loading import SearchLoader
-
-    loader = SearchLoader((SearchKind.TREE, SearchKind.ROUND))
-    loader.start()
-    shown = -1
-    while not loader.wait(SearchKind.ROUND, PROGRESS_S):
-        percent = int(100 * loader.share)
-        if loader.is_compiling and percent != shown:
-            shown = percent
-            line = catalogue.say("compiling", loaded=catalogue.percent(loader.share))
-            print(line, end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
 
 
 def _limits(options: argparse.Namespace) -> Limits:

@@ -15,6 +15,9 @@ from azulejos.rules import Game
 VERSION: Final = 1
 """To be raised whenever a change makes reviews come out differently."""
 
+NODES: Final = 8000
+"""For each search of a decision, unless other limits are given."""
+
 _LENGTH: Final = 32  # hexadecimal digits
 
 

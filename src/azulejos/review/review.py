@@ -9,12 +9,12 @@ and the whole review at the end.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from functools import partial
 from typing import Final, NamedTuple
 
 from azulejos.review.judge import Judge
-from azulejos.review.keys import VERSION, deal_seed, network_hash
+from azulejos.review.keys import NODES, VERSION, deal_seed, network_hash
 from azulejos.review.luck import deal_effort, wins_and_expected
 from azulejos.review.seats import key_moments, luck_of_being_first, seat_reviews
 from azulejos.review.shapes import DealLuck, GameReview, ReviewedMove, ReviewPart
@@ -23,10 +23,8 @@ from azulejos.rules import Deal, Game, Move, Position
 from azulejos.search.limits import Limits
 from azulejos.search.stop import StopSignal
 
-NODES: Final = 8000
-"""For each search of a decision: a game of two takes about ten seconds on two cores."""
 FIRST_NODES: Final = 150
-"""The same for the first, quick grades."""
+"""For each search of a first, quick grade."""
 THREADS: Final = 2
 
 
@@ -60,7 +58,7 @@ def review_stream(
     limits: Limits | None = None,
     stop_signal: StopSignal | None = None,
     threads: int = THREADS,
-) -> Iterator[ReviewPart]:
+) -> Generator[ReviewPart]:
     """The parts of a review as they come; the last one is the whole, unless it was stopped."""
     nodes, stop_signal = checked_nodes(limits), stop_signal or StopSignal()
     made, dealt = decisions(game), deals(game)

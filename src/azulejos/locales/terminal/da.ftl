@@ -173,3 +173,28 @@ search-work =
        *[no] Stillinger: { $nodes }. Dybde i træk: { $depth }.
     }
 compiling = Oversætter koden, kun én gang på denne maskine: { $loaded } …
+
+## Review
+
+review-graph = Vinderchance efter hvert træk
+review-accuracy = Nøjagtighed
+review-inaccuracies = Unøjagtigheder
+review-mistakes = Fejl
+review-blunders = Bommerter
+review-luck = Held
+review-result = Resultat
+review-without-luck = Uden held
+review-plays-like = { $name } spiller som { $character }
+review-plays-between = { $name } spiller som { $character }; mellem { $lowest } og { $highest }
+review-character = { $name } ({ $level })
+review-key-moments = Afgørende øjeblikke
+review-no-key-moments = Ingen fejl af betydning
+review-moment =
+    { $grade ->
+        [inaccuracy] Runde { $round }, { $name }: { $move }, en unøjagtighed. Vinderchance { $wins } i stedet for { $best }
+        [mistake] Runde { $round }, { $name }: { $move }, en fejl. Vinderchance { $wins } i stedet for { $best }
+       *[blunder] Runde { $round }, { $name }: { $move }, en bommert. Vinderchance { $wins } i stedet for { $best }
+    }
+review-better = Bedre: { $move }
+review-progress = Gennemgang: { $done } af { $moves }
+review-stopped = Gennemgangen blev afbrudt ved træk { $done } af { $moves }.

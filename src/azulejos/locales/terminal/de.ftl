@@ -173,3 +173,28 @@ search-work =
        *[no] Stellungen: { $nodes }. Tiefe in Zügen: { $depth }.
     }
 compiling = Der Code wird übersetzt, nur einmal auf diesem Rechner: { $loaded } …
+
+## Review
+
+review-graph = Gewinnwahrscheinlichkeit nach jedem Zug
+review-accuracy = Genauigkeit
+review-inaccuracies = Ungenauigkeiten
+review-mistakes = Fehler
+review-blunders = Patzer
+review-luck = Glück
+review-result = Ergebnis
+review-without-luck = Ohne Glück
+review-plays-like = { $name } spielt wie { $character }
+review-plays-between = { $name } spielt wie { $character }; zwischen { $lowest } und { $highest }
+review-character = { $name } ({ $level })
+review-key-moments = Schlüsselmomente
+review-no-key-moments = Keine nennenswerten Fehler
+review-moment =
+    { $grade ->
+        [inaccuracy] Runde { $round }, { $name }: { $move }, eine Ungenauigkeit. Gewinnwahrscheinlichkeit { $wins } statt { $best }
+        [mistake] Runde { $round }, { $name }: { $move }, ein Fehler. Gewinnwahrscheinlichkeit { $wins } statt { $best }
+       *[blunder] Runde { $round }, { $name }: { $move }, ein Patzer. Gewinnwahrscheinlichkeit { $wins } statt { $best }
+    }
+review-better = Besser: { $move }
+review-progress = Analyse: { $done } von { $moves }
+review-stopped = Die Analyse wurde bei Zug { $done } von { $moves } abgebrochen.

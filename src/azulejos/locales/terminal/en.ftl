@@ -210,3 +210,46 @@ search-work =
     }
 # While the program starts for the first time; $loaded is a percentage.
 compiling = Compiling, once on this machine: { $loaded } …
+
+## Review
+## Printed by the command that reviews a game.
+
+# Above a graph with one row for each player.
+review-graph = Win probability after each move
+# Heading of a row in a table: a number from 0 to 100 for each player.
+review-accuracy = Accuracy
+# Heading of a row in a table: how many, for each player.
+review-inaccuracies = Inaccuracies
+# Heading of a row in a table: how many, for each player.
+review-mistakes = Mistakes
+# Heading of a row in a table: how many, for each player.
+review-blunders = Blunders
+# Heading of a row in a table: a percentage with + or −, what chance gave to each player.
+review-luck = Luck
+# Heading of a row in a table: 100% for the winner.
+review-result = Result
+# Heading of a row in a table: the result less the luck, as a percentage.
+review-without-luck = Without luck
+# $character is the name of a bot with its level in brackets.
+review-plays-like = { $name } plays like { $character }
+# The strength is uncertain. $lowest and $highest are bots with their levels in brackets.
+review-plays-between = { $name } plays like { $character }; between { $lowest } and { $highest }
+# $name is the name of a bot. A part of review-plays-like.
+review-character = { $name } ({ $level })
+# Above the list of the largest errors.
+review-key-moments = Key moments
+# Instead of that list.
+review-no-key-moments = No errors worth mentioning
+# $move is notation, such as 3R2. $wins and $best are percentages.
+review-moment =
+    { $grade ->
+        [inaccuracy] Round { $round }, { $name }: { $move }, an inaccuracy. Win probability { $wins } instead of { $best }
+        [mistake] Round { $round }, { $name }: { $move }, a mistake. Win probability { $wins } instead of { $best }
+       *[blunder] Round { $round }, { $name }: { $move }, a blunder. Win probability { $wins } instead of { $best }
+    }
+# $move is a move as notation and in words: "3R2, place 2 red tiles ...".
+review-better = Better: { $move }
+# While the command works: how many moves are reviewed, of all.
+review-progress = Review: { $done } of { $moves }
+# After Ctrl-C.
+review-stopped = The review was stopped at move { $done } of { $moves }.

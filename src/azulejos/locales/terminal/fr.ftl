@@ -173,3 +173,28 @@ search-work =
        *[no] Positions : { $nodes }. Profondeur en coups : { $depth }.
     }
 compiling = Compilation, une seule fois sur cette machine : { $loaded }…
+
+## Review
+
+review-graph = Probabilité de victoire après chaque coup
+review-accuracy = Précision
+review-inaccuracies = Imprécisions
+review-mistakes = Erreurs
+review-blunders = Gaffes
+review-luck = Chance
+review-result = Résultat
+review-without-luck = Sans la chance
+review-plays-like = { $name } joue comme { $character }
+review-plays-between = { $name } joue comme { $character } ; entre { $lowest } et { $highest }
+review-character = { $name } ({ $level })
+review-key-moments = Moments clés
+review-no-key-moments = Aucune erreur notable
+review-moment =
+    { $grade ->
+        [inaccuracy] Manche { $round }, { $name } : { $move }, une imprécision. Probabilité de victoire : { $wins } au lieu de { $best }
+        [mistake] Manche { $round }, { $name } : { $move }, une erreur. Probabilité de victoire : { $wins } au lieu de { $best }
+       *[blunder] Manche { $round }, { $name } : { $move }, une gaffe. Probabilité de victoire : { $wins } au lieu de { $best }
+    }
+review-better = Meilleur coup : { $move }
+review-progress = Analyse : { $done } sur { $moves }
+review-stopped = L’analyse a été interrompue au coup { $done } sur { $moves }.

@@ -173,3 +173,28 @@ search-work =
        *[no] Stöður: { $nodes }. Dýpt í skrefum: { $depth }.
     }
 compiling = Kóðinn er þýddur, aðeins einu sinni á þessari vél: { $loaded }…
+
+## Review
+
+review-graph = Sigurlíkur eftir hverja aðgerð
+review-accuracy = Nákvæmni
+review-inaccuracies = Ónákvæmni
+review-mistakes = Mistök
+review-blunders = Gróf mistök
+review-luck = Heppni
+review-result = Úrslit
+review-without-luck = Án heppni
+review-plays-like = { $name } spilar eins og { $character }
+review-plays-between = { $name } spilar eins og { $character }; veikast eins og { $lowest }, sterkast eins og { $highest }
+review-character = { $name } ({ $level })
+review-key-moments = Lykilatvik
+review-no-key-moments = Engin mistök sem skipta máli
+review-moment =
+    { $grade ->
+        [inaccuracy] Umferð { $round }, { $name }: { $move }, ónákvæmni. Sigurlíkur { $wins } í stað { $best }
+        [mistake] Umferð { $round }, { $name }: { $move }, mistök. Sigurlíkur { $wins } í stað { $best }
+       *[blunder] Umferð { $round }, { $name }: { $move }, gróf mistök. Sigurlíkur { $wins } í stað { $best }
+    }
+review-better = Betra: { $move }
+review-progress = Greining: { $done } af { $moves }
+review-stopped = Greiningin var stöðvuð við aðgerð { $done } af { $moves }.

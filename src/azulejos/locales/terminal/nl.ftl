@@ -173,3 +173,28 @@ search-work =
        *[no] Stellingen: { $nodes }. Diepte in zetten: { $depth }.
     }
 compiling = Compileren, eenmalig op deze machine: { $loaded }…
+
+## Review
+
+review-graph = Winkans na elke zet
+review-accuracy = Nauwkeurigheid
+review-inaccuracies = Onnauwkeurigheden
+review-mistakes = Fouten
+review-blunders = Blunders
+review-luck = Geluk
+review-result = Resultaat
+review-without-luck = Zonder geluk
+review-plays-like = { $name } speelt zoals { $character }
+review-plays-between = { $name } speelt zoals { $character }; tussen { $lowest } en { $highest }
+review-character = { $name } ({ $level })
+review-key-moments = Beslissende momenten
+review-no-key-moments = Geen fouten van betekenis
+review-moment =
+    { $grade ->
+        [inaccuracy] Ronde { $round }, { $name }: { $move }, een onnauwkeurigheid. Winkans { $wins } in plaats van { $best }
+        [mistake] Ronde { $round }, { $name }: { $move }, een fout. Winkans { $wins } in plaats van { $best }
+       *[blunder] Ronde { $round }, { $name }: { $move }, een blunder. Winkans { $wins } in plaats van { $best }
+    }
+review-better = Beter: { $move }
+review-progress = Analyse: { $done } van { $moves }
+review-stopped = De analyse is afgebroken bij zet { $done } van { $moves }.

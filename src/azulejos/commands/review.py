@@ -1,0 +1,113 @@
+"""Review a game: what every move was worth, what was luck, and where the game turned.
+
+Every move is compared with the best one and graded, and every deal with other deals from the same
+bag. Shows a graph, the accuracy and the luck of each seat, and the three largest errors. A review
+is kept, so that the same command answers at once the next time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+from azulejos.commands.input import add_input, add_json, read_record
+from azulejos.commands.loading import load_searches
+from azulejos.commands.replay import names_of
+from azulejos.review.keys import NODES
+from azulejos.rules import Game, Move
+from azulejos.terminal.language import add_language, catalogue_for
+
+if TYPE_CHECKING:
+    from azulejos.locales.catalogue import Catalogue
+    from azulejos.review.shapes import GameReview
+    from azulejos.search.limits import Limits
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A record, and how deep to look."""
+    add_input(parser, "game", "a record")
+    parser.add_argument(
+        "--nodes",
+        type=int,
+        default=NODES,
+        help=f"of each search ({NODES}); the same number gives the same review",
+    )
+    add_json(parser)
+    add_language(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Review and print."""
+    import msgspec
+
+    from azulejos.review.cache import store_review, stored_review
+    from azulejos.search.limits import Limits
+
+    limits, game, catalogue = (
+        Limits(nodes=options.nodes),
+        read_record(options.game),
+        catalogue_for(options),
+    )
+    if not any(isinstance(event, Move) for event in game.events):
+        raise ValueError("there is no move in this game")
+    review = stored_review(game, options.nodes)
+    if review is None:
+        review = _reviewed(game, limits, catalogue)
+        store_review(game, review)
+    if options.json:
+        print(msgspec.json.format(msgspec.json.encode(review), indent=2).decode())
+        return 0
+    from azulejos.terminal.review_text import review_lines
+    from azulejos.terminal.style import style_for
+
+    style = style_for()
+    for line in review_lines(review, names_of(game, catalogue), style, catalogue):
+        style.show(line)
+    return 0
+
+
+def _reviewed(game: Game, limits: Limits, catalogue: Catalogue) -> GameReview:
+    """The review; Ctrl-C ends it with a line that says how far it was."""
+    from azulejos.review.review import decisions, review_stream
+    from azulejos.review.shapes import GameReview, ReviewedMove
+
+    load_searches(catalogue)
+    count, done, review = len(decisions(game)), 0, None
+    progress = _Progress(catalogue, count)
+    try:
+        with closing(review_stream(game, limits)) as parts:
+            for part in parts:
+                if isinstance(part, GameReview):
+                    review = part
+                elif isinstance(part, ReviewedMove) and part.final:
+                    done += 1
+                    progress.show(done)
+    except KeyboardInterrupt:
+        progress.clear()
+        print(catalogue.say("review-stopped", done=done, moves=count), file=sys.stderr)
+        raise
+    progress.clear()
+    assert review is not None
+    return review
+
+
+class _Progress:
+    """A line on standard error that is written again and again, if it is a terminal."""
+
+    def __init__(self, catalogue: Catalogue, moves: int) -> None:
+        self._catalogue, self._moves = catalogue, moves
+        self._is_shown = sys.stderr.isatty()
+
+    def show(self, done: int) -> None:
+        """Say how many moves are reviewed."""
+        self._write(self._catalogue.say("review-progress", done=done, moves=self._moves) + "\r")
+
+    def clear(self) -> None:
+        """Remove the line."""
+        self._write("\x1b[2K\r")
+
+    def _write(self, text: str) -> None:
+        if self._is_shown:
+            print(text, end="", file=sys.stderr, flush=True)
