@@ -33,7 +33,8 @@ def test_names_do_not_matter_but_events_do() -> None:
     assert game_hash(named) == game_hash(game)
     shorter = Game(game.start, game.events[:-1])
     resigned = replace(shorter, ended_early="resign 1")
-    assert len({game_hash(game), game_hash(shorter), game_hash(resigned)}) == 3
+    absent = replace(shorter, absent=frozenset({1}))
+    assert len({game_hash(one) for one in (game, shorter, resigned, absent)}) == 4
 
 
 def test_every_deal_has_its_own_seed() -> None:

@@ -1,6 +1,7 @@
 """Reviews of whole games: complete, the same with any number of threads, and they stop."""
 
 import threading
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -119,6 +120,16 @@ def test_unfinished_game_has_no_result() -> None:
     assert len(review.moves) == 6
     assert [seat.result for seat in review.seats] == [None, None]
     assert [seat.result_without_luck for seat in review.seats] == [None, None]
+
+
+def test_moves_for_an_absent_person_do_not_count() -> None:
+    game = sample_game()
+    plies = frozenset(one.ply for one in decisions(game) if one.position.turn == 0)
+    review = review_game(replace(game, absent=plies), FEW)
+    assert len(review.moves) == len(sample_review().moves)
+    assert review.seats[0].decisions == 0
+    assert review.seats[1].accuracy == sample_review().seats[1].accuracy
+    assert not set(review.key_moments) & plies
 
 
 def test_finished_game_has_results_without_luck() -> None:

@@ -37,7 +37,7 @@ def review_key(seats: int, nodes: int) -> str:
 def game_hash(game: Game) -> str:
     """The hash of what happened in a game; names and other headers do not matter."""
     events = " ".join(map(str, game.events))
-    return _digest(f"{game.start}\n{events}\n{game.ended_early}".encode())
+    return _digest(f"{game.start}\n{events}\n{sorted(game.absent)}\n{game.ended_early}".encode())
 
 
 def deal_seed(game: Game, ply: int) -> int:

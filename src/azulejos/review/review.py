@@ -130,7 +130,9 @@ def _deal(judge: Judge, game: Game, ply: int, nodes: int) -> DealLuck:
 def _whole(
     game: Game, nodes: int, moves: tuple[ReviewedMove, ...], luck: tuple[DealLuck, ...]
 ) -> GameReview:
+    """The review; a move that was played for an absent person does not count for the seat."""
     first = luck_of_being_first(game.start, luck)
+    own = [move for move in moves if move.ply not in game.absent]
     return GameReview(
         version=VERSION,
         network=network_hash(game.start.seats),
@@ -138,6 +140,6 @@ def _whole(
         moves=moves,
         deals=luck,
         first=first,
-        seats=seat_reviews(game, moves, luck, first),
-        key_moments=key_moments(moves),
+        seats=seat_reviews(game, own, luck, first),
+        key_moments=key_moments(own),
     )
