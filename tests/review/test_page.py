@@ -12,9 +12,8 @@ PAGE = (Path(__file__).parents[2] / "docs" / "review.md").read_text(encoding="ut
 
 
 def test_page_has_the_table_of_grades() -> None:
-    rows = re.findall(
-        r"^\| (\w+) \| (?:from|less than) ([\d.]+) % \| [a-z ]+ ([\d.]+) %", PAGE, re.M
-    )
+    row = r"^\| (\w+) \| (?:from|less than) ([\d.]+) % \| [a-z ]+ ([\d.]+) %"
+    rows = re.findall(row, PAGE, re.MULTILINE)
     limits = {name: (float(even), float(two)) for name, even, two in rows}
     assert list(limits) == list(Grade)
     for grade, least in list(LEAST_LOSS.items())[1:]:
