@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from statistics import fmean
 
 from azulejos.players.levels import LEVELS
 from azulejos.review.judge import Judge
 from azulejos.review.keys import NODES
 from azulejos.review.review import THREADS
-from bench.review.figures import Figures
+from bench.review.figures import Figures, falling_means
 from bench.review.games import KINDS, played_game
 
 
@@ -50,8 +49,8 @@ def _measured(kind: str, options: argparse.Namespace) -> list[str]:
             figures.check_blunders(whole, judge)
     if not options.levels:
         return list(figures.lines())
-    measured = [level for level in LEVELS if figures.losses[level]]
-    return [f'"{level}": {fmean(figures.losses[level]):.4f},' for level in measured]
+    losses = {level: figures.losses[level] for level in LEVELS if figures.losses[level]}
+    return [f'"{level}": {mean:.4f},' for level, mean in falling_means(losses).items()]
 
 
 if __name__ == "__main__":

@@ -103,3 +103,18 @@ class Figures:
 def interval(values: Sequence[float]) -> str:
     """A mean with its 95 % interval."""
     return f"{fmean(values):+.4f} +- {Z95 * stdev(values) / math.sqrt(len(values)):.4f}"
+
+
+def falling_means(losses: dict[str, list[float]]) -> dict[str, float]:
+    """The mean loss of each level, made to fall from level to level.
+
+    Neighbours that are out of order, because they differ less than chance, share one mean.
+    """
+    pools: list[tuple[list[str], list[float]]] = []
+    for level, values in losses.items():
+        names, pooled = [level], list(values)
+        while pools and fmean(pools[-1][1]) < fmean(pooled):
+            weaker, theirs = pools.pop()
+            names, pooled = weaker + names, theirs + pooled
+        pools.append((names, pooled))
+    return {level: fmean(pooled) for names, pooled in pools for level in names}
