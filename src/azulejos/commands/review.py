@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from azulejos.commands.input import add_input, add_json, read_record
@@ -27,12 +28,18 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A record, and how deep to look."""
-    add_input(parser, "game", "a record")
+    add_input(parser, "record", "a record")
     parser.add_argument(
         "--nodes",
         type=int,
         default=NODES,
         help=f"of each search ({NODES}); the same number gives the same review",
+    )
+    parser.add_argument(
+        "--annotate",
+        metavar="FILE",
+        type=Path,
+        help="write the record with marks, comments and better lines to a file",
     )
     add_json(parser)
     add_language(parser)
@@ -47,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
 
     limits, game, catalogue = (
         Limits(nodes=options.nodes),
-        read_record(options.game),
+        read_record(options.record, options.game),
         catalogue_for(options),
     )
     if not any(isinstance(event, Move) for event in game.events):
@@ -56,6 +63,12 @@ def run(options: argparse.Namespace) -> int:
     if review is None:
         review = _reviewed(game, limits, catalogue)
         store_review(game, review)
+    names = names_of(game, catalogue)
+    if options.annotate is not None:
+        from azulejos.terminal.review_record import annotated
+
+        text = str(annotated(game, review, names, catalogue))
+        options.annotate.write_text(text, encoding="utf-8", newline="\n")
     if options.json:
         print(msgspec.json.format(msgspec.json.encode(review), indent=2).decode())
         return 0
@@ -63,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
     from azulejos.terminal.style import style_for
 
     style = style_for()
-    for line in review_lines(review, names_of(game, catalogue), style, catalogue):
+    for line in review_lines(review, names, style, catalogue):
         style.show(line)
     return 0
 

@@ -156,7 +156,7 @@ def _key_moments(review: GameReview, names: Sequence[str], catalogue: Catalogue)
 
 
 def moment_lines(move: ReviewedMove, names: Sequence[str], catalogue: Catalogue) -> Iterator[str]:
-    """One error: what was played, what it cost, and what was better."""
+    """One error: who played what, and what `error_lines` tell."""
     assert move.grade is not None
     yield catalogue.say(
         "review-moment",
@@ -164,8 +164,15 @@ def moment_lines(move: ReviewedMove, names: Sequence[str], catalogue: Catalogue)
         round=move.round,
         name=names[move.seat],
         move=move.played.move,
-        wins=catalogue.percent(move.played.wins[move.seat]),
-        best=catalogue.percent(move.best.wins[move.seat]),
     )
+    yield from error_lines(move, names, catalogue)
+
+
+def error_lines(move: ReviewedMove, names: Sequence[str], catalogue: Catalogue) -> Iterator[str]:
+    """What an error cost, and what was better."""
+    wins, best = (
+        catalogue.percent(judged.wins[move.seat]) for judged in (move.played, move.best)
+    )
+    yield catalogue.say("review-lost", wins=wins, best=best)
     words = move_text(Move.parse(move.best.move), Position.parse(move.position), catalogue)
     yield catalogue.say("review-better", move=f"{move.best.move}, {words}")

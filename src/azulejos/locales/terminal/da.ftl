@@ -191,10 +191,11 @@ review-key-moments = Afgørende øjeblikke
 review-no-key-moments = Ingen fejl af betydning
 review-moment =
     { $grade ->
-        [inaccuracy] Runde { $round }, { $name }: { $move }, en unøjagtighed. Vinderchance { $wins } i stedet for { $best }
-        [mistake] Runde { $round }, { $name }: { $move }, en fejl. Vinderchance { $wins } i stedet for { $best }
-       *[blunder] Runde { $round }, { $name }: { $move }, en bommert. Vinderchance { $wins } i stedet for { $best }
+        [inaccuracy] Runde { $round }, { $name }: { $move }, en unøjagtighed
+        [mistake] Runde { $round }, { $name }: { $move }, en fejl
+       *[blunder] Runde { $round }, { $name }: { $move }, en bommert
     }
+review-lost = Vinderchance { $wins } i stedet for { $best }
 review-better = Bedre: { $move }
 review-progress = Gennemgang: { $done } af { $moves }
 review-stopped = Gennemgangen blev afbrudt ved træk { $done } af { $moves }.

@@ -191,10 +191,11 @@ review-key-moments = Schlüsselmomente
 review-no-key-moments = Keine nennenswerten Fehler
 review-moment =
     { $grade ->
-        [inaccuracy] Runde { $round }, { $name }: { $move }, eine Ungenauigkeit. Gewinnwahrscheinlichkeit { $wins } statt { $best }
-        [mistake] Runde { $round }, { $name }: { $move }, ein Fehler. Gewinnwahrscheinlichkeit { $wins } statt { $best }
-       *[blunder] Runde { $round }, { $name }: { $move }, ein Patzer. Gewinnwahrscheinlichkeit { $wins } statt { $best }
+        [inaccuracy] Runde { $round }, { $name }: { $move }, eine Ungenauigkeit
+        [mistake] Runde { $round }, { $name }: { $move }, ein Fehler
+       *[blunder] Runde { $round }, { $name }: { $move }, ein Patzer
     }
+review-lost = Gewinnwahrscheinlichkeit { $wins } statt { $best }
 review-better = Besser: { $move }
 review-progress = Analyse: { $done } von { $moves }
 review-stopped = Die Analyse wurde bei Zug { $done } von { $moves } abgebrochen.

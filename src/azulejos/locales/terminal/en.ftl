@@ -240,13 +240,15 @@ review-character = { $name } ({ $level })
 review-key-moments = Key moments
 # Instead of that list.
 review-no-key-moments = No errors worth mentioning
-# $move is notation, such as 3R2. $wins and $best are percentages.
+# $move is notation, such as 3R2. review-lost and review-better follow on their own lines.
 review-moment =
     { $grade ->
-        [inaccuracy] Round { $round }, { $name }: { $move }, an inaccuracy. Win probability { $wins } instead of { $best }
-        [mistake] Round { $round }, { $name }: { $move }, a mistake. Win probability { $wins } instead of { $best }
-       *[blunder] Round { $round }, { $name }: { $move }, a blunder. Win probability { $wins } instead of { $best }
+        [inaccuracy] Round { $round }, { $name }: { $move }, an inaccuracy
+        [mistake] Round { $round }, { $name }: { $move }, a mistake
+       *[blunder] Round { $round }, { $name }: { $move }, a blunder
     }
+# What an error cost. $wins and $best are percentages.
+review-lost = Win probability { $wins } instead of { $best }
 # $move is a move as notation and in words: "3R2, place 2 red tiles ...".
 review-better = Better: { $move }
 # While the command works: how many moves are reviewed, of all.

@@ -191,10 +191,11 @@ review-key-moments = Moments clés
 review-no-key-moments = Aucune erreur notable
 review-moment =
     { $grade ->
-        [inaccuracy] Manche { $round }, { $name } : { $move }, une imprécision. Probabilité de victoire : { $wins } au lieu de { $best }
-        [mistake] Manche { $round }, { $name } : { $move }, une erreur. Probabilité de victoire : { $wins } au lieu de { $best }
-       *[blunder] Manche { $round }, { $name } : { $move }, une gaffe. Probabilité de victoire : { $wins } au lieu de { $best }
+        [inaccuracy] Manche { $round }, { $name } : { $move }, une imprécision
+        [mistake] Manche { $round }, { $name } : { $move }, une erreur
+       *[blunder] Manche { $round }, { $name } : { $move }, une gaffe
     }
+review-lost = Probabilité de victoire : { $wins } au lieu de { $best }
 review-better = Meilleur coup : { $move }
 review-progress = Analyse : { $done } sur { $moves }
 review-stopped = L’analyse a été interrompue au coup { $done } sur { $moves }.

@@ -191,10 +191,11 @@ review-key-moments = Lykilatvik
 review-no-key-moments = Engin mistök sem skipta máli
 review-moment =
     { $grade ->
-        [inaccuracy] Umferð { $round }, { $name }: { $move }, ónákvæmni. Sigurlíkur { $wins } í stað { $best }
-        [mistake] Umferð { $round }, { $name }: { $move }, mistök. Sigurlíkur { $wins } í stað { $best }
-       *[blunder] Umferð { $round }, { $name }: { $move }, gróf mistök. Sigurlíkur { $wins } í stað { $best }
+        [inaccuracy] Umferð { $round }, { $name }: { $move }, ónákvæmni
+        [mistake] Umferð { $round }, { $name }: { $move }, mistök
+       *[blunder] Umferð { $round }, { $name }: { $move }, gróf mistök
     }
+review-lost = Sigurlíkur { $wins } í stað { $best }
 review-better = Betra: { $move }
 review-progress = Greining: { $done } af { $moves }
 review-stopped = Greiningin var stöðvuð við aðgerð { $done } af { $moves }.

@@ -191,10 +191,11 @@ review-key-moments = Beslissende momenten
 review-no-key-moments = Geen fouten van betekenis
 review-moment =
     { $grade ->
-        [inaccuracy] Ronde { $round }, { $name }: { $move }, een onnauwkeurigheid. Winkans { $wins } in plaats van { $best }
-        [mistake] Ronde { $round }, { $name }: { $move }, een fout. Winkans { $wins } in plaats van { $best }
-       *[blunder] Ronde { $round }, { $name }: { $move }, een blunder. Winkans { $wins } in plaats van { $best }
+        [inaccuracy] Ronde { $round }, { $name }: { $move }, een onnauwkeurigheid
+        [mistake] Ronde { $round }, { $name }: { $move }, een fout
+       *[blunder] Ronde { $round }, { $name }: { $move }, een blunder
     }
+review-lost = Winkans { $wins } in plaats van { $best }
 review-better = Beter: { $move }
 review-progress = Analyse: { $done } van { $moves }
 review-stopped = De analyse is afgebroken bij zet { $done } van { $moves }.
