@@ -6,7 +6,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from azulejos.review.grades import grade_of
+from azulejos.review.grades import ERRORS, grade_of
 from azulejos.review.review import (
     FIRST_NODES,
     ReviewStopped,
@@ -41,6 +41,7 @@ def test_every_move_is_reviewed(seats: int, wall: Wall) -> None:
             assert _played(before, judged.line).phase not in (Phase.DRAFT, Phase.TILE)
         if move.grade is not None:
             assert move.grade is grade_of(move.loss, seats)
+        assert bool(move.why) == (move.grade in ERRORS)
 
 
 def _played(position: Position, line: tuple[str, ...]) -> Position:

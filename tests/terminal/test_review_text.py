@@ -58,7 +58,8 @@ def test_every_grade_of_an_error_has_its_own_words(language: str) -> None:
     catalogue, move = catalogue_of(language), sample_review().moves[0]
     told = set()
     for grade in ERRORS:
-        first, better = moment_lines(replace(move, grade=grade), NAMES, catalogue)
+        first, lost, *_, better = moment_lines(replace(move, grade=grade), NAMES, catalogue)
+        assert catalogue.percent(move.best.wins[move.seat]) in lost
         assert NAMES[move.seat] in first
         assert move.played.move in first
         assert move.best.move in better
@@ -93,3 +94,13 @@ def test_unfinished_game_has_no_result() -> None:
     seats = tuple(replace(each, result=None, result_without_luck=None) for each in review.seats)
     lines = list(review_lines(replace(review, seats=seats), NAMES[:2], Style(), catalogue_of("en")))
     assert not [line for line in lines if line.startswith(("Result", "Without"))]
+
+
+def test_key_moments_say_why() -> None:
+    review = sample_review()
+    moves = {move.ply: move for move in review.moves}
+    worst = moves[review.key_moments[0]]
+    assert worst.why
+    lines = list(moment_lines(worst, NAMES, catalogue_of("en")))
+    assert len(lines) == 3 + len(worst.why)
+    assert all(line[:2] in ("+ ", "- ", "= ") for line in lines[2:-1])

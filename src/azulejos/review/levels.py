@@ -1,6 +1,7 @@
 """The measured losses of each level, and which level a seat plays like.
 
-`python -m bench.review --levels` measured them: games between neighbouring levels, reviewed.
+`python -m bench.review --levels --kinds 2C --games 140` measured them: games between neighbouring
+levels, reviewed. Other kinds of table are not measured yet, so no seat there plays like a level.
 """
 
 from __future__ import annotations
@@ -24,7 +25,23 @@ class Kind(NamedTuple):
     wall: Wall
 
 
-MEAN_LOSS: Final[dict[Kind, dict[str, float]]] = {}
+MEAN_LOSS: Final[dict[Kind, dict[str, float]]] = {
+    Kind(2, Wall.COLOURED): {
+        "novice": 0.2110,
+        "beginner": 0.1737,
+        "casual": 0.1371,
+        "regular": 0.1189,
+        "capable": 0.0973,
+        "skilled": 0.0973,
+        "advanced": 0.0862,
+        "veteran": 0.0495,
+        "strong": 0.0485,
+        "expert": 0.0402,
+        "elite": 0.0298,
+        "champion": 0.0154,
+        "master": 0.0004,
+    },
+}
 """The mean loss of a decision in even shares, for each level."""
 
 

@@ -13,11 +13,13 @@ from collections.abc import Generator
 from functools import partial
 from typing import Final, NamedTuple
 
+from azulejos.players.contrast import MoveReason, contrast
+from azulejos.review.grades import ERRORS
 from azulejos.review.judge import Judge
 from azulejos.review.keys import NODES, VERSION, deal_seed, network_hash
 from azulejos.review.luck import deal_effort, wins_and_expected
 from azulejos.review.seats import key_moments, luck_of_being_first, seat_reviews
-from azulejos.review.shapes import DealLuck, GameReview, ReviewedMove, ReviewPart
+from azulejos.review.shapes import DealLuck, GameReview, JudgedMove, ReviewedMove, ReviewPart
 from azulejos.review.team import Team
 from azulejos.rules import Deal, Game, Move, Position
 from azulejos.search.limits import Limits
@@ -109,14 +111,23 @@ def _move(judge: Judge, one: Decision, nodes: int, final: bool) -> ReviewedMove:
     position, seat = one.position, one.position.turn
     assert seat is not None
     verdict = judge.verdict(position, one.move, nodes)
+    why: tuple[MoveReason, ...] = ()
+    if final and verdict.grade in ERRORS:
+        why = contrast(position, moves_of(verdict.played), moves_of(verdict.best))
     return ReviewedMove(
         ply=one.ply,
         round=position.round_number,
         seat=seat,
         position=str(position),
         final=final,
+        why=why,
         **verdict._asdict(),
     )
+
+
+def moves_of(judged: JudgedMove) -> tuple[Move, ...]:
+    """The line of a move as moves."""
+    return tuple(Move.parse(text) for text in judged.line)
 
 
 def _deal(judge: Judge, game: Game, ply: int, nodes: int) -> DealLuck:

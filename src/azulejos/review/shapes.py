@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from azulejos.players.reasons import MoveReason
+from azulejos.players.contrast import MoveReason
 from azulejos.review.grades import Grade
 
 Shares: TypeAlias = tuple[float, ...]
@@ -44,7 +44,7 @@ class ReviewedMove(msgspec.Struct, frozen=True, tag="move"):
     final: bool = True
     """False for a first, quick grade in a stream."""
     why: tuple[MoveReason, ...] = ()
-    """Why the best move is better; only for errors."""
+    """What the played move gives and lacks compared with the best one; only for errors."""
 
 
 class DealLuck(msgspec.Struct, frozen=True, tag="deal"):

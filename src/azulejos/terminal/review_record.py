@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from azulejos.review.grades import Grade
 from azulejos.review.shapes import GameReview, ReviewedMove
 from azulejos.rules import Annotation, Game, Mark, Move, Variation
-from azulejos.terminal.review_text import error_lines
+from azulejos.terminal.review_text import error_sentences
 
 if TYPE_CHECKING:
     from azulejos.locales.catalogue import Catalogue
@@ -21,15 +21,13 @@ _MARKS: Final = {
 }
 
 
-def annotated(
-    game: Game, review: GameReview, names: Sequence[str], catalogue: Catalogue
-) -> Game:
+def annotated(game: Game, review: GameReview, names: Sequence[str], catalogue: Catalogue) -> Game:
     """The game with every error marked; what was said about it before is kept."""
     said = dict(game.annotations)
     for move in review.moves:
         if move.grade in _MARKS:
-            sentences = [f"{line}." for line in error_lines(move, names, catalogue)]
-            said[move.ply] = _added(game.annotation(move.ply), move, " ".join(sentences))
+            words = " ".join(error_sentences(move, names, catalogue))
+            said[move.ply] = _added(game.annotation(move.ply), move, words)
     return replace(game, annotations=tuple(said.items()))
 
 

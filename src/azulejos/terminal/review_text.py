@@ -11,6 +11,7 @@ from azulejos.review.grades import Grade
 from azulejos.review.shapes import GameReview, ReviewedMove, SeatReview
 from azulejos.rules import Move, Position
 from azulejos.terminal.moves_text import move_text
+from azulejos.terminal.reasons_text import reason_line, reason_text
 from azulejos.terminal.width import fitted, padded, width
 
 if TYPE_CHECKING:
@@ -156,7 +157,7 @@ def _key_moments(review: GameReview, names: Sequence[str], catalogue: Catalogue)
 
 
 def moment_lines(move: ReviewedMove, names: Sequence[str], catalogue: Catalogue) -> Iterator[str]:
-    """One error: who played what, and what `error_lines` tell."""
+    """One error: who played what, what it cost, why, and what was better."""
     assert move.grade is not None
     yield catalogue.say(
         "review-moment",
@@ -165,14 +166,27 @@ def moment_lines(move: ReviewedMove, names: Sequence[str], catalogue: Catalogue)
         name=names[move.seat],
         move=move.played.move,
     )
-    yield from error_lines(move, names, catalogue)
+    yield lost_text(move, catalogue)
+    yield from (reason_line(reason, names, catalogue) for reason in move.why)
+    yield better_text(move, catalogue)
 
 
-def error_lines(move: ReviewedMove, names: Sequence[str], catalogue: Catalogue) -> Iterator[str]:
-    """What an error cost, and what was better."""
-    wins, best = (
-        catalogue.percent(judged.wins[move.seat]) for judged in (move.played, move.best)
-    )
-    yield catalogue.say("review-lost", wins=wins, best=best)
+def error_sentences(
+    move: ReviewedMove, names: Sequence[str], catalogue: Catalogue
+) -> Iterator[str]:
+    """What an error cost, why, and what was better, for a reader who sees the move."""
+    yield lost_text(move, catalogue)
+    yield from (reason_text(reason, names, catalogue) for reason in move.why)
+    yield better_text(move, catalogue)
+
+
+def lost_text(move: ReviewedMove, catalogue: Catalogue) -> str:
+    """What an error cost."""
+    wins, best = (catalogue.percent(judged.wins[move.seat]) for judged in (move.played, move.best))
+    return catalogue.say("review-lost", wins=wins, best=best)
+
+
+def better_text(move: ReviewedMove, catalogue: Catalogue) -> str:
+    """The best move, as notation and in words."""
     words = move_text(Move.parse(move.best.move), Position.parse(move.position), catalogue)
-    yield catalogue.say("review-better", move=f"{move.best.move}, {words}")
+    return catalogue.say("review-better", move=f"{move.best.move}, {words}")

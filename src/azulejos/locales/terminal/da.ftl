@@ -195,7 +195,7 @@ review-moment =
         [mistake] Runde { $round }, { $name }: { $move }, en fejl
        *[blunder] Runde { $round }, { $name }: { $move }, en bommert
     }
-review-lost = Vinderchance { $wins } i stedet for { $best }
-review-better = Bedre: { $move }
+review-lost = Vinderchance { $wins } i stedet for { $best }.
+review-better = Bedre: { $move }.
 review-progress = Gennemgang: { $done } af { $moves }
 review-stopped = Gennemgangen blev afbrudt ved træk { $done } af { $moves }.

@@ -195,7 +195,7 @@ review-moment =
         [mistake] Runde { $round }, { $name }: { $move }, ein Fehler
        *[blunder] Runde { $round }, { $name }: { $move }, ein Patzer
     }
-review-lost = Gewinnwahrscheinlichkeit { $wins } statt { $best }
-review-better = Besser: { $move }
+review-lost = Gewinnwahrscheinlichkeit { $wins } statt { $best }.
+review-better = Besser: { $move }.
 review-progress = Analyse: { $done } von { $moves }
 review-stopped = Die Analyse wurde bei Zug { $done } von { $moves } abgebrochen.

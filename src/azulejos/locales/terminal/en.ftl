@@ -248,9 +248,9 @@ review-moment =
        *[blunder] Round { $round }, { $name }: { $move }, a blunder
     }
 # What an error cost. $wins and $best are percentages.
-review-lost = Win probability { $wins } instead of { $best }
+review-lost = Win probability { $wins } instead of { $best }.
 # $move is a move as notation and in words: "3R2, place 2 red tiles ...".
-review-better = Better: { $move }
+review-better = Better: { $move }.
 # While the command works: how many moves are reviewed, of all.
 review-progress = Review: { $done } of { $moves }
 # After Ctrl-C.

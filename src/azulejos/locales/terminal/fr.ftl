@@ -195,7 +195,7 @@ review-moment =
         [mistake] Manche { $round }, { $name } : { $move }, une erreur
        *[blunder] Manche { $round }, { $name } : { $move }, une gaffe
     }
-review-lost = Probabilité de victoire : { $wins } au lieu de { $best }
-review-better = Meilleur coup : { $move }
+review-lost = Probabilité de victoire : { $wins } au lieu de { $best }.
+review-better = Meilleur coup : { $move }.
 review-progress = Analyse : { $done } sur { $moves }
 review-stopped = L’analyse a été interrompue au coup { $done } sur { $moves }.

@@ -195,7 +195,7 @@ review-moment =
         [mistake] Umferð { $round }, { $name }: { $move }, mistök
        *[blunder] Umferð { $round }, { $name }: { $move }, gróf mistök
     }
-review-lost = Sigurlíkur { $wins } í stað { $best }
-review-better = Betra: { $move }
+review-lost = Sigurlíkur { $wins } í stað { $best }.
+review-better = Betra: { $move }.
 review-progress = Greining: { $done } af { $moves }
 review-stopped = Greiningin var stöðvuð við aðgerð { $done } af { $moves }.

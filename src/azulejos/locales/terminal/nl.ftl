@@ -195,7 +195,7 @@ review-moment =
         [mistake] Ronde { $round }, { $name }: { $move }, een fout
        *[blunder] Ronde { $round }, { $name }: { $move }, een blunder
     }
-review-lost = Winkans { $wins } in plaats van { $best }
-review-better = Beter: { $move }
+review-lost = Winkans { $wins } in plaats van { $best }.
+review-better = Beter: { $move }.
 review-progress = Analyse: { $done } van { $moves }
 review-stopped = De analyse is afgebroken bij zet { $done } van { $moves }.
