@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,6 +39,16 @@ def test_people_get_a_graph_figures_and_key_moments(run: Runner, record_file: Pa
     at = lines.index("Key moments")
     heads = [line[:3] for line in lines[at + 1 :] if not line.startswith("   ")]
     assert heads == ["1. ", "2. ", "3. "]
+
+
+def test_terminal_sees_the_progress(
+    run: Runner, record_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    ran = run("review", str(record_file), *FEW)
+    shown = ran.err.split("\r")
+    assert shown[:2] == ["Review: 1 of 51", "Review: 2 of 51"]
+    assert shown[-3:] == ["Review: 51 of 51", "\x1b[2K", ""]
 
 
 def test_json_is_the_review(run: Runner, record_text: str) -> None:
