@@ -1,4 +1,4 @@
-"""Any game can be reviewed: unfinished, ended early, with any number of seats, from any position."""
+"""Any game can be reviewed: unfinished, ended early, of any kind, from any position."""
 
 import msgspec
 import pytest
@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from azulejos.review.review import review_game
 from azulejos.review.shapes import GameReview
-from azulejos.rules import CounterGenerator, Game, Phase, Wall
+from azulejos.rules import CounterGenerator, Game, Move, Phase, Wall
 from azulejos.search.limits import Limits
 from tests.rules.building import build
 from tests.rules.games import STYLES, Style, kinds, next_event, records, seeds
@@ -18,11 +18,11 @@ MOST_EVENTS = 30
 
 def check_review(game: Game) -> None:
     """The review of a game is whole; a game without moves is refused."""
-    try:
-        review = review_game(game, Limits(nodes=3))
-    except ValueError as error:
-        assert str(error) == "there is no move in this game"
+    if not any(isinstance(event, Move) for event in game.events):
+        with pytest.raises(ValueError, match="there is no move in this game"):
+            review_game(game, Limits(nodes=3))
         return
+    review = review_game(game, Limits(nodes=3))
     assert len(review.moves) + len(review.deals) == len(game.events)
     for move in review.moves:
         assert 0 <= move.loss <= 1
