@@ -23,8 +23,9 @@ def test_figures_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--games", "2", "--kinds", "2C", "--nodes", str(FEW.nodes)]) == 0
     out = capsys.readouterr().out
     assert out.startswith("2C, 2 games, 60 nodes\n")
-    for words in ("novice ", "beginner ", "blunders that stay", "luck of a deal", "seconds to all"):
-        assert words in out
+    words = ["novice ", "beginner ", "times the nodes: ", "both lines: ", "luck of a deal"]
+    for each in [*words, "seconds to all"]:
+        assert each in out
 
 
 def test_levels_are_printed_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:

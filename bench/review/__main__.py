@@ -1,9 +1,9 @@
 """Figures of reviews: `python -m bench.review [--games N] [--kinds 2C,2G] [--nodes N] [--levels]`.
 
 Plays games between neighbouring levels and reviews them. For each kind of table it prints the
-grades per 100 decisions of each level, how many blunders stay mistakes with ten times the nodes,
-the luck of a deal with its interval, and the times. With `--levels` it prints only the mean losses
-of each level, as in `azulejos.review.levels`.
+grades per 100 decisions of each level, how many blunders stay mistakes with ten times the nodes
+and by deals drawn after both lines, the luck of a deal with its interval, and the times. With
+`--levels` it prints only the mean losses of each level, as in `azulejos.review.levels`.
 """
 
 from __future__ import annotations

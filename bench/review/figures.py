@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 from statistics import fmean, stdev
 
 from azulejos.players.levels import LEVELS
-from azulejos.review.grades import Grade, in_even_shares
+from azulejos.review.grades import Grade, grade_of, in_even_shares
 from azulejos.review.judge import Judge
 from azulejos.review.review import review_stream
 from azulejos.review.shapes import DealLuck, GameReview, ReviewedMove
 from azulejos.rules import Game, Move, Position
 from azulejos.search.limits import Limits
+from bench.review.rollouts import rolled_out_loss
 
 Z95 = 1.96
 MORE = 10  # times the nodes, to check blunders
@@ -36,6 +37,7 @@ class Figures:
     without_luck: list[tuple[float, float]] = field(default_factory=list)
     blunders: int = 0
     confirmed: int = 0
+    rolled_out: int = 0
     first_s: list[float] = field(default_factory=list)
     all_s: list[float] = field(default_factory=list)
 
@@ -65,13 +67,15 @@ class Figures:
         return whole
 
     def check_blunders(self, whole: GameReview, judge: Judge) -> None:
-        """Judge every blunder again with more nodes."""
+        """Judge every blunder again: with more nodes, and by deals drawn after both lines."""
         for move in whole.moves:
             if move.grade is Grade.BLUNDER:
                 position, played = Position.parse(move.position), Move.parse(move.played.move)
                 again = judge.compared(position, played, MORE * self.nodes)
                 self.blunders += 1
                 self.confirmed += again.grade in STILL
+                loss = max(0.0, rolled_out_loss(judge, move))
+                self.rolled_out += grade_of(loss, position.seats) in STILL
 
     def lines(self) -> Iterator[str]:
         """The figures in words and a table."""
@@ -83,10 +87,12 @@ class Figures:
         for level in LEVELS:
             if self.losses[level]:
                 yield self._level(level)
-        share = self.confirmed / self.blunders if self.blunders else math.nan
-        yield f"blunders that stay mistakes at {MORE} times the nodes: " + (
-            f"{self.confirmed} of {self.blunders} ({share:.1%})"
-        )
+        for count, words in (
+            (self.confirmed, f"at {MORE} times the nodes"),
+            (self.rolled_out, "if deals are drawn after both lines"),
+        ):
+            share = count / self.blunders if self.blunders else math.nan
+            yield f"blunders that stay mistakes {words}: {count} of {self.blunders} ({share:.1%})"
         yield f"luck of a deal for seat 1: {interval(self.luck)}, spread {stdev(self.luck):.4f}"
         results, without = zip(*self.without_luck, strict=True)
         yield f"result of seat 1: {interval(results)}; without luck: {interval(without)}"
