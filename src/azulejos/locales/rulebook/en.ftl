@@ -149,7 +149,7 @@ rulebook-options-5 = { rulebook-options-4 }
 # Caption.
 rulebook-options-6 = Not allowed: line { $line }. A blue tile lies there.
 # [D10]
-rulebook-d10 = The phase ends when no tiles are left on the factories and in the centre.
+rulebook-d10 = The phase ends when no tiles are left on the factories or in the centre.
 
 ## Phase B
 
@@ -160,7 +160,7 @@ rulebook-t1 = All players do this, at the same time if they like. Go through you
 # [T2]
 rulebook-t2 = Lines that are not complete keep their tiles for the next round.
 # [T3]
-rulebook-t3 = The other tiles of a line that you have moved go into the lid of the box.
+rulebook-t3 = When a tile has moved to the wall, the other tiles of its line go into the lid of the box.
 # [T4]
 rulebook-t4 = On the coloured wall, every tile goes to the space of its colour. The top row reads blue, yellow, red, black, white. In each row below, the same order begins one space further to the right and continues at the left edge.
 # Title of an example with four steps.
