@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { citation } from '../src/lib/say/rulebook';
-import { ruleAddress } from '../src/lib/say/paragraphs';
+import { ruleAddress, sectionFor } from '../src/lib/say/paragraphs';
 import { lineShown, scored } from '../src/lib/show/frame';
-import type { FrameView } from '../src/lib/table/protocol';
+import type { FrameView, PositionView } from '../src/lib/table/protocol';
 
 const wall = [
   ['B', 'Y', 'R', 'K', 'W'],
@@ -45,4 +45,17 @@ test('only paragraphs that state a rule are cited', () => {
 
 test('a refusal and a score lead to their paragraphs', () => {
   expect([ruleAddress('row_has_colour'), ruleAddress('floor'), ruleAddress('line_falls')]).toEqual(['/#rules/d7', '/#rules/t6', '/#rules/g3']);
+});
+
+describe('the rulebook from the menu', () => {
+  test.each([
+    ['draft', 'coloured', 'offer'],
+    ['draft', 'grey', 'offer'],
+    ['tile', 'coloured', 'tiling'],
+    ['tile', 'grey', 'grey'],
+    ['deal', 'coloured', 'next'],
+    ['end', 'grey', 'end'],
+  ])('opens, when the phase is %s on the %s wall, at section %s', (phase, wall, section) => {
+    expect(sectionFor({ phase, wall } as unknown as PositionView)).toBe(section);
+  });
 });
