@@ -6,9 +6,9 @@ does not depend on what was searched before, so the result does not depend on th
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from queue import SimpleQueue
 from typing import TypeVar
 
 from azulejos.review.judge import Judge
@@ -24,8 +24,10 @@ class Team:
 
     def __init__(self, threads: int, stop_signal: StopSignal) -> None:
         self._stop_signal = stop_signal
-        self._judges: list[Judge] = []
-        self._own = threading.local()
+        self._judges = [Judge() for _ in range(threads)]
+        self._free = SimpleQueue[Judge]()
+        for judge in self._judges:
+            self._free.put(judge)
         self._threads = ThreadPoolExecutor(threads, "review")
 
     def __enter__(self) -> Team:
@@ -33,13 +35,13 @@ class Team:
 
     def __exit__(self, *_: object) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for judge in list(self._judges):
+        for judge in self._judges:
             judge.stop_signal.set()
         self._threads.shutdown(wait=True)
 
     def submit(self, work: Callable[[Judge], T]) -> Future[T]:
         """Have a judge do some work when it is free; work is begun in the order it comes."""
-        return self._threads.submit(lambda: work(self._judge()))
+        return self._threads.submit(self._do, work)
 
     def results(self, futures: Iterable[Future[T]]) -> Iterator[T]:
         """Results in order; they end early when the review is stopped."""
@@ -51,9 +53,9 @@ class Team:
                 return
             yield future.result()
 
-    def _judge(self) -> Judge:
-        judge: Judge | None = getattr(self._own, "judge", None)
-        if judge is None:
-            judge = self._own.judge = Judge()
-            self._judges.append(judge)
-        return judge
+    def _do(self, work: Callable[[Judge], T]) -> T:
+        judge = self._free.get()
+        try:
+            return work(judge)
+        finally:
+            self._free.put(judge)
