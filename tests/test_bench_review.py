@@ -4,7 +4,7 @@ import pytest
 
 from azulejos.players.levels import LEVELS
 from bench.review.__main__ import main
-from bench.review.figures import falling_means
+from bench.review.figures import rising_means
 from bench.review.games import KINDS, line_up, played_game
 from tests.review.games import FEW
 from tests.rules.games import KIND_NAMES
@@ -30,14 +30,14 @@ def test_figures_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_levels_are_printed_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--games", "1", "--kinds", "2C", "--nodes", "10", "--levels"]) == 0
-    assert '"novice": 0.' in capsys.readouterr().out
+    assert '"novice": ' in capsys.readouterr().out
 
 
-def test_means_fall_from_level_to_level() -> None:
-    losses = {"novice": [0.3], "casual": [0.1, 0.1], "skilled": [0.25], "master": [0.0]}
-    means = falling_means(losses)
-    assert means == pytest.approx({"novice": 0.3, "casual": 0.15, "skilled": 0.15, "master": 0.0})
-    assert list(means) == list(losses)
+def test_means_rise_from_level_to_level() -> None:
+    found = {"novice": [70.0], "casual": [90.0, 90.0], "skilled": [75.0], "master": [100.0]}
+    means = rising_means(found)
+    assert means == pytest.approx({"novice": 70, "casual": 85, "skilled": 85, "master": 100})
+    assert list(means) == list(found)
 
 
 def test_unknown_kind_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,7 @@
 Plays games between neighbouring levels and reviews them. For each kind of table it prints the
 grades per 100 decisions of each level, how many blunders stay mistakes with ten times the nodes
 and by deals drawn after both lines, the luck of a deal with its interval, and the times. With
-`--levels` it prints only the mean losses of each level, as in `azulejos.review.levels`.
+`--levels` it prints only the accuracy of each level, as in `azulejos.review.levels`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from azulejos.players.levels import LEVELS
 from azulejos.review.judge import Judge
 from azulejos.review.keys import NODES
 from azulejos.review.review import THREADS
-from bench.review.figures import Figures, falling_means
+from bench.review.figures import Figures, rising_means
 from bench.review.games import KINDS, played_game
 
 
@@ -27,7 +27,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--nodes", type=int, default=NODES, help=f"of a search ({NODES})")
     parser.add_argument("--threads", type=int, default=THREADS, help=f"of a review ({THREADS})")
     parser.add_argument("--skip", type=int, default=0, help="the number of the first game (0)")
-    parser.add_argument("--levels", action="store_true", help="only the mean losses")
+    parser.add_argument("--levels", action="store_true", help="only the accuracy of each level")
     options = parser.parse_args(arguments)
     kinds = options.kinds.split(",")
     if unknown := set(kinds) - KINDS.keys():
@@ -49,8 +49,8 @@ def _measured(kind: str, options: argparse.Namespace) -> list[str]:
             figures.check_blunders(whole, judge)
     if not options.levels:
         return list(figures.lines())
-    losses = {level: figures.losses[level] for level in LEVELS if figures.losses[level]}
-    return [f'"{level}": {mean:.4f},' for level, mean in falling_means(losses).items()]
+    found = {level: figures.accuracies[level] for level in LEVELS if figures.accuracies[level]}
+    return [f'"{level}": {mean:.1f},' for level, mean in rising_means(found).items()]
 
 
 if __name__ == "__main__":

@@ -111,15 +111,15 @@ def interval(values: Sequence[float]) -> str:
     return f"{fmean(values):+.4f} +- {Z95 * stdev(values) / math.sqrt(len(values)):.4f}"
 
 
-def falling_means(losses: dict[str, list[float]]) -> dict[str, float]:
-    """The mean loss of each level, made to fall from level to level.
+def rising_means(accuracies: dict[str, list[float]]) -> dict[str, float]:
+    """The mean accuracy of each level, made to rise from level to level.
 
     Neighbours that are out of order, because they differ less than chance, share one mean.
     """
     pools: list[tuple[list[str], list[float]]] = []
-    for level, values in losses.items():
+    for level, values in accuracies.items():
         names, pooled = [level], list(values)
-        while pools and fmean(pools[-1][1]) < fmean(pooled):
+        while pools and fmean(pools[-1][1]) > fmean(pooled):
             weaker, theirs = pools.pop()
             names, pooled = weaker + names, theirs + pooled
         pools.append((names, pooled))

@@ -3,10 +3,14 @@
 import re
 from pathlib import Path
 
+import pytest
+
+from azulejos.review import cache
 from azulejos.review.cache import MOST_FILES
 from azulejos.review.grades import LEAST_LOSS, STEEPNESS, Grade, accuracy_of
 from azulejos.review.judge import CONFIRMED
 from azulejos.review.luck import SAMPLES
+from tests.commands.running import Runner
 
 PAGE = (Path(__file__).parents[2] / "docs" / "review.md").read_text(encoding="utf-8")
 
@@ -19,6 +23,15 @@ def test_page_has_the_table_of_grades() -> None:
     for grade, least in list(LEAST_LOSS.items())[1:]:
         assert limits[grade] == (100 * least, 50 * least)
     assert limits[Grade.BEST] == limits[Grade.GOOD]
+
+
+@pytest.mark.long
+def test_page_shows_a_review(run: Runner, record_text: str, tmp_path: Path) -> None:
+    english, german = (text.split("```")[0] for text in PAGE.split("```text\n")[1:])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cache, "reviews_folder", lambda: tmp_path)
+        assert run("review", "-", stdin=record_text).out == english
+        assert run("review", "-", "--language", "de", stdin=record_text).out.endswith(german)
 
 
 def test_page_has_the_other_numbers() -> None:

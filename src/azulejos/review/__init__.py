@@ -5,7 +5,7 @@
     judge       the played move and the best move of one decision, with equal effort
     luck        what a deal, or being first, changed
     seats       the summary of each seat, and the key moments
-    levels      the measured losses of each level, for "plays like"
+    levels      the measured accuracy of each level, for "plays like"
     team        threads that judge decisions side by side
     keys        what a review depends on, as a hash; `cache` keeps finished reviews
     shapes      the review as data

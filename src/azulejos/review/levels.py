@@ -1,12 +1,16 @@
-"""The measured losses of each level, and which level a seat plays like.
+"""The measured accuracy of each level, and which level a seat plays like.
 
-`python -m bench.review --levels --kinds 2C --games 140` measured them: games between neighbouring
+`python -m bench.review --levels --kinds 2C --games 140` measured it: games between neighbouring
 levels, reviewed. Other kinds of table are not measured yet, so no seat there plays like a level.
+
+Levels are compared by accuracy and not by mean loss: one lost game in a single move would outweigh
+all the other moves of a seat.
 """
 
 from __future__ import annotations
 
 import math
+from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from azulejos.players.levels import LEVELS
@@ -25,43 +29,42 @@ class Kind(NamedTuple):
     wall: Wall
 
 
-MEAN_LOSS: Final[dict[Kind, dict[str, float]]] = {
+ACCURACY: Final[dict[Kind, dict[str, float]]] = {
     Kind(2, Wall.COLOURED): {
-        "novice": 0.2110,
-        "beginner": 0.1737,
-        "casual": 0.1371,
-        "regular": 0.1189,
-        "capable": 0.0973,
-        "skilled": 0.0973,
-        "advanced": 0.0862,
-        "veteran": 0.0495,
-        "strong": 0.0485,
-        "expert": 0.0402,
-        "elite": 0.0298,
-        "champion": 0.0154,
-        "master": 0.0004,
+        "novice": 75.1,
+        "beginner": 77.6,
+        "casual": 81.0,
+        "regular": 83.2,
+        "capable": 86.0,
+        "skilled": 87.2,
+        "advanced": 88.9,
+        "veteran": 92.4,
+        "strong": 93.0,
+        "expert": 94.3,
+        "elite": 95.8,
+        "champion": 97.7,
+        "master": 99.9,
     },
 }
-"""The mean loss of a decision in even shares, for each level."""
+"""The mean accuracy of a decision for each level."""
 
 
-def plays_like(losses: list[float], kind: Kind) -> PlaysLike | None:
-    """The level whose mean loss is nearest to these losses of a seat, in even shares.
+def plays_like(accuracies: list[float], kind: Kind) -> PlaysLike | None:
+    """The level whose mean accuracy is nearest to that of a seat's decisions.
 
     The interval has the levels within two standard errors of the seat's own mean.
     """
-    table = MEAN_LOSS.get(kind)
-    if table is None or len(losses) < LEAST_DECISIONS:
+    table = ACCURACY.get(kind)
+    if table is None or len(accuracies) < LEAST_DECISIONS:
         return None
-    mean = sum(losses) / len(losses)
-    variance = sum((loss - mean) ** 2 for loss in losses) / (len(losses) - 1)
-    error = Z95 * math.sqrt(variance / len(losses))
+    mean = fmean(accuracies)
+    error = Z95 * stdev(accuracies) / math.sqrt(len(accuracies))
     return PlaysLike(
-        nearest(table, mean), nearest(table, mean + error), nearest(table, max(0.0, mean - error))
+        nearest(table, mean), nearest(table, mean - error), nearest(table, mean + error)
     )
 
 
 def nearest(table: dict[str, float], mean: float) -> str:
-    """The level with the nearest mean loss; of several, the strongest."""
+    """The level with the nearest mean accuracy; of several, the strongest."""
     order = [level for level in reversed(LEVELS) if level in table]
     return min(order, key=lambda level: abs(table[level] - mean))

@@ -63,5 +63,5 @@ def _seat_review(losses: list[float], luck: float, result: float | None, kind: K
         luck=luck,
         result=result,
         result_without_luck=None if result is None else result - luck,
-        plays_like=plays_like(relative, kind),
+        plays_like=plays_like(accuracies, kind),
     )

@@ -62,7 +62,7 @@ class DealLuck(msgspec.Struct, frozen=True, tag="deal"):
 
 
 class PlaysLike(msgspec.Struct, frozen=True):
-    """The level whose losses are nearest, and the levels between which it probably is."""
+    """The level whose accuracy is nearest, and the levels between which it probably is."""
 
     level: str
     lowest: str
