@@ -661,7 +661,11 @@ reason-supply =
         [yes] Du mangler stadig { tiles } til mønsterlinje { $line }: { $bag } i posen, { $lid } i låget.
        *[no] { $name } mangler stadig { tiles } til mønsterlinje { $line }: { $bag } i posen, { $lid } i låget.
     }
-reason-same = Pointene i denne runde er de samme i begge tilfælde.
+reason-same =
+    { $you ->
+        [yes] Du får de samme point i denne runde i begge tilfælde.
+       *[no] { $name } får de samme point i denne runde i begge tilfælde.
+    }
 
 ## Analysis
 

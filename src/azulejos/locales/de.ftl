@@ -657,7 +657,11 @@ reason-supply =
         [yes] Du brauchst noch { tiles } für Musterreihe { $line }: { $bag } im Beutel, { $lid } im Deckel.
        *[no] { $name } braucht noch { tiles } für Musterreihe { $line }: { $bag } im Beutel, { $lid } im Deckel.
     }
-reason-same = Die Punkte dieser Runde sind in beiden Fällen gleich.
+reason-same =
+    { $you ->
+        [yes] Du erhältst in dieser Runde in beiden Fällen die gleichen Punkte.
+       *[no] { $name } erhält in dieser Runde in beiden Fällen die gleichen Punkte.
+    }
 
 ## Analysis
 

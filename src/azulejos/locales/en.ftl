@@ -670,6 +670,7 @@ heard-bonus =
 # The game ends. $points is the final score, $other_points that of the best opponent.
 # The game ends. $points is the final score, $other_points that of the best opponent.
 # The game ends. $points is the final score, $other_points that of the best opponent.
+# The game ends. $points is the final score, $other_points that of the best opponent.
 reason-wins =
     { $you ->
         [yes] You win the game, { $points } to { $other_points }.
@@ -797,7 +798,11 @@ reason-supply =
        *[no] { $name } still needs { tiles } for line { $line }: { $bag } in the bag, { $lid } in the lid.
     }
 # With this move and with the one that it is compared with.
-reason-same = The points of this round are the same either way.
+reason-same =
+    { $you ->
+        [yes] You get the same points in this round either way.
+       *[no] { $name } gets the same points in this round either way.
+    }
 
 ## Analysis
 

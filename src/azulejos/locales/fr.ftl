@@ -665,7 +665,11 @@ reason-supply =
         [yes] Vous attendez encore { tiles } pour la ligne Motif { $line } : { $bag } dans le sac, { $lid } dans le couvercle.
        *[no] { $name } attend encore { tiles } pour la ligne Motif { $line } : { $bag } dans le sac, { $lid } dans le couvercle.
     }
-reason-same = Les points de cette manche sont les mêmes dans les deux cas.
+reason-same =
+    { $you ->
+        [yes] Vous remportez les mêmes points dans cette manche dans les deux cas.
+       *[no] { $name } remporte les mêmes points dans cette manche dans les deux cas.
+    }
 
 ## Analysis
 

@@ -704,7 +704,11 @@ reason-supply =
         [yes] Þú þarft enn { tiles } í mynsturlínu { $line }: { $bag } í pokanum, { $lid } í lokinu.
        *[no] { $name } þarf enn { tiles } í mynsturlínu { $line }: { $bag } í pokanum, { $lid } í lokinu.
     }
-reason-same = Stigin í þessari umferð eru þau sömu í báðum tilvikum.
+reason-same =
+    { $you ->
+        [yes] Þú færð sömu stig í þessari umferð í báðum tilvikum.
+       *[no] { $name } fær sömu stig í þessari umferð í báðum tilvikum.
+    }
 
 ## Analysis
 

@@ -657,7 +657,11 @@ reason-supply =
         [yes] Je hebt nog { tiles } nodig voor patroonlijn { $line }: { $bag } in de zak, { $lid } in het deksel.
        *[no] { $name } heeft nog { tiles } nodig voor patroonlijn { $line }: { $bag } in de zak, { $lid } in het deksel.
     }
-reason-same = De punten van deze ronde zijn in beide gevallen gelijk.
+reason-same =
+    { $you ->
+        [yes] Je krijgt in deze ronde in beide gevallen dezelfde punten.
+       *[no] { $name } krijgt in deze ronde in beide gevallen dezelfde punten.
+    }
 
 ## Analysis
 

@@ -11,7 +11,8 @@ first, at most three.
 
 If both lines reach the end of the round, everything is compared there. If not, both are compared
 after the same number of moves as if the round ended then, and only what the first line adds is
-told: what it lacks may still come. Without another line, the position itself is compared.
+told: what it lacks may still come. Without another line, the position itself is compared. What an
+opponent decides alone, such as where its tiles go on the grey wall, is not told.
 
 Every number can be checked by playing both lines. Seats, lines, rows and columns count from 0, as
 in code; `other_...` is the same number in the other line.
@@ -46,8 +47,8 @@ in code; `other_...` is the same number in the other line.
                   space                                this many spaces
     supply        seat, line, colour, tiles, bag, lid  an incomplete line still needs these tiles,
                                                        and the bag alone has too few of them
-    same          seat                                 nothing of all this: every seat has the same
-                                                       points after the round
+    same          seat                                 nothing of all this: the mover gets the same
+                                                       points in this round
 """
 
 from azulejos.players.contrast.contrast import MOST_REASONS, contrast

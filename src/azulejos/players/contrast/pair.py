@@ -21,7 +21,9 @@ class Pair(NamedTuple):
 
     @property
     def seats(self) -> range:
-        """All seats."""
+        """The seats that the mover's choice can affect: all, or only the mover's if it tiles."""
+        if self.this.first is None:
+            return range(self.mover, self.mover + 1)
         return range(self.this.end.seats)
 
     def share(self, seat: int) -> float:

@@ -22,7 +22,7 @@ def _scored(pair: Pair, seat: int) -> Iterator[Difference]:
     more = points - other_points
     if not more and seat == pair.mover:
         yield from _swapped(pair)
-    if not more or (more < 0 and not pair.finished):
+    if not more or (more < 0 and not pair.finished) or _is_own_choice(pair, seat):
         return
     weight, good = more * pair.share(seat), (more > 0) == (seat == pair.mover)
     code, numbers = _line_numbers(pair, seat)
@@ -30,6 +30,13 @@ def _scored(pair: Pair, seat: int) -> Iterator[Difference]:
         code = "scores_more" if more > 0 else "scores_less"
         numbers = {"points": points, "other_points": other_points, "line": _main_line(pair, seat)}
     yield difference(code, weight, good=good, seat=seat, **numbers)
+
+
+def _is_own_choice(pair: Pair, seat: int) -> bool:
+    """Whether an opponent completes the same lines and only tiles differently on the grey wall."""
+    here, there = pair.this.completed[seat], pair.that.completed[seat]
+    colours = {line: take.colour for line, take in here.items()}
+    return seat != pair.mover and colours == {line: take.colour for line, take in there.items()}
 
 
 def _line_numbers(pair: Pair, seat: int) -> tuple[str | None, dict[str, int]]:
