@@ -1,6 +1,10 @@
 """Several people at one screen: each chooses their own columns and undoes their own move."""
 
-from playwright.sync_api import Locator, Page, expect
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, Route, expect
 
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
@@ -61,6 +65,27 @@ def _begin(room: Visitor, names: list[str]) -> None:
     page.get_by_role("button", name="Start game").click()
     page.locator(".stage").wait_for()
     room.wait_for_turn()
+
+
+def _with_hints(route: Route) -> None:
+    """Create the table with hints, which people who play each other do not get by default."""
+    body: dict[str, Any] = route.request.post_data_json or {}
+    options = {**body.get("options", {}), "hints": True}
+    route.continue_(post_data=json.dumps({**body, "options": options}))
+
+
+def test_hint_says_who_of_several_is_to_move(thinking: RunningServer, visit: Visit) -> None:
+    room = visit(thinking, "/#new")
+    room.page.route("**/api/tables", _with_hints)
+    _begin(room, ["Anna", "Björn"])
+    room.page.keyboard.press("h")
+    advice = room.page.locator(".advice")
+    expect(advice.locator("strong")).to_have_text(
+        re.compile(r"^(Anna|Björn) to move\. Hint: place ")
+    )
+    told = re.compile(r"^(Anna|Björn|This) .+\.$")
+    expect(advice.locator("ul li").first).to_have_text(told)
+    assert not room.violations()
 
 
 def _ask_to_resign(page: Page) -> Locator:
