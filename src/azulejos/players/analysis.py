@@ -6,7 +6,7 @@ User interfaces and programs read it as JSON; docs/players.md describes it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -18,6 +18,10 @@ from azulejos.search.stop import StopSignal
 if TYPE_CHECKING:
     from azulejos.players.plain import PlainPlayer
     from azulejos.players.thinking import ThinkingPlayer
+
+
+LEAST_COMPARED: Final = 3
+"""How many moves are looked for at least, so that the best one can be explained."""
 
 
 class AnalysedMove(msgspec.Struct, frozen=True):
@@ -51,9 +55,9 @@ def analyse(
 ) -> Analysis:
     """Search for the best moves until the limits or the stop signal, and give reasons for them.
 
-    The best move is explained by contrast with the next one, so at least two are looked for.
+    The best move is explained by contrast with others, so some are looked for in any case.
     """
-    report = player.report(position, limits, max(best, 2), stop_signal)
+    report = player.report(position, limits, max(best, LEAST_COMPARED), stop_signal)
     lines = [tuple(map(Move.from_action_id, each.line)) for each in report.candidates]
     moves = [
         AnalysedMove(
@@ -73,14 +77,18 @@ def explain(
 ) -> tuple[MoveReason, ...]:
     """The reasons for and against one of several lines, of which the first is the best.
 
-    The best one is compared with the first line against which something speaks for it, and the
-    others with the best one. A line without an alternative is compared with the position.
+    The best one is compared with the first line against which the largest difference speaks for
+    it, or at least something, and the others with the best one. A line without an alternative is
+    compared with the position.
     """
     if place:
-        return contrast(position, lines[place], lines[0])
-    found = [contrast(position, lines[0], other) for other in (*lines[1:], ())]
-    return next(filter(_has_gain, found), found[0])
+        return contrast(position, lines[place], lines[0], side=Side.COST)
+    others = lines[1:] or [()]
+    found = [contrast(position, lines[0], other, side=Side.GAIN) for other in others]
+    return max(found, key=_rank)
 
 
-def _has_gain(reasons: Sequence[MoveReason]) -> bool:
-    return any(reason.side is Side.GAIN for reason in reasons)
+def _rank(reasons: Sequence[MoveReason]) -> int:
+    """How well reasons explain a best move; the first of several with the same rank is taken."""
+    sides = [reason.side for reason in reasons]
+    return (Side.GAIN in sides[:1]) + (Side.GAIN in sides)

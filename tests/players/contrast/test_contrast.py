@@ -210,6 +210,20 @@ def test_opposite_directions_tell_opposite_sides() -> None:
     assert pairs > 20
 
 
+@pytest.mark.parametrize("side", [Side.GAIN, Side.COST])
+def test_reason_of_the_wanted_side_is_told_if_there_is_one(side: Side) -> None:
+    chance, kept = CounterGenerator(5), 0
+    for position in sample(2, Wall.COLOURED, range(6)):
+        line, other = random_line(position, chance), random_line(position, chance)
+        plain, wanted = contrast(position, line, other), contrast(position, line, other, side=side)
+        assert len(plain) == len(wanted)
+        assert plain[:2] == wanted[:2] or any(reason.side is side for reason in wanted[1:])
+        if side not in [reason.side for reason in plain] and plain != wanted:
+            assert [reason.side for reason in wanted].count(side) == 1
+            kept += 1
+    assert kept
+
+
 def test_line_compared_with_itself_is_the_same() -> None:
     chance = CounterGenerator(4)
     for position in sample(2, Wall.GREY, range(2)):

@@ -9,7 +9,7 @@ from azulejos.players.contrast.board import board_differences
 from azulejos.players.contrast.course import follow
 from azulejos.players.contrast.pair import Pair
 from azulejos.players.contrast.points import points_differences
-from azulejos.players.contrast.reason import Difference, MoveReason, difference, even
+from azulejos.players.contrast.reason import Difference, MoveReason, Side, difference, even
 from azulejos.rules import Move, Position
 
 MOST_REASONS: Final = 3
@@ -23,15 +23,26 @@ BEGIN_WEIGHT: Final = 2.0
 
 
 def contrast(
-    position: Position, line: Sequence[Move], other: Sequence[Move]
+    position: Position,
+    line: Sequence[Move],
+    other: Sequence[Move],
+    *,
+    side: Side | None = None,
 ) -> tuple[MoveReason, ...]:
-    """The differences that matter between a line and another one, largest first."""
+    """The differences that matter between a line and another one, largest first.
+
+    With a side, one reason of this side is among them, if there is one.
+    """
     pair = _pair(position, line, other)
     found = [*_end(pair), *_begin(pair), *points_differences(pair), *board_differences(pair)]
     if not found and pair.finished:
         found.append(even("same", seat=pair.mover))
     found.sort(key=lambda each: -each.weight)
-    return tuple(each.reason for each in found[:MOST_REASONS])
+    reasons = [each.reason for each in found]
+    wanted = [reason for reason in reasons if reason.side is side][:1]
+    first = [reason for reason in reasons if reason not in wanted]
+    chosen = wanted + first[: MOST_REASONS - len(wanted)]
+    return tuple(sorted(chosen, key=reasons.index))
 
 
 def _pair(position: Position, line: Sequence[Move], other: Sequence[Move]) -> Pair:
