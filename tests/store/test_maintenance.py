@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 import sqlalchemy
 
-from azulejos.store import Reader, Store, StoreError, Unit, back_up, prune, token_hash, unit_of
+from azulejos.store import (
+    Reader,
+    Store,
+    StoredReview,
+    StoreError,
+    Unit,
+    back_up,
+    prune,
+    token_hash,
+    unit_of,
+)
 from azulejos.table import Accepted, decide, fold_all
 from azulejos.table.requests import Expire
 from testing.services import PostgresServer
@@ -36,6 +46,7 @@ def _rows(url: str) -> dict[str, set[str]]:
                 ("events", "table_id"),
                 ("tokens", "table_id"),
                 ("wakes", "table_id"),
+                ("reviews", "table_id"),
                 ("tables", "id"),
             )
         }
@@ -50,11 +61,14 @@ def test_given_up_tables_go_without_a_trace_beside_a_running_server(
     _give_up(store, "old", later)
     _give_up(store, "young", later + 1)
     store.append(new_unit("open")).result()
+    for name in ("old", "young"):
+        assert store.put_review(StoredReview(name, "key", b"body")).result()
     assert prune(store_url, before=later + 1) == ["old"]
     assert _rows(store_url) == {
         "events": {"young", "open"},
         "tokens": {"young"},
         "wakes": {"open"},
+        "reviews": {"young"},
         "tables": {"young", "open"},
     }
     assert store.append(move_unit("open", 2)).result()

@@ -1,5 +1,6 @@
 """A database is created from the schema, or upgraded by migrations: with the same result."""
 
+import contextlib
 import subprocess
 import sys
 from typing import Any
@@ -9,11 +10,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, inspect, text
 
-from azulejos.store import Reader, Store, StoreError, StoreVersionError
+from azulejos.store import Reader, Store, StoredReview, StoreError, StoreVersionError, prune
 from azulejos.store.engines import parse_url, writing_engine
 from azulejos.store.schema import REVISION, metadata
 from azulejos.store.upgrade import prepare, revision
-from tests.store.samples import new_unit
+from tests.store.samples import NOW, new_unit
 
 
 def _columns(engine: Engine) -> dict[str, Any]:
@@ -72,6 +73,33 @@ def test_store_that_was_behind_works(store_url: str) -> None:
     store = Store(store_url)
     assert store.append(new_unit("a")).result()
     store.close()
+
+
+def _without_reviews(url: str) -> None:
+    """A store with one table, as the first version left it."""
+    store = Store(url)
+    store.append(new_unit("a")).result()
+    store.close()
+    _execute(url, "DROP TABLE reviews", "UPDATE alembic_version SET version_num = '0001'")
+
+
+def test_store_of_the_first_version_is_upgraded(store_url: str) -> None:
+    _without_reviews(store_url)
+    store = Store(store_url)
+    assert [listed.table for listed in store.tables()] == ["a"]
+    assert store.review("a", "key") is None
+    assert store.put_review(StoredReview("a", "key", b"body")).result()
+    assert store.review("a", "key") == b"body"
+    store.close()
+
+
+def test_store_of_the_first_version_is_read_and_pruned_before_it_is_upgraded(
+    store_url: str,
+) -> None:
+    _without_reviews(store_url)
+    with contextlib.closing(Reader.open(store_url)) as reader:
+        assert [listed.table for listed in reader.tables()] == ["a"]
+    assert prune(store_url, before=NOW + 1, statuses=("lobby",)) == ["a"]
 
 
 def test_store_from_the_future_is_refused_in_one_line(store_url: str) -> None:

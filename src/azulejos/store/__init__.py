@@ -10,6 +10,7 @@ from azulejos.store.errors import StoreBusyError, StoreError, StoreVersionError,
 from azulejos.store.maintenance import back_up, prune
 from azulejos.store.processes import Outage
 from azulejos.store.reading import Listed, Reader, Stored
+from azulejos.store.reviews import StoredReview
 from azulejos.store.store import Store
 from azulejos.store.units import Summary, Unit, Wake, token_hash, unit_of
 from azulejos.store.wakes import ClaimedWake
@@ -25,6 +26,7 @@ __all__ = [
     "StoreError",
     "StoreVersionError",
     "Stored",
+    "StoredReview",
     "Summary",
     "TableBusyError",
     "Unit",

@@ -9,13 +9,13 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from sqlalchemy import Engine, delete, select
+from sqlalchemy import Engine, delete, inspect, select
 from sqlalchemy.exc import DBAPIError
 
 from azulejos.store.engines import parse_url, sqlite_path, writing_engine
 from azulejos.store.errors import StoreError, first_line
 from azulejos.store.reading import Reader
-from azulejos.store.schema import events, tables, tokens, wakes
+from azulejos.store.schema import events, reviews, tables, tokens, wakes
 
 
 def prune(url: str, *, before: int, statuses: tuple[str, ...] = ("abandoned",)) -> list[str]:
@@ -37,14 +37,14 @@ def _delete(engine: Engine, before: int, statuses: tuple[str, ...]) -> list[str]
     old = select(tables.c.id).where(tables.c.status.in_(statuses), tables.c.changed_at < before)
     with engine.begin() as connection:
         found = list(connection.execute(old.order_by(tables.c.id)).scalars())
+        columns = [(table, table.c.table_id) for table in (events, tokens, wakes)]
+        columns.append((tables, tables.c.id))
+        if inspect(connection).has_table(reviews.name):  # not before the store is upgraded
+            # Last: while its table is there, a server may still write a review.
+            columns.append((reviews, reviews.c.table_id))
         for start in range(0, len(found), 500):
             some = found[start : start + 500]
-            for table, column in (
-                (events, events.c.table_id),
-                (tokens, tokens.c.table_id),
-                (wakes, wakes.c.table_id),
-                (tables, tables.c.id),
-            ):
+            for table, column in columns:
                 connection.execute(delete(table).where(column.in_(some)))
     return found
 

@@ -13,6 +13,7 @@ from sqlalchemy import CompoundSelect, Connection, Engine, func, select, union_a
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
+from azulejos.store import reviews
 from azulejos.store.engines import parse_url, reading_engine, sqlite_path
 from azulejos.store.errors import StoreError, first_line
 from azulejos.store.processes import Outage, outages_since
@@ -116,6 +117,11 @@ class Reader:
         with self._reading() as connection:
             guest: int | None = connection.execute(query).scalar()
             return guest
+
+    def review(self, table: str, key: str) -> bytes | None:
+        """The review of a table with this key; None if there is none, or an outdated one."""
+        with self._reading() as connection:
+            return reviews.find(connection, table, key)
 
     def is_due(self, now: int) -> bool:
         """Whether a table waits to be claimed."""

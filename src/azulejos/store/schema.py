@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String
 from sqlalchemy import Table as SqlTable
 
-REVISION: Final = "0001"
+REVISION: Final = "0002"
 """The newest migration; an older database is upgraded, a newer one is refused."""
 
 metadata: Final = MetaData()
@@ -76,3 +76,13 @@ outages: Final = SqlTable(
     Column("until", BigInteger, nullable=False),
 )
 """Times in which no server was running, so that no clock ran."""
+
+reviews: Final = SqlTable(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("key", String(80), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""The review of each finished game: compressed JSON, valid for one key."""

@@ -16,13 +16,14 @@ from typing import Any
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from azulejos.store import processes, wakes
+from azulejos.store import processes, reviews, wakes
 from azulejos.store.clock import SteadyClock
 from azulejos.store.engines import parse_url, reading_engine, sqlite_path, writing_engine
 from azulejos.store.errors import StoreError, first_line
 from azulejos.store.lock import FileLock
 from azulejos.store.processes import Outage
 from azulejos.store.reading import Reader
+from azulejos.store.reviews import StoredReview
 from azulejos.store.units import Unit
 from azulejos.store.upgrade import prepare
 from azulejos.store.wakes import ClaimedWake
@@ -40,7 +41,7 @@ def _locked(path: Path) -> FileLock:
 class Store(Reader):
     """A store that this process reads and writes, from `open` to `close`.
 
-    `append`, `claim` and `postpone` return a future at once, or accept one as `promise`.
+    `append`, `claim`, `postpone` and `put_review` return a future at once, or accept one as `promise`.
     """
 
     def __init__(
@@ -158,6 +159,11 @@ class Store(Reader):
     def postpone(self, wake: ClaimedWake, to: int, promise: Promise | None = None) -> Any:
         """Check a claimed table again later, because nothing had to be done."""
         return self._writer.submit(lambda connection: wakes.postpone(connection, wake, to), promise)
+
+    def put_review(self, review: StoredReview, promise: Promise | None = None) -> Any:
+        """Write a review, after the units that wait; promise False if the table was deleted."""
+        now = self.clock()
+        return self._writer.submit(lambda connection: reviews.put(connection, review, now), promise)
 
     def close(self) -> None:
         """Write everything, deregister this process, and release the lock."""

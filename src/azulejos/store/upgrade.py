@@ -13,6 +13,9 @@ from azulejos.store.schema import REVISION, metadata
 
 _LOCK = 7_310_427  # an arbitrary number that only this project uses
 _VERSION_TABLE = "alembic_version"
+_ADDED = {"reviews"}
+"""Tables that the first migration did not have; a store that no newer server has opened since can
+be read and pruned without them."""
 
 
 def prepare(engine: Engine) -> None:
@@ -42,7 +45,7 @@ def need_store(connection: Connection) -> None:
     names = set(inspect(connection).get_table_names())
     if not names:
         raise StoreError("it is empty; 'azulejos serve' with the same --store makes a store of it")
-    if not metadata.tables.keys() <= names:
+    if not metadata.tables.keys() - _ADDED <= names:
         raise StoreError("it is the database of something else; name a server's store with --store")
 
 
