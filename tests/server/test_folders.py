@@ -8,7 +8,11 @@ import pytest
 from azulejos import server
 from tests.test_architecture import imports
 
-MAY_IMPORT = {"wire": {"wire"}, "tables": {"tables", "wire", "metrics", "log"}}
+MAY_IMPORT = {
+    "wire": {"wire"},
+    "tables": {"tables", "wire", "metrics", "log"},
+    "reviews": {"reviews", "tables", "wire", "metrics", "log"},
+}
 """The parts of the server that each inner folder may import."""
 
 

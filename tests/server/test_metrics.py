@@ -15,6 +15,9 @@ TYPES = {
     "azulejos_conflicts_total": "counter",
     "azulejos_bot_moves_total": "counter",
     "azulejos_slow_readers_total": "counter",
+    "azulejos_reviews_running": "gauge",
+    "azulejos_reviews_finished_total": "counter",
+    "azulejos_reviews_cancelled_total": "counter",
     "azulejos_errors_total": "counter",
     "azulejos_request_seconds": "histogram",
 }

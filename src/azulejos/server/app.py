@@ -45,6 +45,7 @@ from azulejos.server.http.problems import (
     on_http_error,
     on_store_error,
 )
+from azulejos.server.http.reviews import review_record, review_table
 from azulejos.server.http.security import is_allowed_origin, with_head, with_security_headers
 from azulejos.server.http.tables import (
     Parts,
@@ -150,6 +151,8 @@ def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
             replay_record,
             analyse_position,
             ask_hint,
+            review_table,
+            review_record,
             table_socket,
             get_page,
         ],

@@ -46,6 +46,11 @@ class Metrics:
         self.slow_readers = counter(
             "azulejos_slow_readers_total", "Connections closed as too slow."
         )
+        self.reviews_running = gauge("azulejos_reviews_running", "Reviews under way: 0 or 1.")
+        self.reviews_finished = counter("azulejos_reviews_finished_total", "Reviews finished.")
+        self.reviews_cancelled = counter(
+            "azulejos_reviews_cancelled_total", "Reviews that no client waited for any more."
+        )
         self.errors = counter("azulejos_errors_total", "Unexpected errors.")
         self.requests = histogram("azulejos_request_seconds", "From a request to its answer.")
 

@@ -15,6 +15,7 @@ from azulejos.server.http.problems import ProblemError
 from azulejos.server.http.rate_limits import Open, Rates, address_key
 from azulejos.server.live.broadcast import Broadcaster
 from azulejos.server.metrics import Metrics
+from azulejos.server.reviews.reviews import Reviews
 from azulejos.server.settings import Settings
 from azulejos.server.tables.bots import Bots
 from azulejos.server.tables.history import Replays
@@ -45,6 +46,7 @@ class Services:
         self.analyses = Rates(limits.analyses_per_minute / 60, limits.analyses_burst)
         self.records = Rates(limits.records_per_minute / 60, limits.records_burst)
         self.replays = Replays()
+        self.reviews = Reviews(tables.store, self.metrics, limits.review_nodes, limits.reviews)
 
     def need(self, rates: Rates, request: Request[Any, Any, Any]) -> None:
         """Refuse an address that sends too many requests."""
@@ -76,6 +78,7 @@ class Services:
 
     async def stop(self) -> None:
         """Stop; what is decided has been written, and the rest waits in the store."""
+        await self.reviews.stop()
         await self.schedule.stop()
         await self.outages.stop()
         if self.bus is not None:

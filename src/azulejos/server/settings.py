@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
+from typing import Final
 
 from azulejos.server.transport.certificates import Certificate
+
+_SWITCHES: Final = ("reviews",)
+"""Limits that may be 0, which switches something off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +45,15 @@ class ServerLimits:
     """New tables of one address."""
     tables_burst: int = 60
     analyses_per_minute: float = 20.0
-    """Analyses and hints of one address."""
+    """Analyses, hints and new reviews of one address."""
     analyses_burst: int = 10
     records_per_minute: float = 60.0
     """Records that are replayed for one address: a long one takes a second."""
     records_burst: int = 20
+    reviews: int = 10
+    """Reviews that are under way or wait; 0: this server makes no reviews."""
+    review_nodes: int = 8_000
+    """Nodes of each search in a review; with fewer, reviews are quicker and less exact."""
     connections_per_address: int = 100
     connections: int = 5_000
     connections_per_table: int = 200
@@ -69,7 +77,7 @@ def read_limits(given: Iterable[str]) -> ServerLimits:
             changed[name] = kinds[name](number)
         except ValueError:
             raise ValueError(f"the limit {name} is a number, not {number!r}") from None
-        if changed[name] <= 0:
+        if changed[name] < 0 or (changed[name] == 0 and name not in _SWITCHES):
             raise ValueError(f"the limit {name} must be more than 0")
     return replace(ServerLimits(), **changed)
 

@@ -41,7 +41,8 @@ def _locked(path: Path) -> FileLock:
 class Store(Reader):
     """A store that this process reads and writes, from `open` to `close`.
 
-    `append`, `claim`, `postpone` and `put_review` return a future at once, or accept one as `promise`.
+    `append`, `claim`, `postpone` and `put_review` return a future at once, or accept one as
+    `promise`.
     """
 
     def __init__(

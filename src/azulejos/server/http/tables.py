@@ -46,7 +46,7 @@ Authorization: TypeAlias = Annotated[
 ]
 _LISTED = 50
 _RUNNING: Final = "private, no-cache"
-_OVER: Final = "private, max-age=86400, immutable"
+OVER: Final = "private, max-age=86400, immutable"
 _MEDIA_TYPES: Final = {"record": "text/plain", "replay": "application/json"}
 
 
@@ -208,7 +208,7 @@ async def _game(services: Services, request: Caller, state: State, form: Form) -
     """The game of a table; playing it through counts towards the limit for records."""
     media_type = _MEDIA_TYPES[form]
     tag = f'W/"{__version__}-{state.number}"'
-    headers = {"ETag": tag, "Cache-Control": _OVER if state.is_over else _RUNNING}
+    headers = {"ETag": tag, "Cache-Control": OVER if state.is_over else _RUNNING}
     if has_tag(request, tag):
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
     content = services.replays.kept(state, form)

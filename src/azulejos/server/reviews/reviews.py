@@ -1,0 +1,221 @@
+"""Reviews of games: made one at a time in another process, and kept.
+
+    client -> ask -> waiting line -> process -> parts to all who wait -> memory and store
+
+A review is made once: clients at the same time share it, and later ones get it from memory or, if
+it is the game of a table, from the store. It is cancelled when no client waits for it any more.
+The process is started for the first review, and ended after a while without any.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import zlib
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from azulejos.review.keys import game_hash, review_key
+from azulejos.review.shapes import GameReview
+from azulejos.rules import Game
+from azulejos.server import log
+from azulejos.server.metrics import Metrics
+from azulejos.server.reviews.job import ReviewJob
+from azulejos.server.reviews.process import ReviewMaker, ReviewProcess
+from azulejos.server.tables.tables import BusyError
+from azulejos.server.wire.reviews import ReviewProblem
+from azulejos.store import Store, StoredReview, StoreError
+
+IDLE_S: Final = 120.0
+"""When a process without work is ended; starting one takes seconds."""
+_MOST_KEPT: Final = 50
+_FAILED: Final = ReviewProblem("server/error", "The review failed; try again.", 1_000)
+_STOPPING: Final = ReviewProblem("server/going_down", "The server is stopping; ask again.", 1_000)
+_decoder: Final = msgspec.json.Decoder(GameReview)
+
+
+class Reviews:
+    """All reviews of one server process."""
+
+    def __init__(
+        self,
+        store: Store,
+        metrics: Metrics,
+        nodes: int,
+        most: int,
+        start: Callable[[], Awaitable[ReviewMaker]] = ReviewProcess.start,
+    ) -> None:
+        """`most` is how many reviews may be under way or wait."""
+        self._store, self._metrics = store, metrics
+        self._nodes, self._most = nodes, most
+        self._start = start
+        self._jobs: dict[str, ReviewJob] = {}
+        self._line: deque[ReviewJob] = deque()
+        self._running: ReviewJob | None = None
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._maker: ReviewMaker | None = None
+        self._runner: asyncio.Task[None] | None = None
+        self._asked = asyncio.Event()
+        self._is_stopping = False
+
+    @property
+    def is_off(self) -> bool:
+        """Whether this server makes no reviews."""
+        return not self._most
+
+    def key(self, game: Game) -> str:
+        """What the review of a game is stored under: the hashes of all that it depends on."""
+        return f"{game_hash(game)}-{review_key(game.start.seats, self._nodes)}"
+
+    async def find(self, key: str, table: str | None = None) -> bytes | None:
+        """The finished review as compressed JSON, from memory or from the table's store."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if table is None:
+            return None
+        body = await asyncio.to_thread(self._stored, table, key)
+        if body is not None:
+            self._keep(key, body)
+        return body
+
+    def under_way(self, key: str) -> ReviewJob | None:
+        """The review that is made or waits, None if there is none."""
+        return self._jobs.get(key)
+
+    def ask(self, game: Game, table: str | None = None) -> ReviewJob:
+        """Have a game reviewed; raises `BusyError` if too many reviews wait."""
+        key = self.key(game)
+        job = self._jobs.get(key)
+        if job is None:
+            if len(self._jobs) >= self._most or self._is_stopping:
+                raise BusyError
+            job = self._jobs[key] = ReviewJob(key, game, self._nodes)
+            job.on_left = self._cancel
+            self._line.append(job)
+            self._number()
+            self._wake()
+        if table is not None:
+            job.tables.add(table)
+        return job
+
+    async def stop(self) -> None:
+        """End all reviews and the process; a client that asks again begins anew."""
+        self._is_stopping = True
+        for job in self._jobs.values():
+            job.fail(_STOPPING)
+        self._line.clear()
+        if self._runner is not None:
+            self._asked.set()
+            if self._maker is not None:
+                await self._maker.close()
+            await self._runner
+
+    def _wake(self) -> None:
+        self._asked.set()
+        if self._runner is None or self._runner.done():
+            self._runner = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        """Make reviews until there has been nothing to do for a while."""
+        while not self._is_stopping:
+            if self._line:
+                await self._make(self._line.popleft())
+            elif not await self._more():
+                await self._close_maker()
+                if not self._line:
+                    return
+        await self._close_maker()
+
+    async def _more(self) -> bool:
+        """Wait for another job; whether one came before the process has been idle for long."""
+        self._asked.clear()
+        try:
+            async with asyncio.timeout(IDLE_S):
+                await self._asked.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    async def _make(self, job: ReviewJob) -> None:
+        self._metrics.reviews_running.set(1)
+        self._running = job
+        self._number()
+        try:
+            await self._stream(job)
+        except Exception as error:  # no error may keep the next review from being made
+            await self._close_maker()
+            if not (job.is_cancelled or self._is_stopping):
+                log.report("review_failed", error)
+                self._metrics.errors.inc()
+                job.fail(_FAILED)
+        finally:
+            self._metrics.reviews_running.set(0)
+            self._running = None
+            if self._jobs.get(job.key) is job:
+                del self._jobs[job.key]
+
+    async def _stream(self, job: ReviewJob) -> None:
+        if self._maker is None:
+            self._maker = await self._start()
+        if job.is_cancelled or self._is_stopping:
+            return
+        async for line in self._maker.review(job.order):
+            job.add(line)
+        if job.review is not None and not job.is_cancelled:
+            await self._finish(job, job.review)
+
+    async def _finish(self, job: ReviewJob, review: bytes) -> None:
+        """Keep a review, then end the streams: who asks again finds it."""
+        body = await asyncio.to_thread(gzip.compress, review.rstrip(b"\n"), mtime=0)
+        self._keep(job.key, body)
+        self._metrics.reviews_finished.inc()
+        job.finish()
+        for table in job.tables:
+            try:
+                promise = asyncio.get_running_loop().create_future()
+                self._store.put_review(StoredReview(table, job.key, body), promise)
+                await promise
+            except StoreError as error:  # it is made again after a restart
+                log.warn("review_not_stored", table=table, reason=str(error))
+
+    def _cancel(self, job: ReviewJob) -> None:
+        """No client waits for this review any more."""
+        job.is_cancelled = True
+        self._metrics.reviews_cancelled.inc()
+        del self._jobs[job.key]
+        if job in self._line:
+            self._line.remove(job)
+            self._number()
+        elif self._maker is not None:
+            self._maker.cancel()
+
+    def _number(self) -> None:
+        """Tell every job how many are before it."""
+        running = [] if self._running is None else [self._running]
+        for ahead, job in enumerate([*running, *self._line]):
+            job.ahead = ahead
+
+    def _keep(self, key: str, body: bytes) -> None:
+        self._kept[key] = body
+        if len(self._kept) > _MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    async def _close_maker(self) -> None:
+        maker, self._maker = self._maker, None
+        if maker is not None:
+            await maker.close()
+
+    def _stored(self, table: str, key: str) -> bytes | None:
+        """The review in the store; a damaged one counts as none."""
+        body = self._store.review(table, key)
+        try:
+            if body is not None:
+                _decoder.decode(gzip.decompress(body))
+        except (OSError, EOFError, zlib.error, msgspec.DecodeError):
+            log.warn("review_is_damaged", table=table)
+            return None
+        return body
