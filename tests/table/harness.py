@@ -42,7 +42,9 @@ START = 1_700_000_000_000  # a day in 2023, before any test runs
 class Host:
     """One table, driven by the test."""
 
-    def __init__(self, seats: int = 2, options: Options | None = None, seed: int = 1) -> None:
+    def __init__(
+        self, seats: int = 2, options: Options | None = None, seed: int = 1, table: str = "test"
+    ) -> None:
         self.random = random.Random(seed)
         self.seed = self.random.randbytes(SEED_BYTES)
         self.now = START
@@ -51,7 +53,7 @@ class Host:
         self.entries: list[Entry] = []
         self.state: State
         self.again: State | None = None
-        self.take(create("test", seats, options or Options(), self.seed, self.now))
+        self.take(create(table, seats, options or Options(), self.seed, self.now))
 
     def take(self, accepted: Accepted) -> None:
         self.entries += accepted.entries

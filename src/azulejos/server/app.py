@@ -62,6 +62,7 @@ from azulejos.server.live.handshake import visit
 from azulejos.server.metrics import Metrics
 from azulejos.server.services import Services
 from azulejos.server.settings import Settings
+from azulejos.server.stopping import Stopping
 from azulejos.server.tables.bots import Bots
 from azulejos.server.tables.delivery import Delivery
 from azulejos.server.tables.redis_bus import Bus
@@ -124,9 +125,11 @@ def _guard(request: Caller) -> Response[Any] | None:
     return None
 
 
-def create_app(settings: Settings, bots: Bots, store: Store, delivery: Delivery) -> ASGIApp:
+def create_app(
+    settings: Settings, bots: Bots, store: Store, delivery: Delivery, stopping: Stopping
+) -> ASGIApp:
     """The application of one server process."""
-    app = build(settings, lambda app: _life(app, settings, bots, store, delivery))
+    app = build(settings, lambda app: _life(app, settings, bots, store, delivery, stopping))
     app.state.page = read_page()
     names = frozenset((*settings.host_names, *own_names(settings.host)))
     return with_security_headers(with_known_hosts(with_head(app), names))
@@ -187,7 +190,12 @@ def _services(state: State) -> Services:
 
 @contextlib.asynccontextmanager
 async def _life(
-    app: Litestar, settings: Settings, bots: Bots, store: Store, delivery: Delivery
+    app: Litestar,
+    settings: Settings,
+    bots: Bots,
+    store: Store,
+    delivery: Delivery,
+    stopping: Stopping,
 ) -> AsyncIterator[None]:
     """Run the services from the first request to the last."""
     delivery.loop = asyncio.get_running_loop()
@@ -196,6 +204,7 @@ async def _life(
     bus = Bus(settings.redis, tables, store.process) if settings.redis else None
     services = Services(settings, tables, bots, bus)
     app.state.services = services
+    stopping.first.append(services.reviews.stop)
     await services.start()
     log.info("server_started", process=store.process, store=store.url.get_backend_name())
     if store.clock.ahead_ms > _CLOCK_AHEAD_MS:

@@ -19,6 +19,7 @@ from typing import Final
 from azulejos.server import log
 from azulejos.server.app import create_app
 from azulejos.server.settings import Settings
+from azulejos.server.stopping import Stopping
 from azulejos.server.tables.bots import Bots
 from azulejos.server.tables.delivery import Delivery
 from azulejos.server.transport.uvicorn_server import bind, web_server
@@ -80,9 +81,10 @@ def serve(settings: Settings, bots: Bots, *, any_port: bool, browser: bool, lan:
             settings = replace(settings, port=listening.getsockname()[1])
             urls = _addresses(settings, lan_address() if lan else None)
             settings = replace(settings, shown_addresses=tuple(urls[:-1]))
-            app = create_app(settings, bots, store, delivery)
+            stopping = Stopping()
+            app = create_app(settings, bots, store, delivery, stopping)
             started = functools.partial(_on_started, urls, lan=lan, browser=browser)
-            web_server(app, settings, started).run(sockets=[listening])
+            web_server(app, settings, started, stopping).run(sockets=[listening])
     log.info("server_stopped")
 
 

@@ -3,11 +3,9 @@
 import asyncio
 import contextlib
 
-from azulejos.store import Store, unit_of
-from azulejos.table import Accepted, Happening
-from azulejos.table.fold import fold_all
 from azulejos.table.requests import SeatBot
 from testing.client import Client
+from testing.review_client import store_game
 from testing.servers import RunningServer
 from testing.tables import make_table
 from tests.table.harness import Host
@@ -33,17 +31,10 @@ def test_stored_game_with_an_unknown_level_goes_on() -> None:
     while host.state.turn == 0:
         host.play()
     with contextlib.closing(RunningServer()) as running:
-        _store(running, host)
+        store_game(running.store, host.entries, host.seed)
         running.start()
         asyncio.run(_hear_the_bot(running, len(host.entries)))
         assert "bot_failed" not in running.log()
-
-
-def _store(running: RunningServer, host: Host) -> None:
-    entries = host.entries
-    happened = [Happening(entry, fold_all(entries[: n + 1])) for n, entry in enumerate(entries)]
-    with contextlib.closing(Store(running.store)) as store:
-        assert store.append(unit_of(Accepted(tuple(happened)), seed=host.seed)).result()
 
 
 async def _hear_the_bot(running: RunningServer, number: int) -> None:

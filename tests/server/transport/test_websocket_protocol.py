@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from azulejos.server.settings import Settings
+from azulejos.server.stopping import Stopping
 from azulejos.server.transport import http_protocol, websocket_protocol
 from azulejos.server.transport.uvicorn_config import known_names, need
 from azulejos.server.transport.uvicorn_server import bind, web_server
@@ -138,7 +139,7 @@ def test_connection_ends_when_the_client_has_answered_the_close(
     async def serve() -> None:
         socket = bind("127.0.0.1", 0, or_any=False)
         with contextlib.closing(socket):
-            server = web_server(close_at_once, Settings(), lambda: None)
+            server = web_server(close_at_once, Settings(), lambda: None, Stopping())
             serving = asyncio.create_task(server.serve([socket]))
             await asyncio.wait_for(visit(socket.getsockname()[1]), PATIENCE_S)
             serving.cancel()

@@ -53,7 +53,7 @@ async def review_table(table: TableName, request: Caller, services: Parts) -> Re
     if not state.is_over:
         raise refused(Refusal(Code.NOT_OVER, "The game is not over yet."))
     game = record(state)
-    _need_moves(game, 409)
+    need_moves(game, 409)
     is_stream = NDJSON in request.headers.get("Accept", "")
     answer: Response[Any] = await (_streamed if is_stream else _whole)(
         services, request, game, table
@@ -72,7 +72,7 @@ async def review_record(data: JSONBody[LoadRecord], request: Caller, services: P
     """The parts of a review as they come; of several games the first one is reviewed."""
     services.need(services.records, request)
     game = await _read(services, data.record)
-    _need_moves(game, 400)
+    need_moves(game, 400)
     return await _streamed(services, request, game)
 
 
@@ -116,7 +116,7 @@ async def _read(services: Services, text: str) -> Game:
         raise ProblemError(400, "game/bad_record", f"This record is wrong: {error}.") from None
 
 
-def _need_moves(game: Game, status: int) -> None:
+def need_moves(game: Game, status: int) -> None:
     """Refuse a game that has no move, or too many."""
     moves = sum(isinstance(event, Move) for event in game.events)
     if not moves:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from typing import Final
 
 import msgspec
@@ -52,31 +52,31 @@ class ReviewJob:
         return ReviewProgress(self._done, self._total, self.ahead)
 
     def add(self, line: bytes) -> None:
-        """Take the next part of the review."""
+        """Take the next part of the review; clients get the last one when it is kept."""
         kind = msgspec.json.decode(line, type=_Kind)
         if kind.type == "game":
             self.review = line
-        else:
-            self._done += kind.final
+            return
+        self._done += kind.final
         self._lines.append(line)
         self._tell()
 
-    def finish(self) -> None:
-        """End all streams; the last part has come."""
+    def finish(self, last: bytes) -> None:
+        """End all streams with the last line."""
+        self._lines.append(last)
         self._is_over = True
         self._tell()
 
     def fail(self, problem: ReviewProblem) -> None:
         """End all streams with a problem."""
-        self._lines.append(msgspec.json.encode(problem) + b"\n")
-        self.finish()
+        self.finish(msgspec.json.encode(problem) + b"\n")
 
     def wait_a_while(self) -> None:
         """Count a client that will ask again."""
         self._waiting += 1
         asyncio.get_running_loop().call_later(POLL_S, self._leave)
 
-    async def lines(self) -> AsyncIterator[bytes]:
+    async def lines(self) -> AsyncGenerator[bytes]:
         """All lines from the first one on, as they come, until the review is over."""
         self._waiting += 1
         try:

@@ -169,11 +169,11 @@ class Reviews:
             await self._finish(job, job.review)
 
     async def _finish(self, job: ReviewJob, review: bytes) -> None:
-        """Keep a review, then end the streams: who asks again finds it."""
+        """Keep a review, then end the streams: a client that asks again finds it."""
         body = await asyncio.to_thread(gzip.compress, review.rstrip(b"\n"), mtime=0)
         self._keep(job.key, body)
         self._metrics.reviews_finished.inc()
-        job.finish()
+        job.finish(review)
         for table in job.tables:
             try:
                 promise = asyncio.get_running_loop().create_future()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final
 
 import uvicorn
@@ -23,11 +23,16 @@ _SEND_BYTES: Final = 128 * 1024
 
 
 class Server(uvicorn.Server):
-    """The web server: tells when it has started, and stops without tracebacks."""
+    """The web server: tells when it has started and stops, and stops without tracebacks."""
 
-    def __init__(self, config: uvicorn.Config, on_started: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        on_started: Callable[[], None],
+        on_stopping: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
-        self._on_started = on_started
+        self._on_started, self._on_stopping = on_started, on_stopping
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -42,6 +47,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._on_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop to answer; streams that would go on are ended first."""
+        await self._on_stopping()
+        await super().shutdown(sockets)
 
 
 def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
@@ -77,7 +87,12 @@ def _protocols(header_bytes: int) -> dict[str, Any]:
     return {"http": LimitedHttp, "ws": LimitedWebSocket}
 
 
-def web_server(app: ASGIApp, settings: Settings, on_started: Callable[[], None]) -> Server:
+def web_server(
+    app: ASGIApp,
+    settings: Settings,
+    on_started: Callable[[], None],
+    on_stopping: Callable[[], Awaitable[None]],
+) -> Server:
     """The web server for an application."""
     limits, certificate = settings.limits, settings.certificate
     config = ServerConfig(
@@ -99,4 +114,4 @@ def web_server(app: ASGIApp, settings: Settings, on_started: Callable[[], None])
         timeout_keep_alive=limits.keep_alive_seconds,
         timeout_graceful_shutdown=_GOODBYE_S,
     )
-    return Server(config, on_started)
+    return Server(config, on_started, on_stopping)

@@ -1,0 +1,84 @@
+"""The review process: it yields to all others, can be cancelled, and ends with the server."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+
+from azulejos.review.shapes import GameReview
+from azulejos.review.worker import NICENESS, ReviewOrder
+from azulejos.server.reviews.process import ReviewFailedError, ReviewProcess
+from testing.patience import wait_until_async
+from tests.review.games import FEW, sample_game, sample_review
+
+NODES = FEW.nodes or 0
+MANY = 1_000_000
+"""A review with so many nodes takes hours."""
+
+
+async def _drained(lines: AsyncIterator[bytes]) -> None:
+    async for _ in lines:
+        pass
+
+
+async def _whole(process: ReviewProcess) -> GameReview:
+    order = ReviewOrder(str(sample_game()), NODES)
+    lines = [line async for line in process.review(order)]
+    return msgspec.json.decode(lines[-1], type=GameReview)
+
+
+def test_process_has_low_priority_and_stays_loaded_after_a_cancelled_review() -> None:
+    async def run() -> None:
+        process = await ReviewProcess.start()
+        try:
+            lines = list[bytes]()
+            async for line in process.review(ReviewOrder(str(sample_game()), MANY)):
+                if not lines:
+                    assert os.getpriority(os.PRIO_PROCESS, process.pid) >= min(NICENESS, 19)
+                    process.cancel()
+                lines.append(line)
+            assert b'"type":"game"' not in lines[-1]
+            assert await _whole(process) == sample_review()
+        finally:
+            await process.close()
+
+    asyncio.run(run())
+
+
+def test_process_that_is_killed_fails_its_review() -> None:
+    async def run() -> None:
+        process = await ReviewProcess.start()
+        lines = process.review(ReviewOrder(str(sample_game()), MANY))
+        await anext(lines)
+        await process.close()
+        with pytest.raises(ReviewFailedError, match="has ended"):
+            await _drained(lines)
+
+    asyncio.run(run())
+
+
+def test_process_ends_when_its_server_is_gone() -> None:
+    """Even in the middle of a search."""
+
+    async def run() -> None:
+        process = await ReviewProcess.start()
+        async for _ in process.review(ReviewOrder(str(sample_game()), MANY)):
+            assert process._process.stdin is not None
+            process._process.stdin.close()
+            break
+        await wait_until_async(lambda: process._process.returncode == 0)
+        await process.close()
+
+    asyncio.run(run())
+
+
+def test_broken_order_ends_the_process() -> None:
+    async def run() -> None:
+        process = await ReviewProcess.start()
+        with pytest.raises(ReviewFailedError, match="has ended"):
+            await _drained(process.review(ReviewOrder("nonsense", NODES)))
+        await process.close()
+
+    asyncio.run(run())
