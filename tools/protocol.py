@@ -17,7 +17,7 @@ from azulejos.locales.languages import LANGUAGES
 from azulejos.rulebook import shapes as book
 from azulejos.server.app import build
 from azulejos.server.settings import Settings
-from azulejos.server.wire import bodies, messages, table_views
+from azulejos.server.wire import bodies, messages, reviews, table_views
 from azulejos.table import events, options, reactions
 from azulejos.views import shapes
 
@@ -34,6 +34,7 @@ _UNIONS = {
     "AnyEvent": events.AnyEvent,
     "StepView": shapes.StepView,
     "Clock": options.Clock,
+    "ReviewLine": reviews.ReviewLine,
 }
 _BODIES = [
     body

@@ -9,7 +9,8 @@
     team        threads that judge decisions side by side
     keys        what a review depends on, as a hash; `cache` keeps finished reviews
     shapes      the review as data
+    worker      a process that reviews games for a server
 
-Nothing is imported here: `shapes`, `grades`, `keys` and `cache` load no compiled code.
+Nothing is imported here: `shapes`, `grades`, `keys`, `cache` and `worker` load no compiled code.
 docs/review.md explains the figures.
 """

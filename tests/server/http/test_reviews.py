@@ -11,12 +11,9 @@ import pytest
 import sqlalchemy
 
 from azulejos.rules import Game
-from azulejos.server.http.problems import ProblemError
-from azulejos.server.http.reviews import MOST_MOVES, need_moves
 from testing.patience import wait_until
 from testing.review_client import NDJSON, ReviewClient, store_game
-from testing.servers import GENEROUS, QUICK_BOTS, ProblemAnswerError, RunningServer
-from testing.tables import make_table
+from testing.servers import GENEROUS, QUICK_BOTS, RunningServer
 from tests.review.games import sample_game
 from tests.table.harness import Host
 
@@ -220,40 +217,6 @@ def test_new_reviews_count_towards_the_limit_for_analyses(tmp_path: Path) -> Non
             assert client.problem() == (429, "server/too_fast")
         with ReviewClient(server, "/api/review", str(sample_game())) as client:
             assert client.problem() == (429, "server/too_fast")
-
-
-@pytest.mark.parametrize(
-    ("record", "code"),
-    [
-        ("nonsense", "game/bad_record"),
-        (str(sample_game()).replace("1. ", "1. 9", 1), "game/bad_record"),
-        (str(Game(sample_game().start)), "game/no_moves"),
-    ],
-)
-def test_bad_record_is_refused(server: RunningServer, record: str, code: str) -> None:
-    with ReviewClient(server, "/api/review", record) as client:
-        assert client.problem() == (400, code)
-
-
-def test_game_with_too_many_moves_is_refused() -> None:
-    game = sample_game()
-    long = Game(game.start, game.events[:1] + game.events[1:2] * (MOST_MOVES + 1))
-    with pytest.raises(ProblemError, match="more than 500 moves") as error:
-        need_moves(long, 409)
-    assert (error.value.status_code, error.value.code) == (409, "game/too_long")
-
-
-def test_unknown_table_is_refused(server: RunningServer) -> None:
-    with _stream(server, "nosuchtable") as client:
-        assert client.problem() == (404, "server/no_such_table")
-
-
-def test_unfinished_game_is_refused(server: RunningServer) -> None:
-    table = make_table(server, None, None)
-    with _stream(server, table.name) as client:
-        assert client.problem() == (409, "table/not_over")
-    with pytest.raises(ProblemAnswerError, match="table/not_over"):
-        server.get(_path(table.name))
 
 
 def test_reviews_can_be_switched_off_and_stored_ones_stay(quick: RunningServer) -> None:

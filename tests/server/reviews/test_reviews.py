@@ -2,118 +2,31 @@
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import aclosing, closing
-from pathlib import Path
+from collections.abc import Callable
+from contextlib import aclosing
 
 import msgspec
 import pytest
 
-from azulejos.review.shapes import GameReview
-from azulejos.review.worker import ReviewOrder
-from azulejos.rules import Game, Wall
 from azulejos.server.metrics import Metrics
 from azulejos.server.reviews import job as jobs
 from azulejos.server.reviews import reviews as lines
-from azulejos.server.reviews.process import ReviewFailedError
 from azulejos.server.reviews.reviews import Reviews
-from azulejos.server.tables.delivery import Delivery
 from azulejos.server.tables.tables import BusyError
-from azulejos.store import Store, StoredReview
+from azulejos.store import StoredReview
 from testing.patience import wait_until_async
-from tests.review.games import sample_game
+from tests.server.reviews.bench import NODES, PART, WHOLE, Bench, a_game, all_lines
 from tests.store.samples import new_unit
-
-NODES = 60
-PART = b'{"type":"deal"}\n'
-WHOLE = msgspec.json.encode(GameReview(1, "", NODES, (), (), (), (), ())) + b"\n"
-
-
-class FakeMaker:
-    """Makes reviews of one part as soon as `go_on` is set."""
-
-    def __init__(self) -> None:
-        self.orders: list[ReviewOrder] = []
-        self.go_on = asyncio.Event()
-        self.fails = False
-        self.cancelled = 0
-        self.closed = 0
-
-    async def start(self) -> "FakeMaker":
-        return self
-
-    async def review(self, order: ReviewOrder) -> AsyncIterator[bytes]:
-        self.orders.append(order)
-        cancelled, self.go_on = self.cancelled, asyncio.Event()
-        yield PART
-        await self.go_on.wait()
-        if self.fails:
-            raise ReviewFailedError("on purpose")
-        if self.cancelled == cancelled:
-            yield WHOLE
-
-    def cancel(self) -> None:
-        self.cancelled += 1
-        self.go_on.set()
-
-    async def close(self) -> None:
-        self.closed += 1
-        self.fails = True
-        self.go_on.set()
-
-
-class Bench:
-    """Reviews with a fake process, on a real store."""
-
-    def __init__(self, store: Store, most: int = 3) -> None:
-        self.maker, self.metrics, self.store = FakeMaker(), Metrics(), store
-        self.reviews = Reviews(store, self.metrics, NODES, most, self.maker.start)
-
-    async def begun(self, count: int = 1) -> None:
-        await wait_until_async(lambda: len(self.maker.orders) == count)
-
-    async def reached(self, name: str, count: int) -> None:
-        await wait_until_async(lambda: self.figure(name) == count)
-
-    async def closed(self, count: int) -> None:
-        await wait_until_async(lambda: self.maker.closed == count)
-
-    def figure(self, name: str) -> float:
-        found = [line.split() for line in self.metrics.text().splitlines()]
-        return float(next(line[1] for line in found if line[0] == f"azulejos_reviews_{name}"))
-
-
-@pytest.fixture
-def on_bench(tmp_path: Path) -> Iterator[Callable[..., None]]:
-    """Runs a test with a bench in an event loop."""
-    delivery = Delivery()
-    with closing(Store(str(tmp_path / "tables.db"), deliver=delivery)) as store:
-
-        async def prepared(test: Callable[[Bench], object], most: int) -> None:
-            delivery.loop = asyncio.get_running_loop()
-            bench = Bench(store, most)
-            await test(bench)  # type: ignore[misc]
-            await bench.reviews.stop()
-
-        yield lambda test, most=3: asyncio.run(prepared(test, most))
-
-
-def _game(number: int) -> Game:
-    return sample_game(2, Wall.COLOURED, number)
-
-
-async def _all(stream: AsyncIterator[bytes]) -> list[bytes]:
-    return [line async for line in stream]
 
 
 def test_clients_at_the_same_time_share_one_review(on_bench: Callable[..., None]) -> None:
     async def test(bench: Bench) -> None:
-        job = bench.reviews.ask(_game(1))
-        assert bench.reviews.ask(_game(1)) is job
-        first = asyncio.create_task(_all(job.lines()))
+        job = bench.reviews.ask(a_game(1))
+        assert bench.reviews.ask(a_game(1)) is job
+        first = asyncio.create_task(all_lines(job.lines()))
         await bench.begun()
         assert bench.figure("running") == 1
-        second = asyncio.create_task(_all(job.lines()))
+        second = asyncio.create_task(all_lines(job.lines()))
         bench.maker.go_on.set()
         for stream in (await first, await second):
             assert b"".join(stream).splitlines(keepends=True)[-2:] == [PART, WHOLE]
@@ -125,7 +38,7 @@ def test_clients_at_the_same_time_share_one_review(on_bench: Callable[..., None]
 
 def test_one_review_runs_and_the_others_wait_in_order(on_bench: Callable[..., None]) -> None:
     async def test(bench: Bench) -> None:
-        asked = [bench.reviews.ask(_game(number)) for number in (1, 2, 3)]
+        asked = [bench.reviews.ask(a_game(number)) for number in (1, 2, 3)]
         await bench.begun()
         assert [job.progress.ahead for job in asked] == [0, 1, 2]
         assert [job.progress.done for job in asked] == [1, 0, 0]
@@ -134,7 +47,7 @@ def test_one_review_runs_and_the_others_wait_in_order(on_bench: Callable[..., No
             bench.maker.go_on.set()
             await bench.reached("finished_total", count)
         assert [order.record for order in bench.maker.orders] == [
-            str(_game(number)) for number in (1, 2, 3)
+            str(a_game(number)) for number in (1, 2, 3)
         ]
 
     on_bench(test)
@@ -142,18 +55,18 @@ def test_one_review_runs_and_the_others_wait_in_order(on_bench: Callable[..., No
 
 def test_full_line_is_busy_but_can_be_joined(on_bench: Callable[..., None]) -> None:
     async def test(bench: Bench) -> None:
-        first = bench.reviews.ask(_game(1))
-        bench.reviews.ask(_game(2))
+        first = bench.reviews.ask(a_game(1))
+        bench.reviews.ask(a_game(2))
         with pytest.raises(BusyError):
-            bench.reviews.ask(_game(3))
-        assert bench.reviews.ask(_game(1)) is first
+            bench.reviews.ask(a_game(3))
+        assert bench.reviews.ask(a_game(1)) is first
 
     on_bench(test, most=2)
 
 
 def test_review_goes_on_until_the_last_client_leaves(on_bench: Callable[..., None]) -> None:
     async def test(bench: Bench) -> None:
-        job = bench.reviews.ask(_game(1))
+        job = bench.reviews.ask(a_game(1))
         async with aclosing(job.lines()) as one:
             await anext(one)
             async with aclosing(job.lines()) as other:
@@ -163,11 +76,11 @@ def test_review_goes_on_until_the_last_client_leaves(on_bench: Callable[..., Non
         assert job.is_cancelled
         assert bench.maker.cancelled == 1
         assert bench.figure("cancelled_total") == 1
-        again = bench.reviews.ask(_game(1))
+        again = bench.reviews.ask(a_game(1))
         assert again is not job
         await bench.begun(2)
         bench.maker.go_on.set()
-        assert WHOLE in b"".join(await _all(again.lines()))
+        assert WHOLE in b"".join(await all_lines(again.lines()))
         assert bench.maker.closed == 0  # it stays loaded
 
     on_bench(test)
@@ -177,16 +90,16 @@ def test_review_that_waits_is_left_out_when_its_client_leaves(
     on_bench: Callable[..., None],
 ) -> None:
     async def test(bench: Bench) -> None:
-        bench.reviews.ask(_game(1))
+        bench.reviews.ask(a_game(1))
         await bench.begun()
-        second, third = bench.reviews.ask(_game(2)), bench.reviews.ask(_game(3))
+        second, third = bench.reviews.ask(a_game(2)), bench.reviews.ask(a_game(3))
         async with aclosing(second.lines()) as stream:
             await anext(stream)
         assert third.progress.ahead == 1
         assert bench.maker.cancelled == 0
         bench.maker.go_on.set()
         await bench.begun(2)
-        assert bench.maker.orders[1].record == str(_game(3))
+        assert bench.maker.orders[1].record == str(a_game(3))
 
     on_bench(test)
 
@@ -195,14 +108,14 @@ def test_client_that_asks_again_and_again_counts_as_waiting(
     on_bench: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(bench: Bench) -> None:
-        job = bench.reviews.ask(_game(1))
+        job = bench.reviews.ask(a_game(1))
         job.wait_a_while()
         async with aclosing(job.lines()) as stream:
             await anext(stream)
         await bench.begun()
         assert not job.is_cancelled
         monkeypatch.setattr(jobs, "POLL_S", 0.0)
-        waiting = bench.reviews.ask(_game(2))
+        waiting = bench.reviews.ask(a_game(2))
         waiting.wait_a_while()
         await wait_until_async(lambda: waiting.is_cancelled)
         assert not job.is_cancelled
@@ -216,8 +129,8 @@ def test_stream_without_news_says_how_far_the_review_is(
     monkeypatch.setattr(jobs, "HEARTBEAT_S", 0.0)
 
     async def test(bench: Bench) -> None:
-        job = bench.reviews.ask(_game(1))
-        total = len(_game(1).events)
+        job = bench.reviews.ask(a_game(1))
+        total = len(a_game(1).events)
         async with aclosing(job.lines()) as stream:
             said = [await anext(stream) for _ in range(8)]
         assert said[-1] == b'{"type":"progress","done":1,"total":%d,"ahead":0}\n' % total
@@ -229,18 +142,18 @@ def test_failed_review_is_told_and_the_next_one_gets_a_new_process(
     on_bench: Callable[..., None],
 ) -> None:
     async def test(bench: Bench) -> None:
-        job = bench.reviews.ask(_game(1))
-        next_one = bench.reviews.ask(_game(2))
+        job = bench.reviews.ask(a_game(1))
+        next_one = bench.reviews.ask(a_game(2))
         await bench.begun()
         bench.maker.fails = True
         bench.maker.go_on.set()
-        problem = msgspec.json.decode((await _all(job.lines()))[-1].splitlines()[-1])
+        problem = msgspec.json.decode((await all_lines(job.lines()))[-1].splitlines()[-1])
         assert (problem["type"], problem["code"]) == ("problem", "server/error")
         assert bench.maker.closed == 1
         bench.maker.fails = False
         await bench.begun(2)
         bench.maker.go_on.set()
-        assert WHOLE in b"".join(await _all(next_one.lines()))
+        assert WHOLE in b"".join(await all_lines(next_one.lines()))
 
     on_bench(test)
 
@@ -252,7 +165,7 @@ def test_idle_process_is_ended_and_started_again(
 
     async def test(bench: Bench) -> None:
         for count in (1, 2):
-            bench.reviews.ask(_game(count))
+            bench.reviews.ask(a_game(count))
             await bench.begun(count)
             bench.maker.fails = False
             bench.maker.go_on.set()
@@ -264,14 +177,14 @@ def test_idle_process_is_ended_and_started_again(
 
 def test_stop_tells_all_who_wait(on_bench: Callable[..., None]) -> None:
     async def test(bench: Bench) -> None:
-        asked = [bench.reviews.ask(_game(number)) for number in (1, 2)]
+        asked = [bench.reviews.ask(a_game(number)) for number in (1, 2)]
         await bench.begun()
         await bench.reviews.stop()
         for job in asked:
-            problem = msgspec.json.decode((await _all(job.lines()))[-1].splitlines()[-1])
+            problem = msgspec.json.decode((await all_lines(job.lines()))[-1].splitlines()[-1])
             assert problem["code"] == "server/going_down"
         with pytest.raises(BusyError):
-            bench.reviews.ask(_game(3))
+            bench.reviews.ask(a_game(3))
 
     on_bench(test)
 
@@ -280,14 +193,14 @@ def test_finished_review_is_kept_in_memory_and_with_its_table(
     on_bench: Callable[..., None],
 ) -> None:
     async def test(bench: Bench) -> None:
-        game, store = _game(1), bench.store
+        game, store = a_game(1), bench.store
         await asyncio.wrap_future(store.append(new_unit("a")))
         key = bench.reviews.key(game)
         job = bench.reviews.ask(game)
         assert bench.reviews.ask(game, "a") is job  # a record of the same game came first
         await bench.begun()
         bench.maker.go_on.set()
-        await _all(job.lines())
+        await all_lines(job.lines())
         kept = await bench.reviews.find(key)
         assert kept is not None
         assert gzip.decompress(kept) + b"\n" == WHOLE
@@ -303,7 +216,7 @@ def test_finished_review_is_kept_in_memory_and_with_its_table(
 @pytest.mark.parametrize("body", [b"", b"damaged", gzip.compress(b"{}"), gzip.compress(WHOLE)[:-9]])
 def test_damaged_review_counts_as_none(on_bench: Callable[..., None], body: bytes) -> None:
     async def test(bench: Bench) -> None:
-        key = bench.reviews.key(_game(1))
+        key = bench.reviews.key(a_game(1))
         await asyncio.wrap_future(bench.store.append(new_unit("a")))
         await asyncio.wrap_future(bench.store.put_review(StoredReview("a", key, body)))
         assert await bench.reviews.find(key, "a") is None

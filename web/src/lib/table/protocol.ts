@@ -669,6 +669,100 @@ export interface Closing {
   retry_after: number;
 }
 
+/** One decision. `ply` is the number of the move among the events of the game. */
+export interface ReviewedMove {
+  type: "move";
+  ply: number;
+  round: number;
+  seat: number;
+  position: string;
+  played: JudgedMove;
+  best: JudgedMove;
+  loss: number;
+  loss_points: number;
+  grade: Grade | null;
+  solved: boolean;
+  final: boolean;
+  why: MoveReason[];
+}
+
+/** A move with the results expected after it, and the line to the end of the round. */
+export interface JudgedMove {
+  move: string;
+  wins: number[];
+  scores: number[];
+  line: string[];
+}
+
+/** How good a move was; a forced move has no grade. */
+export type Grade = "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+
+/** One reason; the table in the docstring of the package explains codes and numbers. */
+export interface MoveReason {
+  code: string;
+  side: Side;
+  numbers: Record<string, number>;
+}
+
+/** Whether a reason speaks for the line that is explained, against it, or neither. */
+export type Side = "cost" | "even" | "gain";
+
+/** What a deal changed: win shares after it, and on average over deals from the same bag. */
+export interface DealLuck {
+  type: "deal";
+  ply: number;
+  round: number;
+  wins: number[];
+  expected: number[];
+}
+
+/** The whole review. */
+export interface GameReview {
+  type: "game";
+  version: number;
+  network: string;
+  nodes: number;
+  moves: ReviewedMove[];
+  deals: DealLuck[];
+  first: number[];
+  seats: SeatReview[];
+  key_moments: number[];
+}
+
+/** The summary of one seat. */
+export interface SeatReview {
+  decisions: number;
+  accuracy: number | null;
+  mean_loss: number | null;
+  luck: number;
+  result: number | null;
+  result_without_luck: number | null;
+  plays_like: PlaysLike | null;
+}
+
+/** The level whose losses are nearest, and the levels between which it probably is. */
+export interface PlaysLike {
+  level: string;
+  lowest: string;
+  highest: string;
+}
+
+/** How far a review is: how many of its moves and deals are judged. `ahead` is the number of reviews that are made before this one; 0 if it is under way. */
+export interface ReviewProgress {
+  type: "progress";
+  done: number;
+  total: number;
+  ahead: number;
+}
+
+/** The review ended without a result, and why. Ask again after so many milliseconds. */
+export interface ReviewProblem {
+  type: "problem";
+  code: string;
+  sentence: string;
+  retry_after: number;
+}
+
 /** A new table: for every seat a bot's level, or null for a seat that people can claim. */
 export interface CreateTable {
   seats: (string | null)[];
@@ -881,3 +975,5 @@ export type AnyEvent = TableCreated | OptionsChanged | SeatClaimed | BotSeated |
 export type StepView = TilesMoved | MarkerMoved | LidPoured | TilePlaced | FloorScored | BonusScored;
 
 export type Clock = NoClock | MoveClock | BudgetClock;
+
+export type ReviewLine = ReviewedMove | DealLuck | GameReview | ReviewProgress | ReviewProblem;
