@@ -82,6 +82,7 @@ PICTURE_METHOD, PICTURE_LAYER = "_repr_svg_", "pictures"
 
 # These must be quick to import: they load neither numpy nor numba.
 LIGHT = ["", ".__main__", ".rules", ".players", ".table", ".store", ".server"]
+LIGHT += [".server.serve", ".review.worker"]
 
 
 def imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
@@ -277,7 +278,7 @@ def test_rules_load_pictures_only_to_draw() -> None:
 
 
 def _exists(suffix: str) -> bool:
-    path = PACKAGE / suffix.removeprefix(".")
+    path = PACKAGE.joinpath(*suffix.removeprefix(".").split("."))
     return path.is_dir() or path.with_suffix(".py").is_file()
 
 

@@ -1,14 +1,19 @@
 """Games that cannot be reviewed are refused with a code."""
 
+import contextlib
+from pathlib import Path
+
 import pytest
 
 from azulejos.rules import Game
 from azulejos.server.http.problems import ProblemError
 from azulejos.server.http.reviews import MOST_MOVES, need_moves
-from testing.review_client import NDJSON, ReviewClient
+from azulejos.table.requests import Expire
+from testing.review_client import NDJSON, ReviewClient, store_game
 from testing.servers import ProblemAnswerError, RunningServer
 from testing.tables import make_table
 from tests.review.games import sample_game
+from tests.table.harness import Host
 
 
 @pytest.mark.parametrize(
@@ -18,6 +23,7 @@ from tests.review.games import sample_game
         (str(sample_game()).replace("1. ", "1. 9", 1), "game/bad_record"),
         (str(Game(sample_game().start)), "game/no_moves"),
     ],
+    ids=["no record", "illegal", "no moves"],
 )
 def test_bad_record_is_refused(server: RunningServer, record: str, code: str) -> None:
     with ReviewClient(server, "/api/review", record) as client:
@@ -43,3 +49,14 @@ def test_unfinished_game_is_refused(server: RunningServer) -> None:
         assert client.problem() == (409, "table/not_over")
     with pytest.raises(ProblemAnswerError, match="table/not_over"):
         server.get(path)
+
+
+def test_table_that_was_given_up_before_the_first_move_is_refused(tmp_path: Path) -> None:
+    host = Host(table="alpha")
+    host.ask(Expire(), after=10**9)
+    assert host.state.is_over
+    store_game(str(tmp_path / "tables.db"), host.entries, host.seed)
+    with contextlib.closing(RunningServer(str(tmp_path / "tables.db"))) as server:
+        server.start()
+        with ReviewClient(server, "/api/tables/alpha/review", Accept=NDJSON) as client:
+            assert client.problem() == (409, "game/no_moves")
