@@ -78,6 +78,7 @@ class Services:
 
     async def stop(self) -> None:
         """Stop; what is decided has been written, and the rest waits in the store."""
+        await self.reviews.stop()
         await self.schedule.stop()
         await self.outages.stop()
         if self.bus is not None:

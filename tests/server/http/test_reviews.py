@@ -186,6 +186,7 @@ def test_waiting_line_has_a_limit(endless: RunningServer) -> None:
                 assert joined.next_line("progress")["ahead"] == 0
 
 
+@pytest.mark.long
 def test_killed_and_stopped_servers_lose_nothing(tmp_path: Path) -> None:
     with _serving(str(tmp_path / "tables.db"), ENDLESS) as server:
         record = server.get("/api/tables/alpha/record")

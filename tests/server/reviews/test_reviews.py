@@ -13,6 +13,7 @@ from azulejos.server.reviews import job as jobs
 from azulejos.server.reviews import reviews as lines
 from azulejos.server.reviews.reviews import Reviews
 from azulejos.server.tables.tables import BusyError
+from azulejos.server.wire.reviews import ReviewProblem
 from azulejos.store import StoredReview
 from testing.patience import wait_until_async
 from tests.server.reviews.bench import NODES, PART, WHOLE, Bench, a_game, all_lines
@@ -185,6 +186,19 @@ def test_stop_tells_all_who_wait(on_bench: Callable[..., None]) -> None:
             assert problem["code"] == "server/going_down"
         with pytest.raises(BusyError):
             bench.reviews.ask(a_game(3))
+
+    on_bench(test)
+
+
+def test_stop_leaves_finished_streams_alone(on_bench: Callable[..., None]) -> None:
+    async def test(bench: Bench) -> None:
+        job = bench.reviews.ask(a_game(1))
+        await bench.begun()
+        bench.maker.go_on.set()
+        await bench.reached("finished_total", 1)
+        await bench.reviews.stop()
+        job.fail(ReviewProblem("server/error", "too late"))
+        assert b"".join(await all_lines(job.lines())).endswith(WHOLE)
 
     on_bench(test)
 

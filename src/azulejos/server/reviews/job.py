@@ -62,7 +62,9 @@ class ReviewJob:
         self._tell()
 
     def finish(self, last: bytes) -> None:
-        """End all streams with the last line."""
+        """End all streams with the last line, unless they have ended."""
+        if self._is_over:
+            return
         self._lines.append(last)
         self._is_over = True
         self._tell()

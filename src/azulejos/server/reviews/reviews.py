@@ -107,6 +107,7 @@ class Reviews:
         self._is_stopping = True
         for job in self._jobs.values():
             job.fail(_STOPPING)
+        self._jobs.clear()
         self._line.clear()
         if self._runner is not None:
             self._asked.set()

@@ -740,7 +740,7 @@ export interface SeatReview {
   plays_like: PlaysLike | null;
 }
 
-/** The level whose losses are nearest, and the levels between which it probably is. */
+/** The level whose accuracy is nearest, and the levels between which it probably is. */
 export interface PlaysLike {
   level: string;
   lowest: string;
