@@ -10,12 +10,15 @@ import pytest
 from redis.asyncio import Redis
 
 from azulejos.server.tables.redis_bus import CHANNEL
+from azulejos.store import Reader
 from testing.chaos import FREE, check, play_under
 from testing.client import Client
-from testing.patience import random_moment
+from testing.patience import random_moment, wait_until
+from testing.review_client import NDJSON, ReviewClient, store_game
 from testing.servers import RunningServer
 from testing.services import RedisServer
 from testing.tables import acting, make_table, seeded, start_game
+from tests.table.harness import people
 
 KILLS = 20
 Pair = tuple[RunningServer, RunningServer]
@@ -210,3 +213,25 @@ def test_stopping_in_good_order_hands_everything_over(pair: Pair) -> None:
             assert anna.view["state"] == "finished"
 
     asyncio.run(play())
+
+
+def test_review_of_one_process_is_read_by_the_other(postgres_url: str) -> None:
+    host = people()
+    host.finish()
+    store_game(postgres_url, host.entries, host.seed)
+    path, options = "/api/tables/test/review", [*FREE, "--limit=review_nodes=20"]
+    with contextlib.ExitStack() as stack:
+        one, other = (
+            stack.enter_context(contextlib.closing(RunningServer(postgres_url, *options)))
+            for _ in range(2)
+        )
+        one.start()
+        other.start()
+        with ReviewClient(one, path, Accept=NDJSON) as client:
+            whole = client.next_line("game")
+        with ReviewClient(one, path) as client:
+            key = client.answer.headers["ETag"].removeprefix('W/"').removesuffix('"')
+        reader = stack.enter_context(contextlib.closing(Reader.open(postgres_url)))
+        wait_until(lambda: reader.review("test", key) is not None)
+        assert other.get(path) == whole
+        assert other.figure("azulejos_reviews_finished_total") == 0
