@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from azulejos.review import cache
+from azulejos.review import cache, rollout
 from azulejos.review.cache import MOST_FILES
 from azulejos.review.grades import LEAST_LOSS, STEEPNESS, Grade, accuracy_of
 from azulejos.review.judge import CONFIRMED
@@ -46,3 +46,4 @@ def test_page_has_the_other_numbers() -> None:
     assert f"over {SAMPLES} deals" in PAGE
     assert f"at most {MOST_FILES} of them" in PAGE
     assert CONFIRMED == {Grade.BLUNDER: 4}
+    assert f"{rollout.SAMPLES} deals are also drawn" in PAGE

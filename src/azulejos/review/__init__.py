@@ -3,6 +3,7 @@
     review      start here: `review_game`, and `review_stream` for results as they come
     grades      from best to blunder, and the accuracy of a move
     judge       the played move and the best move of one decision, with equal effort
+    rollout     a second opinion on blunders with three and four seats
     luck        what a deal, or being first, changed
     seats       the summary of each seat, and the key moments
     levels      the measured accuracy of each level, for "plays like"

@@ -12,7 +12,7 @@ from typing import Final
 
 from azulejos.rules import Game
 
-VERSION: Final = 1
+VERSION: Final = 2
 """To be raised whenever a change makes reviews come out differently."""
 
 NODES: Final = 8000
@@ -42,7 +42,12 @@ def game_hash(game: Game) -> str:
 
 def deal_seed(game: Game, ply: int) -> int:
     """The seed for the deals that are compared with one deal of a game."""
-    return int(_digest(f"{game_hash(game)} {ply}".encode())[:15], 16)
+    return text_seed(f"{game_hash(game)} {ply}")
+
+
+def text_seed(text: str) -> int:
+    """A seed that depends on a text."""
+    return int(_digest(text.encode())[:15], 16)
 
 
 def _digest(content: bytes) -> str:

@@ -18,6 +18,7 @@ from azulejos.review.grades import ERRORS
 from azulejos.review.judge import Judge
 from azulejos.review.keys import NODES, VERSION, deal_seed, network_hash
 from azulejos.review.luck import deal_effort, wins_and_expected
+from azulejos.review.rollout import checked_blunder
 from azulejos.review.seats import key_moments, luck_of_being_first, seat_reviews
 from azulejos.review.shapes import DealLuck, GameReview, JudgedMove, ReviewedMove, ReviewPart
 from azulejos.review.team import Team
@@ -112,6 +113,8 @@ def _move(judge: Judge, one: Decision, nodes: int, final: bool) -> ReviewedMove:
     assert seat is not None
     verdict = judge.verdict(position, one.move, nodes)
     why: tuple[MoveReason, ...] = ()
+    if final:
+        verdict = checked_blunder(judge, position, verdict, nodes)
     if final and verdict.grade in ERRORS:
         why = contrast(position, moves_of(verdict.played), moves_of(verdict.best))
     return ReviewedMove(
