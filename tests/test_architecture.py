@@ -47,6 +47,8 @@ LAYERS = {
     "rulebook": _layer("rules views", "msgspec", pure=True),
     # pictures of positions
     "pictures": _layer("rules", "resvg_py"),
+    # the lesson, without its sentences
+    "lesson": _layer("rules views", "msgspec", pure=True),
     # the playing layers
     "fast": _layer("rules", "llvmlite numba numpy platformdirs"),
     "net": _layer("rules fast", "llvmlite numba numpy"),
@@ -60,7 +62,7 @@ LAYERS = {
     # the interfaces for people and programs
     "locales": _layer("", "fluent"),
     "server": _layer(
-        "rules views rulebook players review table store locales",
+        "rules views rulebook lesson players review table store locales",
         "fluent litestar msgspec platformdirs prometheus_client redis segno uvicorn websockets",
     ),
     "envs": _layer("rules views fast players", "gymnasium numpy open_spiel pettingzoo pyspiel"),

@@ -13,6 +13,7 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
+from azulejos.lesson import shapes as lesson
 from azulejos.locales.languages import LANGUAGES
 from azulejos.rulebook import shapes as book
 from azulejos.server.app import build
@@ -42,10 +43,10 @@ _BODIES = [
     if isinstance(body, type)
     and issubclass(body, msgspec.Struct)
     and body.__module__ == bodies.__name__
-] + [book.Rulebook]
+] + [book.Rulebook, lesson.Lesson, lesson.LessonAnswer, lesson.VerdictView]
 _REQUESTS = [message.__name__ for message in get_args(messages.ClientMessage)]
 _REQUESTS += ["CreateTable", "SitDown", "LoadRecord", "AnalysePosition", "AskHint"]
-_MODULES = (shapes, book, table_views, messages, bodies, events, options, reactions)
+_MODULES = (shapes, book, lesson, table_views, messages, bodies, events, options, reactions)
 _ALIASES = {
     tuple(sorted(get_args(alias))): name
     for module in _MODULES

@@ -34,6 +34,7 @@ from azulejos.server.http.games import (
     replay_record,
 )
 from azulejos.server.http.hosts import own_names, with_known_hosts
+from azulejos.server.http.lesson import answer_drill, answer_task, get_drill, get_lesson
 from azulejos.server.http.page import INDEX, SCREEN, File, read_page
 from azulejos.server.http.problems import (
     ProblemError,
@@ -148,6 +149,10 @@ def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
             replay_table,
             get_about,
             get_rulebook,
+            get_lesson,
+            answer_task,
+            get_drill,
+            answer_drill,
             list_languages,
             get_health,
             get_metrics,

@@ -14,6 +14,8 @@ export type BonusName = "colour" | "column" | "row";
 
 export type RefusedReason = "column_has_colour" | "line_complete" | "line_has_other_colour" | "row_has_colour" | "space_taken" | "tile_fits";
 
+export type TaskKind = "move" | "number";
+
 export type Away = "absent" | "left";
 
 export type SeatKind = "bot" | "open" | "person";
@@ -964,6 +966,45 @@ export interface FrameView {
   values: Record<string, number | string | number[]>;
   line: number | null;
   is_refused: boolean;
+}
+
+/** The whole lesson; its sentences are messages of the catalogues. */
+export interface Lesson {
+  chapters: ChapterView[];
+  facts: Record<string, number | number[]>;
+}
+
+/** A chapter: its tasks, and a paragraph of the rulebook. */
+export interface ChapterView {
+  id: string;
+  paragraph: string;
+  tasks: TaskView[];
+}
+
+/** A task: what lies on the table, and what can be answered. `choices` are the moves of a task that asks for one, `options` the numbers of one that asks for a number. `space` is the space of the wall that a question is about. `hint` is an accepted move. */
+export interface TaskView {
+  id: string;
+  kind: TaskKind;
+  position: PositionView;
+  choices: Choices;
+  options: number[];
+  space: CellView | null;
+  values: Record<string, number | string | number[]>;
+  hint: string;
+}
+
+/** An answer: a move, or a number. */
+export interface LessonAnswer {
+  answer: string | number;
+}
+
+/** Right or wrong, and why: a code with its numbers. `position` is null if nothing happened. */
+export interface VerdictView {
+  is_right: boolean;
+  code: string;
+  values: Record<string, number | string | number[]>;
+  position: PositionView | null;
+  steps: StepView[];
 }
 
 export type ClientMessage = Join | React | Ping | ClaimSeat | LeaveSeat | SeatBot | OpenSeat | ChangeOptions | StartGame | ShowNonce | StartUnproven | PlayMove | TakeBack | AnswerTakeBack | Resign | ReturnToSeat;
