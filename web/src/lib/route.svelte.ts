@@ -6,9 +6,15 @@ export interface Reading {
   paragraph: string | null;
 }
 
+/** The lesson, open at one of its chapters, at its drills or where the reader left it. */
+export interface Learning {
+  part: string | null;
+}
+
 export type Route =
   | { screen: 'home' | 'new' | 'watch' | 'missing' }
   | ({ screen: 'rules' } & Reading)
+  | ({ screen: 'learn' } & Learning)
   | { screen: 'table'; id: string; rules: Reading | null }
   | { screen: 'replay'; id: string | null };
 
@@ -17,6 +23,9 @@ export const TABLE = /^\/t\/([\w-]+)\/?$/;
 
 /** `#rules/d7` is the rulebook. Behind the path of a table, the table stays connected meanwhile. */
 const RULES = /^#rules(?:\/([\w-]+))?$/;
+
+/** `#learn/scoring` is a chapter of the lesson. */
+const LEARN = /^#learn(?:\/([\w-]+))?$/;
 
 function reading(fragment: string): Reading | null {
   const rules = RULES.exec(fragment);
@@ -31,6 +40,8 @@ export function parse(path: string, fragment: string): Route {
   if (path !== '/' && path !== '/index.html') return { screen: 'missing' };
   if (fragment === '#replay') return { screen: 'replay', id: null };
   if (fragment === '#new' || fragment === '#watch') return { screen: fragment.slice(1) as 'new' | 'watch' };
+  const learn = LEARN.exec(fragment);
+  if (learn) return { screen: 'learn', part: learn[1] ?? null };
   const rules = reading(fragment);
   return rules ? { screen: 'rules', ...rules } : { screen: 'home' };
 }

@@ -2,14 +2,15 @@
 import type { Rulebook } from '../table/protocol';
 import { list, number, t } from './words.svelte';
 
-type Values = Record<string, number | string | number[]>;
+export type Values = Record<string, number | string | number[]>;
 
 /** A message of the rulebook, by the part of its key after `rulebook-`. */
 export function sentence(book: Rulebook, name: string, values: Values = {}): string {
   return t(`rulebook-${name}`, { ...filled(book.facts), ...filled(values) });
 }
 
-function filled(values: Values): Record<string, number | string> {
+/** Values for a message: a list of numbers becomes text. */
+export function filled(values: Values): Record<string, number | string> {
   const pairs = Object.entries(values);
   return Object.fromEntries(pairs.map(([name, value]) => [name, Array.isArray(value) ? list(value.map((each) => number(each))) : value]));
 }

@@ -10,14 +10,16 @@ const table = import.meta.glob<string>('../../../../src/azulejos/locales/*.ftl',
   query: '?raw',
   import: 'default',
 });
-const rulebook = import.meta.glob<string>('../../../../src/azulejos/locales/rulebook/*.ftl', {
+const onDemand = import.meta.glob<string>('../../../../src/azulejos/locales/{rulebook,lesson}/*.ftl', {
   query: '?raw',
   import: 'default',
 });
 
 let bundle = $state.raw(new FluentBundle('en'));
 let current = $state('en');
-let hasRulebook = false;
+/** The words that are long and belong to one screen. */
+type Folder = 'rulebook' | 'lesson';
+const learned = new Set<Folder>();
 
 export function language(): string {
   return current;
@@ -36,16 +38,16 @@ export async function speak(code: string, choose = false): Promise<void> {
   const known = code in LANGUAGES ? code : preferred(navigator.languages);
   const next = new FluentBundle(known, { useIsolating: false, functions: {} });
   next.addResource(new FluentResource(await table[`${PATH}/${known}.ftl`]()));
-  if (hasRulebook) next.addResource(new FluentResource(await rulebook[`${PATH}/rulebook/${known}.ftl`]()));
+  for (const folder of learned) next.addResource(new FluentResource(await onDemand[`${PATH}/${folder}/${known}.ftl`]()));
   bundle = next;
   current = known;
   document.documentElement.lang = known;
   if (choose) change({ language: known });
 }
 
-/** Load the words of the rulebook, which is long, when it is opened. */
-export async function learn(): Promise<void> {
-  hasRulebook = true;
+/** Load the words of the rulebook or the lesson when it is opened. */
+export async function learn(folder: Folder): Promise<void> {
+  learned.add(folder);
   await speak(current);
 }
 

@@ -11,6 +11,9 @@ import { applyStep } from './steps';
 
 const FACTOR = { slow: 1.7, normal: 1, fast: 0.45, off: 0 };
 
+/** What the director needs to know of an event. */
+export type Happening = Pick<EventHappened, 'event' | 'number' | 'position' | 'steps'>;
+
 export interface Callout {
   key: number;
   x: number;
@@ -34,7 +37,7 @@ export class Director {
   /** The last event that has been shown completely; the log ends with it. */
   upTo = $state(-1);
   layer: HTMLElement | null = null;
-  #queue: { happening: EventHappened; mine: boolean }[] = [];
+  #queue: { happening: Happening; mine: boolean }[] = [];
   #skipping = false;
   #wake: (() => void) | null = null;
   #flying: Animation[] = [];
@@ -52,7 +55,7 @@ export class Director {
   }
 
   /** Show an event after those that came before it. */
-  add(happening: EventHappened, mine: boolean): void {
+  add(happening: Happening, mine: boolean): void {
     this.#queue.push({ happening, mine });
     if (!this.busy) void this.#run();
   }
@@ -77,7 +80,7 @@ export class Director {
     this.#skipping = false;
   }
 
-  async #show({ event, steps, position }: EventHappened, mine: boolean, factor: number): Promise<void> {
+  async #show({ event, steps, position }: Happening, mine: boolean, factor: number): Promise<void> {
     if (factor > 0 && this.shown && event.type !== 'TurnTakenBack') {
       if (event.type === 'MovePlayed' && !mine) await this.#announce(steps, factor);
       for (const batch of batches(steps)) await this.#showBatch(batch, factor);

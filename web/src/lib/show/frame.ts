@@ -4,7 +4,7 @@ import type { FrameView, StepView } from '../table/protocol';
 import { COLOURS } from '../tiles';
 
 /** The spaces that scored, as the walls name them: `seat-row-column`. */
-export function scored({ steps, position }: FrameView): Set<string> {
+export function scored({ steps, position }: Pick<FrameView, 'steps' | 'position'>): Set<string> {
   return new Set(steps.flatMap((step) => cells(step, position.boards)));
 }
 

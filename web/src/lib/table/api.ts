@@ -5,6 +5,7 @@ import type {
   AnalysisView,
   CreateTable,
   Health,
+  Lesson,
   LookedAt,
   ProblemView,
   RematchCreated,
@@ -14,6 +15,9 @@ import type {
   SitDown,
   TableList,
   TableOpened,
+  TaskView,
+  VerdictView,
+  WallName,
 } from './protocol';
 
 export class ApiError extends Error {
@@ -58,6 +62,11 @@ export function about(): Promise<About> {
 }
 
 export const rulebook = () => call<Rulebook>('GET', '/api/rulebook');
+export const lesson = () => call<Lesson>('GET', '/api/lesson');
+export const answerTask = (task: string, answer: string | number) => call<VerdictView>('POST', `/api/lesson/${task}`, { answer });
+export const drill = (wall: WallName, seed: number) => call<TaskView>('GET', `/api/drills/${wall}/${seed}`);
+export const answerDrill = (wall: WallName, seed: number, answer: string | number) =>
+  call<VerdictView>('POST', `/api/drills/${wall}/${seed}`, { answer });
 export const listTables = () => call<TableList>('GET', '/api/tables');
 export const createTable = (body: CreateTable) => call<TableOpened>('POST', '/api/tables', body);
 export const lookAt = (id: string) => call<LookedAt>('GET', `/api/tables/${id}`);
