@@ -1,7 +1,7 @@
 """Every catalogue is complete: the same keys, the same placeholders, nothing unused.
 
-There are catalogues for the page, for the rulebook and for the terminal. The last two are in
-separate folders so that the page does not grow by their words.
+There are catalogues for the page, for the rulebook, for the lesson and for the terminal. The last
+three are in separate folders so that the page does not grow by their words.
 """
 
 import re
@@ -23,7 +23,7 @@ from azulejos.views.shapes import RefusedReason
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "azulejos" / "locales"
-FOLDERS = [".", "rulebook", "terminal"]
+FOLDERS = [".", "rulebook", "lesson", "terminal"]
 COLOURS = {"B", "Y", "R", "K", "W"}
 
 
@@ -149,7 +149,7 @@ def asked_keys(source: str) -> Iterator[str]:
 
 def test_page_asks_only_for_words_that_exist_and_leaves_none_unused() -> None:
     source = page_sources()
-    known = set(catalogue("en", ".")) | set(catalogue("en", "rulebook"))
+    known = set().union(*(catalogue("en", folder) for folder in (".", "rulebook", "lesson")))
     asked = set(asked_keys(source))
     assert not {p for p in asked if not any(re.fullmatch(p, key) for key in known)}
     inner = {name for message in catalogue("en", ".").values() for name in uses(message).messages}

@@ -107,15 +107,16 @@ def test_tile_has_a_space_of_its_own_on_the_coloured_wall_only(language: str) ->
     assert COLOURED_WALL[language].lower() in words.lower()
 
 
+@pytest.mark.parametrize("folder", ["rulebook", "lesson"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_number_is_typed_into_the_rulebook(language: str) -> None:
-    typed = [key for key in catalogue(language, "rulebook") if _has_digit(language, key)]
+def test_no_number_is_typed_into_what_teaches_the_game(language: str, folder: str) -> None:
+    typed = [key for key in catalogue(language, folder) if _has_digit(language, folder, key)]
     assert typed == []
 
 
-def _has_digit(language: str, key: str) -> bool:
+def _has_digit(language: str, folder: str, key: str) -> bool:
     """Whether a digit stands in a message, outside the names of other messages."""
-    words = re.sub(r"\{[^}]*\}", "", text(language, "rulebook", key))
+    words = re.sub(r"\{[^}]*\}", "", text(language, folder, key))
     return re.search(r"\d", words) is not None
 
 

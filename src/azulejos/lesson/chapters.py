@@ -140,7 +140,7 @@ CHAPTERS: Final = (
     ),
     Chapter(
         "wall",
-        "t3",
+        "t4",
         (
             _number(
                 "wall-count",

@@ -1,190 +1,152 @@
-### The lesson: a few minutes of tasks on the board, and drills. The reader is new to the game and may
-### be ten years old. Short, friendly sentences; never a reproach. No digits: numbers are variables.
-### "tiles" and "points" are messages of the page: "3 red tiles", "2 points".
+### Lektionen.
 
 ## Around the tasks
 
-# Title of the screen.
-lesson-title = Learn to play
-# Below the title.
-lesson-lead = Nine short chapters. You can leave at any time and go on later.
-# Heading of the list of chapters.
-lesson-chapters = Chapters
-# Read aloud after the title of a chapter whose tasks are all solved.
-lesson-done = done
-# Small, above a task.
-lesson-at = Task { $at } of { $count }
-# Link to the paragraph of the rulebook.
-lesson-rule = The rule in full
-# Button after a right answer.
-lesson-continue = Continue
-# Button after a wrong answer.
-lesson-again = Try again
-# Heading of the reader's player board.
-lesson-board = Your board
-# Read aloud: the group of buttons with numbers.
-lesson-answers = Your answer
-# Heading when all tasks are solved.
-lesson-finished-title = Now you know the game
-# Below that heading.
-lesson-finished = You have seen everything that you need for a first game. The rest comes with playing.
-# Large button; $name is a bot that a newcomer can beat.
-lesson-play = Play against { $name }
-# Button.
-lesson-rulebook = Read the rulebook
-# Button and title: endless exercises.
-lesson-drills = Scoring drills
-# Button that leads from the drills to the lesson.
-lesson-back = Back to the lesson
-# Below the title of the drills.
-lesson-drill-show = The tile of the complete line moves to the marked space.
-# The question of every drill.
-lesson-drill-task = How many points does it bring?
-# Beside a drill: right answers without a mistake in between.
-lesson-streak = In a row: { $streak }
-# The longest such series.
-lesson-best = Best: { $best }
-# Button for the next drill.
-lesson-next = Next tile
+lesson-title = Lær spillet
+lesson-lead = Ni korte kapitler. Du kan stoppe når som helst og fortsætte senere.
+lesson-chapters = Kapitler
+lesson-done = klaret
+lesson-at = Opgave { $at } af { $count }
+lesson-rule = Hele reglen
+lesson-continue = Videre
+lesson-again = Prøv igen
+lesson-board = Din spilleplade
+lesson-answers = Dit svar
+lesson-finished-title = Nu kan du spille
+lesson-finished = Du har set alt, hvad du skal bruge til dit første spil. Resten kommer, når du spiller.
+lesson-play = Første spil: { $name }
+lesson-rulebook = Læs regelbogen
+lesson-drills = Øv pointgivning
+lesson-back = Tilbage til lektionen
+lesson-drill-show = Flisen fra den fyldte mønsterlinje rykker til det markerede felt.
+lesson-drill-task = Hvor mange point giver den?
+lesson-streak = Rigtige i træk: { $streak }
+lesson-best = Rekord: { $best }
+lesson-next = Næste flise
 
 ## Titles of the chapters
-## In the list and above the tasks. Two or three words.
 
-lesson-chapter-take = Taking tiles
-lesson-chapter-place = Placing tiles
-lesson-chapter-many = Too many tiles
-lesson-chapter-marker = The start marker
-lesson-chapter-wall = To the wall
-lesson-chapter-scoring = Scoring
-lesson-chapter-floor = The floor line
-lesson-chapter-end = The end and its bonuses
-lesson-chapter-grey = The grey wall
+lesson-chapter-take = Tag fliser
+lesson-chapter-place = Læg fliser
+lesson-chapter-many = For mange fliser
+lesson-chapter-marker = Startbrikken
+lesson-chapter-wall = Op på væggen
+lesson-chapter-scoring = Point
+lesson-chapter-floor = Gulvlinjen
+lesson-chapter-end = Slutning og bonuspoint
+lesson-chapter-grey = Den grå væg
 
 ## Tasks
-## "show" tells something new, "task" says what to do, "hint" helps if the reader asks.
 
-lesson-take-factory-show = The tiles lie on the factories. On your turn, choose a factory and a colour, and take all its tiles of that colour. The others move to the centre.
-# $count is more than one.
-lesson-take-factory-task = Take the { tiles } from factory { $factory }. Put them on any pattern line.
-lesson-take-factory-hint = Choose the tiles on factory { $factory } first, then one of the lines on the left of your board.
-lesson-take-centre-show = You can also take tiles from the centre: again, all tiles of one colour.
-# $count is more than one.
-lesson-take-centre-task = Take the { tiles } from the centre. Put them on a pattern line.
-lesson-take-centre-hint = The centre is below the factories. The small numbers count its tiles.
-lesson-place-new-show = All tiles on a pattern line have the same colour. The lines have different lengths. When a line has no free space, it is complete.
-lesson-place-new-task = Take the { tiles } from factory { $factory } and fill a line exactly.
-lesson-place-new-hint = Look for the line with { $count } spaces.
-lesson-place-more-show = A line that is not complete keeps its tiles. You can add more of the same colour later.
-lesson-place-more-task = Complete line { $line }.
-# $count is more than one.
-lesson-place-more-hint = On factory { $factory } lie { tiles }.
-lesson-many-room-show = All tiles that you take go on one line. Tiles that find no room there fall on the floor line and cost points.
-lesson-many-room-task = Take the { tiles } from factory { $factory }. Put them where none falls.
-lesson-many-room-hint = The line needs at least { $count } free spaces.
-lesson-many-cost-show = Sometimes there is no good move. You must take tiles, even if some of them fall.
-lesson-many-cost-task = Find the move that costs least.
-lesson-many-cost-hint = Only line { $line } still has room. Which tiles have its colour?
-lesson-marker-take-show = The start marker lies in the centre. In every round, the first player to take tiles from the centre takes the marker, too. It costs a little, but this player begins the next round.
-lesson-marker-take-task = Take the { tiles } from the centre, and the start marker with them. Let no tile fall.
-lesson-marker-take-hint = Choose the tiles in the centre, then a line with room for them. The marker goes to your floor line by itself.
-lesson-wall-count-show = When all tiles are taken, the wall is tiled. From every complete line, one tile moves to its space in the same row of the wall. The line is then empty again.
-lesson-wall-count-task = How many tiles move to your wall now?
-lesson-wall-count-hint = A complete line has no free space. Count these lines.
-lesson-wall-row-show = Every row of the wall has each colour once. If a colour already lies in a row, the line beside it does not accept that colour any more.
-lesson-wall-row-task = Take the { tiles } from factory { $factory }. Find a line for them, and let no tile fall.
-lesson-wall-row-hint = Which row of the wall already has this colour? Which lines are long enough?
-lesson-score-row-show = A tile scores as soon as it is on the wall. If it has neighbours in its row, count the whole group without a gap. The new tile counts, too.
-lesson-score-row-task = The tile moves to the marked space. How many points does it bring?
-lesson-score-row-hint = Count from the marked space to the left and to the right, until a space is free.
-lesson-score-column-show = It is the same in the column: count the group above and below, with the new tile.
+lesson-take-factory-show = Fliserne ligger på fabriksbrikkerne. I din tur vælger du en fabriksbrik og en farve og tager alle dens fliser i den farve. De andre rykker ind på midten af bordet.
+lesson-take-factory-task = Tag de { tiles } fra fabriksbrik { $factory }. Læg dem på en mønsterlinje, du selv vælger.
+lesson-take-factory-hint = Vælg først fliserne på fabriksbrik { $factory } og derefter en af linjerne til venstre på din spilleplade.
+lesson-take-centre-show = Du kan også tage fliser fra midten af bordet: igen alle fliser i én farve.
+lesson-take-centre-task = Tag de { tiles } fra midten af bordet. Læg dem på en mønsterlinje.
+lesson-take-centre-hint = Midten af bordet er under fabriksbrikkerne. De små tal tæller fliserne.
+lesson-place-new-show = Alle fliser på en mønsterlinje har samme farve. Linjerne er ikke lige lange. Når en linje ikke har flere ledige felter, er den fyldt.
+lesson-place-new-task = Tag de { tiles } fra fabriksbrik { $factory }, og fyld en linje helt præcist.
+lesson-place-new-hint = Find linjen med { $count } felter.
+lesson-place-more-show = En linje, der ikke er fyldt, beholder sine fliser. Du kan lægge flere i samme farve senere.
+lesson-place-more-task = Fyld mønsterlinje { $line }.
+lesson-place-more-hint = På fabriksbrik { $factory } ligger der { tiles }.
+lesson-many-room-show = Alle de fliser, du tager, skal på én linje. Fliser, der ikke får plads, falder ned på gulvlinjen og koster point.
+lesson-many-room-task = Tag de { tiles } fra fabriksbrik { $factory }. Læg dem, så ingen falder.
+lesson-many-room-hint = Linjen skal have mindst { $count } ledige felter.
+lesson-many-cost-show = Nogle gange findes der ikke noget godt træk. Du skal tage fliser, også selv om nogle af dem falder.
+lesson-many-cost-task = Find det træk, der koster mindst.
+lesson-many-cost-hint = Kun mønsterlinje { $line } har stadig plads. Hvilke fliser har dens farve?
+lesson-marker-take-show = Startbrikken ligger midt på bordet. Den, der i en runde er først til at tage fliser fra midten, tager også startbrikken. Det koster lidt, men så begynder man i næste runde.
+lesson-marker-take-task = Tag de { tiles } fra midten af bordet, og få startbrikken med. Ingen flise må falde.
+lesson-marker-take-hint = Vælg fliserne midt på bordet og derefter en linje med plads til dem. Startbrikken kommer selv ned på din gulvlinje.
+lesson-wall-count-show = Når alle fliser er taget, skal de op på væggen. Fra hver fyldt linje rykker én flise til sit felt i samme række på væggen. Så er linjen tom igen.
+lesson-wall-count-task = Hvor mange fliser rykker nu op på din væg?
+lesson-wall-count-hint = En fyldt linje har ingen ledige felter. Tæl de linjer.
+lesson-wall-row-show = Hver række på væggen har hver farve én gang. Ligger en farve allerede i rækken, tager linjen ved siden af ikke imod den farve mere.
+lesson-wall-row-task = Tag de { tiles } fra fabriksbrik { $factory }. Find en linje til dem, så ingen flise falder.
+lesson-wall-row-hint = Hvilken række på væggen har allerede den farve? Hvilke linjer er lange nok?
+lesson-score-row-show = En flise giver point, så snart den er på væggen. Har den naboer i sin række, tæller du hele gruppen uden huller. Den nye flise tæller med.
+lesson-score-row-task = Flisen rykker til det markerede felt. Hvor mange point giver den?
+lesson-score-row-hint = Tæl fra det markerede felt mod venstre og mod højre, til et felt er ledigt.
+lesson-score-column-show = Det er det samme i kolonnen: tæl gruppen over og under sammen med den nye flise.
 lesson-score-column-task = { lesson-score-row-task }
-lesson-score-column-hint = Count from the marked space up and down, until a space is free.
-# $points of a tile without neighbours is $alone.
-lesson-score-both-show = If a tile has neighbours in its row and in its column, both groups score. The new tile then counts in both. A tile without any neighbour scores { $alone }.
+lesson-score-column-hint = Tæl fra det markerede felt opad og nedad, til et felt er ledigt.
+lesson-score-both-show = Har en flise naboer både i sin række og i sin kolonne, giver begge grupper point. Den nye flise tæller så med i dem begge. En flise helt uden naboer giver { $alone }.
 lesson-score-both-task = { lesson-score-row-task }
-lesson-score-both-hint = First count the row, then the column. Then add the two numbers.
-lesson-score-most-show = Now you can plan: which space on your wall would bring the most?
-lesson-score-most-task = Complete a line, so that its tile brings as many points as possible.
-lesson-score-most-hint = Look at the free spaces with many neighbours. Which tiles would you need for them?
-# $floor-costs is a list of numbers.
-lesson-floor-cost-show = After that, the floor line costs points: { $floor-costs } for its spaces, from left to right. The start marker counts like a tile. Then the floor line is emptied.
-lesson-floor-cost-task = How many points does this floor line cost?
-lesson-floor-cost-hint = Add the numbers below the spaces that are taken.
-lesson-floor-zero-show = A score never falls below zero.
-# $before is the score.
-lesson-floor-zero-task = Your score is { $before }. What is it after the floor line?
-lesson-floor-zero-hint = You cannot lose more points than you have.
-lesson-end-row-show = The game ends after the round in which a player completes a horizontal row of { $side } tiles.
-lesson-end-row-task = These are the last tiles of the round. Complete a row and end the game.
-lesson-end-row-hint = Look for the row with only one free space. Which line is beside it?
-lesson-end-bonus-show = At the end there are bonus points: { $row-bonus } for each complete row, { $column-bonus } for each complete column, and { $colour-bonus } for each colour that has all { $side } tiles on your wall.
-lesson-end-bonus-task = How many bonus points does this wall bring?
-lesson-end-bonus-hint = Look at the rows first, then at the columns, then at the colours.
-lesson-grey-column-show = The other side of the player board has a grey wall. Here you choose the column of a tile yourself. No colour may be twice in a row or in a column.
-lesson-grey-column-task = Choose the space on which your tile brings the most points.
-lesson-grey-column-hint = The small number on a space says what the tile would bring there.
+lesson-score-both-hint = Tæl først rækken, så kolonnen. Læg de to tal sammen.
+lesson-score-most-show = Nu kan du planlægge: hvilket felt på din væg ville give mest?
+lesson-score-most-task = Fyld en linje, så dens flise giver så mange point som muligt.
+lesson-score-most-hint = Se på de ledige felter med mange naboer. Hvilke fliser skal du bruge til dem?
+lesson-floor-cost-show = Derefter koster gulvlinjen point: { $floor-costs } for felterne fra venstre mod højre. Startbrikken tæller som en flise. Så tømmes gulvlinjen.
+lesson-floor-cost-task = Hvor mange point koster denne gulvlinje?
+lesson-floor-cost-hint = Læg tallene under de optagne felter sammen.
+lesson-floor-zero-show = Ingen kommer under nul point.
+lesson-floor-zero-task = Du har { $before } point. Hvor mange har du efter gulvlinjen?
+lesson-floor-zero-hint = Du kan ikke miste flere point, end du har.
+lesson-end-row-show = Spillet slutter efter den runde, hvor en spiller gør en vandret række på { $side } fliser færdig.
+lesson-end-row-task = Det er rundens sidste fliser. Gør en række færdig, og afslut spillet.
+lesson-end-row-hint = Find rækken med kun ét ledigt felt. Hvilken linje ligger ved siden af?
+lesson-end-bonus-show = Til sidst er der bonuspoint: { $row-bonus } for hver fyldt række, { $column-bonus } for hver fyldt kolonne og { $colour-bonus } for hver farve, som har alle { $side } fliser på din væg.
+lesson-end-bonus-task = Hvor mange bonuspoint giver denne væg?
+lesson-end-bonus-hint = Se først på rækkerne, så på kolonnerne og så på farverne.
+lesson-grey-column-show = Spillepladens anden side har en grå væg. Her vælger du selv kolonnen til en flise. Ingen farve må ligge to gange i en række eller en kolonne.
+lesson-grey-column-task = Vælg det felt, hvor din flise giver flest point.
+lesson-grey-column-hint = Det lille tal på et felt viser, hvad flisen ville give der.
 
 ## Right answers
-## Spoken, too. They begin with a word of praise.
 
-lesson-why-right = Well done!
-lesson-why-sum-alone = Right! A tile without neighbours brings { points }.
-lesson-why-sum-across = Right! { $across } tiles in the row: { points }.
-lesson-why-sum-down = Right! { $down } tiles in the column: { points }.
-lesson-why-sum-both = Right! { $across } in the row and { $down } in the column: { points }.
-# $tiles is more than one.
-lesson-why-sum-wall = Right! { $tiles } lines are complete, and one tile of each moves.
-# $costs is a list of numbers, $sum their sum.
-lesson-why-sum-floor = Right! { $costs }: together { $sum }.
-# $sum is what the floor line would cost, $score the new score.
-lesson-why-sum-score = Right! The floor line would cost { $sum }, but the score stops at { $score }.
-# $bonuses is a list of numbers, $sum their sum.
-lesson-why-sum-bonus = Right! { $bonuses }: together { $sum }.
+lesson-why-right = Godt klaret!
+lesson-why-sum-alone = Rigtigt! En flise uden naboer giver { points }.
+lesson-why-sum-across = Rigtigt! { $across } fliser i rækken: { points }.
+lesson-why-sum-down = Rigtigt! { $down } fliser i kolonnen: { points }.
+lesson-why-sum-both = Rigtigt! { $across } i rækken og { $down } i kolonnen: { points }.
+lesson-why-sum-wall = Rigtigt! { $tiles } linjer er fyldt, og én flise fra hver rykker op.
+lesson-why-sum-floor = Rigtigt! { $costs }: i alt { $sum }.
+lesson-why-sum-score = Rigtigt! Gulvlinjen ville koste { $sum }, men pointene stopper ved { $score }.
+lesson-why-sum-bonus = Rigtigt! { $bonuses }: i alt { $sum }.
 
 ## Other answers
-## Spoken, too. They explain and never scold.
 
-lesson-why-other-tiles = These are { tiles }. The task asks for other ones.
-lesson-why-other-line = You may do that, but this task is about line { $line }.
-lesson-why-on-floor = You may do that, but tiles on the floor line cost points: −{ $penalty }.
+lesson-why-other-tiles = Du tog { tiles }. Opgaven handler om nogle andre.
+lesson-why-other-line = Det må du godt, men her handler det om mønsterlinje { $line }.
+lesson-why-on-floor = Det må du godt, men fliser på gulvlinjen koster point: −{ $penalty }.
 lesson-why-falls =
     { $falls ->
-        [one] You may do that, but { $falls } tile falls: −{ $penalty }.
-       *[other] You may do that, but { $falls } tiles fall: −{ $penalty }.
+        [one] Det må du godt, men { $falls } flise falder: −{ $penalty }.
+       *[other] Det må du godt, men { $falls } fliser falder: −{ $penalty }.
     }
 lesson-why-not-complete =
     { $missing ->
-        [one] Line { $line } is not complete yet: { $missing } tile is missing.
-       *[other] Line { $line } is not complete yet: { $missing } tiles are missing.
+        [one] Mønsterlinje { $line } er ikke fyldt endnu: der mangler { $missing } flise.
+       *[other] Mønsterlinje { $line } er ikke fyldt endnu: der mangler { $missing } fliser.
     }
 lesson-why-costs-more =
     { $penalty ->
-        [one] This costs { $penalty } point. Another move costs less.
-       *[other] This costs { $penalty } points. Another move costs less.
+        [one] Det koster { $penalty } point. Et andet træk koster mindre.
+       *[other] Det koster { $penalty } point. Et andet træk koster mindre.
     }
-lesson-why-fewer-points = This brings { points }. Another move brings more.
-lesson-why-no-points = This brings no points in this round.
+lesson-why-fewer-points = Det giver { points }. Et andet træk giver mere.
+lesson-why-no-points = Det giver ingen point i denne runde.
 lesson-why-row-open =
     { $free ->
-        [one] Row { $row } would still have { $free } free space, and the game would go on.
-       *[other] Row { $row } would still have { $free } free spaces, and the game would go on.
+        [one] Række { $row } ville stadig have { $free } ledigt felt, og spillet ville gå videre.
+       *[other] Række { $row } ville stadig have { $free } ledige felter, og spillet ville gå videre.
     }
-lesson-why-not-possible = This is not possible here.
-lesson-why-row-only = That is the row. The tile has neighbours in its column, too.
-lesson-why-column-only = That is the column. The tile has neighbours in its row, too.
-lesson-why-once = Almost! The new tile counts in the row and again in the column.
-lesson-why-neighbours-only = Almost! The new tile itself counts, too.
-lesson-why-alone-counts = Even a tile without neighbours brings something.
-lesson-why-count-again = Not quite. Count from the marked space in each direction and stop at the first gap.
-lesson-why-incomplete-stays = Only complete lines send a tile to the wall. The others keep their tiles.
-lesson-why-one-from-each = Only one tile of each complete line moves to the wall.
-lesson-why-lines-again = Not quite. Count the lines that have no free space.
-lesson-why-not-one-each = The spaces do not all cost the same: look at the numbers below them.
-lesson-why-marker-counts = The start marker lies on a space, too, and counts like a tile.
-lesson-why-costs-again = Not quite. Add the numbers below the spaces that are taken.
-lesson-why-below-zero = You calculated well, but a score never falls below zero.
-lesson-why-floor-costs = The floor line costs something, too.
-lesson-why-one-bonus-only = That is one bonus. There is another one.
-# $side is the number of tiles.
-lesson-why-no-colour = No colour has all { $side } tiles on this wall.
-lesson-why-bonus-again = Not quite. Every complete row, column and colour brings a bonus.
+lesson-why-not-possible = Det kan man ikke her.
+lesson-why-row-only = Det er rækken. Flisen har også naboer i sin kolonne.
+lesson-why-column-only = Det er kolonnen. Flisen har også naboer i sin række.
+lesson-why-once = Næsten! Den nye flise tæller i rækken og en gang til i kolonnen.
+lesson-why-neighbours-only = Næsten! Den nye flise tæller selv med.
+lesson-why-alone-counts = Også en flise uden naboer giver noget.
+lesson-why-count-again = Ikke helt. Tæl fra det markerede felt i hver retning, og stop ved det første hul.
+lesson-why-incomplete-stays = Kun fyldte linjer sender en flise op på væggen. De andre beholder deres fliser.
+lesson-why-one-from-each = Kun én flise fra hver fyldt linje rykker op på væggen.
+lesson-why-lines-again = Ikke helt. Tæl de linjer, der ikke har ledige felter.
+lesson-why-not-one-each = Felterne koster ikke alle det samme: se på tallene under dem.
+lesson-why-marker-counts = Startbrikken ligger også på et felt og tæller som en flise.
+lesson-why-costs-again = Ikke helt. Læg tallene under de optagne felter sammen.
+lesson-why-below-zero = Godt regnet, men ingen kommer under nul point.
+lesson-why-floor-costs = Gulvlinjen koster også noget.
+lesson-why-one-bonus-only = Det er noget af det. Der er flere bonuspoint.
+lesson-why-no-colour = Ingen farve har alle { $side } fliser på denne væg.
+lesson-why-bonus-again = Ikke helt. Hver fyldt række, kolonne og farve giver bonuspoint.

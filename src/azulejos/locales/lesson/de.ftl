@@ -1,190 +1,152 @@
-### The lesson: a few minutes of tasks on the board, and drills. The reader is new to the game and may
-### be ten years old. Short, friendly sentences; never a reproach. No digits: numbers are variables.
-### "tiles" and "points" are messages of the page: "3 red tiles", "2 points".
+### Die Lektion.
 
 ## Around the tasks
 
-# Title of the screen.
-lesson-title = Learn to play
-# Below the title.
-lesson-lead = Nine short chapters. You can leave at any time and go on later.
-# Heading of the list of chapters.
-lesson-chapters = Chapters
-# Read aloud after the title of a chapter whose tasks are all solved.
-lesson-done = done
-# Small, above a task.
-lesson-at = Task { $at } of { $count }
-# Link to the paragraph of the rulebook.
-lesson-rule = The rule in full
-# Button after a right answer.
-lesson-continue = Continue
-# Button after a wrong answer.
-lesson-again = Try again
-# Heading of the reader's player board.
-lesson-board = Your board
-# Read aloud: the group of buttons with numbers.
-lesson-answers = Your answer
-# Heading when all tasks are solved.
-lesson-finished-title = Now you know the game
-# Below that heading.
-lesson-finished = You have seen everything that you need for a first game. The rest comes with playing.
-# Large button; $name is a bot that a newcomer can beat.
-lesson-play = Play against { $name }
-# Button.
-lesson-rulebook = Read the rulebook
-# Button and title: endless exercises.
-lesson-drills = Scoring drills
-# Button that leads from the drills to the lesson.
-lesson-back = Back to the lesson
-# Below the title of the drills.
-lesson-drill-show = The tile of the complete line moves to the marked space.
-# The question of every drill.
-lesson-drill-task = How many points does it bring?
-# Beside a drill: right answers without a mistake in between.
-lesson-streak = In a row: { $streak }
-# The longest such series.
-lesson-best = Best: { $best }
-# Button for the next drill.
-lesson-next = Next tile
+lesson-title = So geht’s
+lesson-lead = Neun kurze Kapitel. Du kannst jederzeit aufhören und später weitermachen.
+lesson-chapters = Kapitel
+lesson-done = erledigt
+lesson-at = Aufgabe { $at } von { $count }
+lesson-rule = Die ganze Regel
+lesson-continue = Weiter
+lesson-again = Noch einmal
+lesson-board = Deine Ablage
+lesson-answers = Deine Antwort
+lesson-finished-title = Jetzt kannst du spielen
+lesson-finished = Du weißt alles, was du für das erste Spiel brauchst. Der Rest kommt mit dem Spielen.
+lesson-play = Erstes Spiel: { $name }
+lesson-rulebook = Regelbuch lesen
+lesson-drills = Werten üben
+lesson-back = Zurück zur Lektion
+lesson-drill-show = Die Fliese der kompletten Musterreihe kommt auf das markierte Feld.
+lesson-drill-task = Wie viele Punkte bringt sie?
+lesson-streak = Richtig hintereinander: { $streak }
+lesson-best = Rekord: { $best }
+lesson-next = Nächste Fliese
 
 ## Titles of the chapters
-## In the list and above the tasks. Two or three words.
 
-lesson-chapter-take = Taking tiles
-lesson-chapter-place = Placing tiles
-lesson-chapter-many = Too many tiles
-lesson-chapter-marker = The start marker
-lesson-chapter-wall = To the wall
-lesson-chapter-scoring = Scoring
-lesson-chapter-floor = The floor line
-lesson-chapter-end = The end and its bonuses
-lesson-chapter-grey = The grey wall
+lesson-chapter-take = Fliesen nehmen
+lesson-chapter-place = Fliesen anlegen
+lesson-chapter-many = Zu viele Fliesen
+lesson-chapter-marker = Der Startspielermarker
+lesson-chapter-wall = An die Wand
+lesson-chapter-scoring = Die Wertung
+lesson-chapter-floor = Die Bodenreihe
+lesson-chapter-end = Spielende und Zusatzpunkte
+lesson-chapter-grey = Die graue Wand
 
 ## Tasks
-## "show" tells something new, "task" says what to do, "hint" helps if the reader asks.
 
-lesson-take-factory-show = The tiles lie on the factories. On your turn, choose a factory and a colour, and take all its tiles of that colour. The others move to the centre.
-# $count is more than one.
-lesson-take-factory-task = Take the { tiles } from factory { $factory }. Put them on any pattern line.
-lesson-take-factory-hint = Choose the tiles on factory { $factory } first, then one of the lines on the left of your board.
-lesson-take-centre-show = You can also take tiles from the centre: again, all tiles of one colour.
-# $count is more than one.
-lesson-take-centre-task = Take the { tiles } from the centre. Put them on a pattern line.
-lesson-take-centre-hint = The centre is below the factories. The small numbers count its tiles.
-lesson-place-new-show = All tiles on a pattern line have the same colour. The lines have different lengths. When a line has no free space, it is complete.
-lesson-place-new-task = Take the { tiles } from factory { $factory } and fill a line exactly.
-lesson-place-new-hint = Look for the line with { $count } spaces.
-lesson-place-more-show = A line that is not complete keeps its tiles. You can add more of the same colour later.
-lesson-place-more-task = Complete line { $line }.
-# $count is more than one.
-lesson-place-more-hint = On factory { $factory } lie { tiles }.
-lesson-many-room-show = All tiles that you take go on one line. Tiles that find no room there fall on the floor line and cost points.
-lesson-many-room-task = Take the { tiles } from factory { $factory }. Put them where none falls.
-lesson-many-room-hint = The line needs at least { $count } free spaces.
-lesson-many-cost-show = Sometimes there is no good move. You must take tiles, even if some of them fall.
-lesson-many-cost-task = Find the move that costs least.
-lesson-many-cost-hint = Only line { $line } still has room. Which tiles have its colour?
-lesson-marker-take-show = The start marker lies in the centre. In every round, the first player to take tiles from the centre takes the marker, too. It costs a little, but this player begins the next round.
-lesson-marker-take-task = Take the { tiles } from the centre, and the start marker with them. Let no tile fall.
-lesson-marker-take-hint = Choose the tiles in the centre, then a line with room for them. The marker goes to your floor line by itself.
-lesson-wall-count-show = When all tiles are taken, the wall is tiled. From every complete line, one tile moves to its space in the same row of the wall. The line is then empty again.
-lesson-wall-count-task = How many tiles move to your wall now?
-lesson-wall-count-hint = A complete line has no free space. Count these lines.
-lesson-wall-row-show = Every row of the wall has each colour once. If a colour already lies in a row, the line beside it does not accept that colour any more.
-lesson-wall-row-task = Take the { tiles } from factory { $factory }. Find a line for them, and let no tile fall.
-lesson-wall-row-hint = Which row of the wall already has this colour? Which lines are long enough?
-lesson-score-row-show = A tile scores as soon as it is on the wall. If it has neighbours in its row, count the whole group without a gap. The new tile counts, too.
-lesson-score-row-task = The tile moves to the marked space. How many points does it bring?
-lesson-score-row-hint = Count from the marked space to the left and to the right, until a space is free.
-lesson-score-column-show = It is the same in the column: count the group above and below, with the new tile.
+lesson-take-factory-show = Die Fliesen liegen auf den Manufakturplättchen. Wenn du am Zug bist, wählst du ein Plättchen und eine Farbe und nimmst dort alle Fliesen dieser Farbe. Die anderen kommen in die Tischmitte.
+lesson-take-factory-task = Nimm die { tiles } von Manufakturplättchen { $factory }. Lege sie in irgendeine Musterreihe.
+lesson-take-factory-hint = Wähle zuerst die Fliesen auf Manufakturplättchen { $factory }, dann links auf deiner Ablage eine Musterreihe.
+lesson-take-centre-show = Du kannst auch Fliesen aus der Tischmitte nehmen: wieder alle Fliesen einer Farbe.
+lesson-take-centre-task = Nimm die { tiles } aus der Tischmitte. Lege sie in eine Musterreihe.
+lesson-take-centre-hint = Die Tischmitte ist unter den Manufakturplättchen. Die kleinen Zahlen zählen ihre Fliesen.
+lesson-place-new-show = Alle Fliesen in einer Musterreihe haben dieselbe Farbe. Die Musterreihen sind verschieden lang. Ist kein Feld mehr frei, ist die Musterreihe komplett.
+lesson-place-new-task = Nimm die { tiles } von Manufakturplättchen { $factory } und fülle eine Musterreihe genau.
+lesson-place-new-hint = Suche die Musterreihe mit { $count } Feldern.
+lesson-place-more-show = Eine Musterreihe, die nicht komplett ist, behält ihre Fliesen. Du kannst später weitere derselben Farbe dazulegen.
+lesson-place-more-task = Mache Musterreihe { $line } komplett.
+lesson-place-more-hint = Auf Manufakturplättchen { $factory } liegen { tiles }.
+lesson-many-room-show = Alle Fliesen, die du nimmst, kommen in eine einzige Musterreihe. Fliesen, die dort keinen Platz finden, fallen in die Bodenreihe und kosten Punkte.
+lesson-many-room-task = Nimm die { tiles } von Manufakturplättchen { $factory }. Lege sie so, dass keine fällt.
+lesson-many-room-hint = Die Musterreihe braucht mindestens { $count } freie Felder.
+lesson-many-cost-show = Manchmal gibt es keinen guten Zug. Du musst Fliesen nehmen, auch wenn einige fallen.
+lesson-many-cost-task = Finde den Zug, der am wenigsten kostet.
+lesson-many-cost-hint = Nur in Musterreihe { $line } ist noch Platz. Welche Fliesen haben ihre Farbe?
+lesson-marker-take-show = In der Tischmitte liegt der Startspielermarker. Wer in einer Runde als Erster Fliesen aus der Tischmitte nimmt, nimmt auch den Marker. Das kostet ein wenig, aber dafür beginnt man die nächste Runde.
+lesson-marker-take-task = Nimm die { tiles } aus der Tischmitte und mit ihnen den Startspielermarker. Keine Fliese soll fallen.
+lesson-marker-take-hint = Wähle die Fliesen in der Tischmitte, dann eine Musterreihe mit genug Platz. Der Marker kommt von selbst in deine Bodenreihe.
+lesson-wall-count-show = Sind alle Fliesen genommen, wird gefliest. Aus jeder kompletten Musterreihe kommt eine Fliese auf ihr Feld in derselben Zeile der Wand. Danach ist die Musterreihe wieder leer.
+lesson-wall-count-task = Wie viele Fliesen kommen jetzt an deine Wand?
+lesson-wall-count-hint = Eine komplette Musterreihe hat kein freies Feld. Zähle diese Musterreihen.
+lesson-wall-row-show = In jeder Zeile der Wand gibt es jede Farbe einmal. Liegt eine Farbe schon in der Zeile, nimmt die Musterreihe daneben diese Farbe nicht mehr an.
+lesson-wall-row-task = Nimm die { tiles } von Manufakturplättchen { $factory }. Finde eine Musterreihe für sie; keine Fliese soll fallen.
+lesson-wall-row-hint = In welcher Zeile der Wand liegt diese Farbe schon? Welche Musterreihen sind lang genug?
+lesson-score-row-show = Eine Fliese bringt sofort Punkte, wenn sie an die Wand kommt. Hat sie Nachbarn in ihrer Zeile, zählst du die ganze Gruppe ohne Lücke. Die neue Fliese zählt mit.
+lesson-score-row-task = Die Fliese kommt auf das markierte Feld. Wie viele Punkte bringt sie?
+lesson-score-row-hint = Zähle vom markierten Feld nach links und nach rechts, bis ein Feld frei ist.
+lesson-score-column-show = In der Spalte ist es genauso: Zähle die Gruppe darüber und darunter, zusammen mit der neuen Fliese.
 lesson-score-column-task = { lesson-score-row-task }
-lesson-score-column-hint = Count from the marked space up and down, until a space is free.
-# $points of a tile without neighbours is $alone.
-lesson-score-both-show = If a tile has neighbours in its row and in its column, both groups score. The new tile then counts in both. A tile without any neighbour scores { $alone }.
+lesson-score-column-hint = Zähle vom markierten Feld nach oben und nach unten, bis ein Feld frei ist.
+lesson-score-both-show = Hat eine Fliese Nachbarn in ihrer Zeile und in ihrer Spalte, bringen beide Gruppen Punkte. Die neue Fliese zählt dann in beiden. Eine Fliese ganz ohne Nachbarn zählt { $alone }.
 lesson-score-both-task = { lesson-score-row-task }
-lesson-score-both-hint = First count the row, then the column. Then add the two numbers.
-lesson-score-most-show = Now you can plan: which space on your wall would bring the most?
-lesson-score-most-task = Complete a line, so that its tile brings as many points as possible.
-lesson-score-most-hint = Look at the free spaces with many neighbours. Which tiles would you need for them?
-# $floor-costs is a list of numbers.
-lesson-floor-cost-show = After that, the floor line costs points: { $floor-costs } for its spaces, from left to right. The start marker counts like a tile. Then the floor line is emptied.
-lesson-floor-cost-task = How many points does this floor line cost?
-lesson-floor-cost-hint = Add the numbers below the spaces that are taken.
-lesson-floor-zero-show = A score never falls below zero.
-# $before is the score.
-lesson-floor-zero-task = Your score is { $before }. What is it after the floor line?
-lesson-floor-zero-hint = You cannot lose more points than you have.
-lesson-end-row-show = The game ends after the round in which a player completes a horizontal row of { $side } tiles.
-lesson-end-row-task = These are the last tiles of the round. Complete a row and end the game.
-lesson-end-row-hint = Look for the row with only one free space. Which line is beside it?
-lesson-end-bonus-show = At the end there are bonus points: { $row-bonus } for each complete row, { $column-bonus } for each complete column, and { $colour-bonus } for each colour that has all { $side } tiles on your wall.
-lesson-end-bonus-task = How many bonus points does this wall bring?
-lesson-end-bonus-hint = Look at the rows first, then at the columns, then at the colours.
-lesson-grey-column-show = The other side of the player board has a grey wall. Here you choose the column of a tile yourself. No colour may be twice in a row or in a column.
-lesson-grey-column-task = Choose the space on which your tile brings the most points.
-lesson-grey-column-hint = The small number on a space says what the tile would bring there.
+lesson-score-both-hint = Zähle erst die Zeile, dann die Spalte. Dann zähle beides zusammen.
+lesson-score-most-show = Jetzt kannst du planen: Welches Feld deiner Wand würde am meisten bringen?
+lesson-score-most-task = Mache eine Musterreihe so komplett, dass ihre Fliese möglichst viele Punkte bringt.
+lesson-score-most-hint = Sieh dir die freien Felder mit vielen Nachbarn an. Welche Fliesen brauchst du dafür?
+lesson-floor-cost-show = Danach kostet die Bodenreihe Punkte: { $floor-costs } für ihre Felder von links nach rechts. Der Startspielermarker zählt wie eine Fliese. Dann wird die Bodenreihe geleert.
+lesson-floor-cost-task = Wie viele Punkte kostet diese Bodenreihe?
+lesson-floor-cost-hint = Zähle die Zahlen unter den belegten Feldern zusammen.
+lesson-floor-zero-show = Der Punktestand fällt nie unter null.
+lesson-floor-zero-task = Dein Punktestand ist { $before }. Wie hoch ist er nach der Bodenreihe?
+lesson-floor-zero-hint = Du kannst nicht mehr Punkte verlieren, als du hast.
+lesson-end-row-show = Das Spiel endet nach der Runde, in der jemand eine horizontale Reihe mit { $side } Fliesen vervollständigt.
+lesson-end-row-task = Das sind die letzten Fliesen der Runde. Vervollständige eine Zeile und beende das Spiel.
+lesson-end-row-hint = Suche die Zeile, in der nur ein Feld frei ist. Welche Musterreihe liegt daneben?
+lesson-end-bonus-show = Am Ende gibt es Zusatzpunkte: { $row-bonus } für jede vollständige Zeile, { $column-bonus } für jede vollständige Spalte und { $colour-bonus } für jede Farbe, von der alle { $side } Fliesen an deiner Wand liegen.
+lesson-end-bonus-task = Wie viele Zusatzpunkte bringt diese Wand?
+lesson-end-bonus-hint = Sieh zuerst auf die Zeilen, dann auf die Spalten, dann auf die Farben.
+lesson-grey-column-show = Die andere Seite der Spielerablage hat eine graue Wand. Hier wählst du die Spalte einer Fliese selbst. Keine Farbe darf zweimal in einer Zeile oder einer Spalte liegen.
+lesson-grey-column-task = Wähle das Feld, auf dem deine Fliese die meisten Punkte bringt.
+lesson-grey-column-hint = Die kleine Zahl auf einem Feld sagt, was die Fliese dort bringen würde.
 
 ## Right answers
-## Spoken, too. They begin with a word of praise.
 
-lesson-why-right = Well done!
-lesson-why-sum-alone = Right! A tile without neighbours brings { points }.
-lesson-why-sum-across = Right! { $across } tiles in the row: { points }.
-lesson-why-sum-down = Right! { $down } tiles in the column: { points }.
-lesson-why-sum-both = Right! { $across } in the row and { $down } in the column: { points }.
-# $tiles is more than one.
-lesson-why-sum-wall = Right! { $tiles } lines are complete, and one tile of each moves.
-# $costs is a list of numbers, $sum their sum.
-lesson-why-sum-floor = Right! { $costs }: together { $sum }.
-# $sum is what the floor line would cost, $score the new score.
-lesson-why-sum-score = Right! The floor line would cost { $sum }, but the score stops at { $score }.
-# $bonuses is a list of numbers, $sum their sum.
-lesson-why-sum-bonus = Right! { $bonuses }: together { $sum }.
+lesson-why-right = Gut gemacht!
+lesson-why-sum-alone = Richtig! Eine Fliese ohne Nachbarn bringt { points }.
+lesson-why-sum-across = Richtig! { $across } Fliesen in der Zeile: { points }.
+lesson-why-sum-down = Richtig! { $down } Fliesen in der Spalte: { points }.
+lesson-why-sum-both = Richtig! { $across } in der Zeile und { $down } in der Spalte: { points }.
+lesson-why-sum-wall = Richtig! { $tiles } Musterreihen sind komplett, und aus jeder kommt eine Fliese an die Wand.
+lesson-why-sum-floor = Richtig! { $costs }: zusammen { $sum }.
+lesson-why-sum-score = Richtig! Die Bodenreihe würde { $sum } kosten, aber der Punktestand endet bei { $score }.
+lesson-why-sum-bonus = Richtig! { $bonuses }: zusammen { $sum }.
 
 ## Other answers
-## Spoken, too. They explain and never scold.
 
-lesson-why-other-tiles = These are { tiles }. The task asks for other ones.
-lesson-why-other-line = You may do that, but this task is about line { $line }.
-lesson-why-on-floor = You may do that, but tiles on the floor line cost points: −{ $penalty }.
+lesson-why-other-tiles = Du hast { tiles } genommen. Die Aufgabe meint andere.
+lesson-why-other-line = Das darfst du, aber hier geht es um Musterreihe { $line }.
+lesson-why-on-floor = Das darfst du, aber Fliesen in der Bodenreihe kosten Punkte: −{ $penalty }.
 lesson-why-falls =
     { $falls ->
-        [one] You may do that, but { $falls } tile falls: −{ $penalty }.
-       *[other] You may do that, but { $falls } tiles fall: −{ $penalty }.
+        [one] Das darfst du, aber { $falls } Fliese fällt: −{ $penalty }.
+       *[other] Das darfst du, aber { $falls } Fliesen fallen: −{ $penalty }.
     }
 lesson-why-not-complete =
     { $missing ->
-        [one] Line { $line } is not complete yet: { $missing } tile is missing.
-       *[other] Line { $line } is not complete yet: { $missing } tiles are missing.
+        [one] Musterreihe { $line } ist noch nicht komplett: { $missing } Fliese fehlt.
+       *[other] Musterreihe { $line } ist noch nicht komplett: { $missing } Fliesen fehlen.
     }
 lesson-why-costs-more =
     { $penalty ->
-        [one] This costs { $penalty } point. Another move costs less.
-       *[other] This costs { $penalty } points. Another move costs less.
+        [one] Das kostet { $penalty } Punkt. Ein anderer Zug kostet weniger.
+       *[other] Das kostet { $penalty } Punkte. Ein anderer Zug kostet weniger.
     }
-lesson-why-fewer-points = This brings { points }. Another move brings more.
-lesson-why-no-points = This brings no points in this round.
+lesson-why-fewer-points = Das bringt { points }. Ein anderer Zug bringt mehr.
+lesson-why-no-points = Das bringt in dieser Runde keine Punkte.
 lesson-why-row-open =
     { $free ->
-        [one] Row { $row } would still have { $free } free space, and the game would go on.
-       *[other] Row { $row } would still have { $free } free spaces, and the game would go on.
+        [one] In Zeile { $row } wäre noch { $free } Feld frei, und das Spiel ginge weiter.
+       *[other] In Zeile { $row } wären noch { $free } Felder frei, und das Spiel ginge weiter.
     }
-lesson-why-not-possible = This is not possible here.
-lesson-why-row-only = That is the row. The tile has neighbours in its column, too.
-lesson-why-column-only = That is the column. The tile has neighbours in its row, too.
-lesson-why-once = Almost! The new tile counts in the row and again in the column.
-lesson-why-neighbours-only = Almost! The new tile itself counts, too.
-lesson-why-alone-counts = Even a tile without neighbours brings something.
-lesson-why-count-again = Not quite. Count from the marked space in each direction and stop at the first gap.
-lesson-why-incomplete-stays = Only complete lines send a tile to the wall. The others keep their tiles.
-lesson-why-one-from-each = Only one tile of each complete line moves to the wall.
-lesson-why-lines-again = Not quite. Count the lines that have no free space.
-lesson-why-not-one-each = The spaces do not all cost the same: look at the numbers below them.
-lesson-why-marker-counts = The start marker lies on a space, too, and counts like a tile.
-lesson-why-costs-again = Not quite. Add the numbers below the spaces that are taken.
-lesson-why-below-zero = You calculated well, but a score never falls below zero.
-lesson-why-floor-costs = The floor line costs something, too.
-lesson-why-one-bonus-only = That is one bonus. There is another one.
-# $side is the number of tiles.
-lesson-why-no-colour = No colour has all { $side } tiles on this wall.
-lesson-why-bonus-again = Not quite. Every complete row, column and colour brings a bonus.
+lesson-why-not-possible = Das geht hier nicht.
+lesson-why-row-only = Das ist die Zeile. Die Fliese hat auch in ihrer Spalte Nachbarn.
+lesson-why-column-only = Das ist die Spalte. Die Fliese hat auch in ihrer Zeile Nachbarn.
+lesson-why-once = Fast! Die neue Fliese zählt in der Zeile und noch einmal in der Spalte.
+lesson-why-neighbours-only = Fast! Die neue Fliese selbst zählt auch mit.
+lesson-why-alone-counts = Auch eine Fliese ohne Nachbarn bringt etwas.
+lesson-why-count-again = Nicht ganz. Zähle vom markierten Feld in jede Richtung und höre bei der ersten Lücke auf.
+lesson-why-incomplete-stays = Nur aus kompletten Musterreihen kommt eine Fliese an die Wand. Die anderen behalten ihre Fliesen.
+lesson-why-one-from-each = Aus jeder kompletten Musterreihe kommt nur eine Fliese an die Wand.
+lesson-why-lines-again = Nicht ganz. Zähle die Musterreihen, in denen kein Feld frei ist.
+lesson-why-not-one-each = Nicht jedes Feld kostet gleich viel: Sieh auf die Zahlen darunter.
+lesson-why-marker-counts = Auch der Startspielermarker liegt auf einem Feld und zählt wie eine Fliese.
+lesson-why-costs-again = Nicht ganz. Zähle die Zahlen unter den belegten Feldern zusammen.
+lesson-why-below-zero = Gut gerechnet, aber der Punktestand fällt nie unter null.
+lesson-why-floor-costs = Auch die Bodenreihe kostet etwas.
+lesson-why-one-bonus-only = Das ist ein Teil davon. Es gibt noch mehr Zusatzpunkte.
+lesson-why-no-colour = Von keiner Farbe liegen alle { $side } Fliesen an dieser Wand.
+lesson-why-bonus-again = Nicht ganz. Jede vollständige Zeile, Spalte und Farbe bringt Zusatzpunkte.

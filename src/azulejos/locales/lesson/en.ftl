@@ -120,7 +120,7 @@ lesson-end-row-hint = Look for the row with only one free space. Which line is b
 lesson-end-bonus-show = At the end there are bonus points: { $row-bonus } for each complete row, { $column-bonus } for each complete column, and { $colour-bonus } for each colour that has all { $side } tiles on your wall.
 lesson-end-bonus-task = How many bonus points does this wall bring?
 lesson-end-bonus-hint = Look at the rows first, then at the columns, then at the colours.
-lesson-grey-column-show = The other side of the player board has a grey wall. Here you choose the column of a tile yourself. No colour may be twice in a row or in a column.
+lesson-grey-column-show = The other side of the player board has a grey wall. Here you choose the column of a tile yourself. Each row and each column may have a colour only once.
 lesson-grey-column-task = Choose the space on which your tile brings the most points.
 lesson-grey-column-hint = The small number on a space says what the tile would bring there.
 
@@ -144,7 +144,7 @@ lesson-why-sum-bonus = Right! { $bonuses }: together { $sum }.
 ## Other answers
 ## Spoken, too. They explain and never scold.
 
-lesson-why-other-tiles = These are { tiles }. The task asks for other ones.
+lesson-why-other-tiles = You took { tiles }. The task asks for other ones.
 lesson-why-other-line = You may do that, but this task is about line { $line }.
 lesson-why-on-floor = You may do that, but tiles on the floor line cost points: −{ $penalty }.
 lesson-why-falls =

@@ -1,190 +1,152 @@
-### The lesson: a few minutes of tasks on the board, and drills. The reader is new to the game and may
-### be ten years old. Short, friendly sentences; never a reproach. No digits: numbers are variables.
-### "tiles" and "points" are messages of the page: "3 red tiles", "2 points".
+### La leçon.
 
 ## Around the tasks
 
-# Title of the screen.
-lesson-title = Learn to play
-# Below the title.
-lesson-lead = Nine short chapters. You can leave at any time and go on later.
-# Heading of the list of chapters.
-lesson-chapters = Chapters
-# Read aloud after the title of a chapter whose tasks are all solved.
-lesson-done = done
-# Small, above a task.
-lesson-at = Task { $at } of { $count }
-# Link to the paragraph of the rulebook.
-lesson-rule = The rule in full
-# Button after a right answer.
-lesson-continue = Continue
-# Button after a wrong answer.
-lesson-again = Try again
-# Heading of the reader's player board.
-lesson-board = Your board
-# Read aloud: the group of buttons with numbers.
-lesson-answers = Your answer
-# Heading when all tasks are solved.
-lesson-finished-title = Now you know the game
-# Below that heading.
-lesson-finished = You have seen everything that you need for a first game. The rest comes with playing.
-# Large button; $name is a bot that a newcomer can beat.
-lesson-play = Play against { $name }
-# Button.
-lesson-rulebook = Read the rulebook
-# Button and title: endless exercises.
-lesson-drills = Scoring drills
-# Button that leads from the drills to the lesson.
-lesson-back = Back to the lesson
-# Below the title of the drills.
-lesson-drill-show = The tile of the complete line moves to the marked space.
-# The question of every drill.
-lesson-drill-task = How many points does it bring?
-# Beside a drill: right answers without a mistake in between.
-lesson-streak = In a row: { $streak }
-# The longest such series.
-lesson-best = Best: { $best }
-# Button for the next drill.
-lesson-next = Next tile
+lesson-title = Apprendre à jouer
+lesson-lead = Neuf courts chapitres. Vous pouvez arrêter à tout moment et reprendre plus tard.
+lesson-chapters = Chapitres
+lesson-done = terminé
+lesson-at = Exercice { $at } sur { $count }
+lesson-rule = La règle complète
+lesson-continue = Continuer
+lesson-again = Réessayer
+lesson-board = Votre plateau
+lesson-answers = Votre réponse
+lesson-finished-title = Vous savez jouer
+lesson-finished = Vous avez vu tout ce qu’il faut pour une première partie. Le reste viendra en jouant.
+lesson-play = Jouer contre { $name }
+lesson-rulebook = Lire les règles
+lesson-drills = S’exercer aux points
+lesson-back = Revenir à la leçon
+lesson-drill-show = La tuile de la ligne Motif complète va sur l’espace marqué.
+lesson-drill-task = Combien de points rapporte-t-elle ?
+lesson-streak = Réussites de suite : { $streak }
+lesson-best = Record : { $best }
+lesson-next = Tuile suivante
 
 ## Titles of the chapters
-## In the list and above the tasks. Two or three words.
 
-lesson-chapter-take = Taking tiles
-lesson-chapter-place = Placing tiles
-lesson-chapter-many = Too many tiles
-lesson-chapter-marker = The start marker
-lesson-chapter-wall = To the wall
-lesson-chapter-scoring = Scoring
-lesson-chapter-floor = The floor line
-lesson-chapter-end = The end and its bonuses
-lesson-chapter-grey = The grey wall
+lesson-chapter-take = Prendre des tuiles
+lesson-chapter-place = Poser des tuiles
+lesson-chapter-many = Trop de tuiles
+lesson-chapter-marker = Le premier joueur
+lesson-chapter-wall = Vers le mur
+lesson-chapter-scoring = Les points
+lesson-chapter-floor = La ligne Plancher
+lesson-chapter-end = La fin et les bonus
+lesson-chapter-grey = Le mur gris
 
 ## Tasks
-## "show" tells something new, "task" says what to do, "hint" helps if the reader asks.
 
-lesson-take-factory-show = The tiles lie on the factories. On your turn, choose a factory and a colour, and take all its tiles of that colour. The others move to the centre.
-# $count is more than one.
-lesson-take-factory-task = Take the { tiles } from factory { $factory }. Put them on any pattern line.
-lesson-take-factory-hint = Choose the tiles on factory { $factory } first, then one of the lines on the left of your board.
-lesson-take-centre-show = You can also take tiles from the centre: again, all tiles of one colour.
-# $count is more than one.
-lesson-take-centre-task = Take the { tiles } from the centre. Put them on a pattern line.
-lesson-take-centre-hint = The centre is below the factories. The small numbers count its tiles.
-lesson-place-new-show = All tiles on a pattern line have the same colour. The lines have different lengths. When a line has no free space, it is complete.
-lesson-place-new-task = Take the { tiles } from factory { $factory } and fill a line exactly.
-lesson-place-new-hint = Look for the line with { $count } spaces.
-lesson-place-more-show = A line that is not complete keeps its tiles. You can add more of the same colour later.
-lesson-place-more-task = Complete line { $line }.
-# $count is more than one.
-lesson-place-more-hint = On factory { $factory } lie { tiles }.
-lesson-many-room-show = All tiles that you take go on one line. Tiles that find no room there fall on the floor line and cost points.
-lesson-many-room-task = Take the { tiles } from factory { $factory }. Put them where none falls.
-lesson-many-room-hint = The line needs at least { $count } free spaces.
-lesson-many-cost-show = Sometimes there is no good move. You must take tiles, even if some of them fall.
-lesson-many-cost-task = Find the move that costs least.
-lesson-many-cost-hint = Only line { $line } still has room. Which tiles have its colour?
-lesson-marker-take-show = The start marker lies in the centre. In every round, the first player to take tiles from the centre takes the marker, too. It costs a little, but this player begins the next round.
-lesson-marker-take-task = Take the { tiles } from the centre, and the start marker with them. Let no tile fall.
-lesson-marker-take-hint = Choose the tiles in the centre, then a line with room for them. The marker goes to your floor line by itself.
-lesson-wall-count-show = When all tiles are taken, the wall is tiled. From every complete line, one tile moves to its space in the same row of the wall. The line is then empty again.
-lesson-wall-count-task = How many tiles move to your wall now?
-lesson-wall-count-hint = A complete line has no free space. Count these lines.
-lesson-wall-row-show = Every row of the wall has each colour once. If a colour already lies in a row, the line beside it does not accept that colour any more.
-lesson-wall-row-task = Take the { tiles } from factory { $factory }. Find a line for them, and let no tile fall.
-lesson-wall-row-hint = Which row of the wall already has this colour? Which lines are long enough?
-lesson-score-row-show = A tile scores as soon as it is on the wall. If it has neighbours in its row, count the whole group without a gap. The new tile counts, too.
-lesson-score-row-task = The tile moves to the marked space. How many points does it bring?
-lesson-score-row-hint = Count from the marked space to the left and to the right, until a space is free.
-lesson-score-column-show = It is the same in the column: count the group above and below, with the new tile.
+lesson-take-factory-show = Les tuiles sont dans les fabriques. À votre tour, choisissez une fabrique et une couleur, et prenez-y toutes les tuiles de cette couleur. Les autres partent au centre de la table.
+lesson-take-factory-task = Prenez les { tiles } dans la fabrique { $factory }. Posez-les sur la ligne Motif de votre choix.
+lesson-take-factory-hint = Choisissez d’abord les tuiles dans la fabrique { $factory }, puis une des lignes à gauche de votre plateau.
+lesson-take-centre-show = Vous pouvez aussi prendre des tuiles au centre de la table : là encore, toutes celles d’une couleur.
+lesson-take-centre-task = Prenez les { tiles } au centre de la table. Posez-les sur une ligne Motif.
+lesson-take-centre-hint = Le centre de la table est sous les fabriques. Les petits nombres comptent ses tuiles.
+lesson-place-new-show = Toutes les tuiles d’une ligne Motif ont la même couleur. Les lignes n’ont pas la même longueur. Quand une ligne n’a plus d’espace libre, elle est complète.
+lesson-place-new-task = Prenez les { tiles } dans la fabrique { $factory } et remplissez exactement une ligne.
+lesson-place-new-hint = Cherchez la ligne de { $count } espaces.
+lesson-place-more-show = Une ligne incomplète garde ses tuiles. Vous pourrez en ajouter de la même couleur plus tard.
+lesson-place-more-task = Complétez la ligne Motif { $line }.
+lesson-place-more-hint = Dans la fabrique { $factory }, il y a { tiles }.
+lesson-many-room-show = Toutes les tuiles que vous prenez vont sur une seule ligne. Celles qui n’y trouvent pas de place tombent sur la ligne Plancher et coûtent des points.
+lesson-many-room-task = Prenez les { tiles } dans la fabrique { $factory }. Posez-les sans en laisser tomber.
+lesson-many-room-hint = Il faut une ligne avec au moins { $count } espaces libres.
+lesson-many-cost-show = Parfois, il n’y a pas de bon coup. Vous devez prendre des tuiles, même si certaines tombent.
+lesson-many-cost-task = Trouvez le coup qui coûte le moins.
+lesson-many-cost-hint = Seule la ligne Motif { $line } a encore de la place. Quelles tuiles ont sa couleur ?
+lesson-marker-take-show = Le marqueur de premier joueur est au centre de la table. À chaque manche, le premier à prendre des tuiles au centre prend aussi ce marqueur. Il coûte un peu, mais ce joueur commence la manche suivante.
+lesson-marker-take-task = Prenez les { tiles } au centre de la table, avec le marqueur de premier joueur. Ne laissez tomber aucune tuile.
+lesson-marker-take-hint = Choisissez les tuiles au centre, puis une ligne qui a assez de place. Le marqueur va tout seul sur votre ligne Plancher.
+lesson-wall-count-show = Quand toutes les tuiles sont prises, on décore le mur. De chaque ligne complète, une tuile va sur son espace dans la même ligne du mur. La ligne Motif est alors vide.
+lesson-wall-count-task = Combien de tuiles vont maintenant sur votre mur ?
+lesson-wall-count-hint = Une ligne complète n’a aucun espace libre. Comptez ces lignes.
+lesson-wall-row-show = Chaque ligne du mur a chaque couleur une fois. Si une couleur y est déjà, la ligne Motif à côté n’accepte plus cette couleur.
+lesson-wall-row-task = Prenez les { tiles } dans la fabrique { $factory }. Trouvez-leur une ligne, sans en laisser tomber.
+lesson-wall-row-hint = Quelle ligne du mur a déjà cette couleur ? Quelles lignes Motif sont assez longues ?
+lesson-score-row-show = Une tuile rapporte des points dès qu’elle est sur le mur. Si elle a des voisines dans sa ligne, comptez tout le groupe sans trou. La nouvelle tuile compte aussi.
+lesson-score-row-task = La tuile va sur l’espace marqué. Combien de points rapporte-t-elle ?
+lesson-score-row-hint = Comptez à partir de l’espace marqué, vers la gauche et vers la droite, jusqu’à un espace libre.
+lesson-score-column-show = C’est pareil dans la colonne : comptez le groupe au-dessus et au-dessous, avec la nouvelle tuile.
 lesson-score-column-task = { lesson-score-row-task }
-lesson-score-column-hint = Count from the marked space up and down, until a space is free.
-# $points of a tile without neighbours is $alone.
-lesson-score-both-show = If a tile has neighbours in its row and in its column, both groups score. The new tile then counts in both. A tile without any neighbour scores { $alone }.
+lesson-score-column-hint = Comptez à partir de l’espace marqué, vers le haut et vers le bas, jusqu’à un espace libre.
+lesson-score-both-show = Si une tuile a des voisines dans sa ligne et dans sa colonne, les deux groupes rapportent des points. La nouvelle tuile compte alors dans les deux. Une tuile sans voisine rapporte { $alone }.
 lesson-score-both-task = { lesson-score-row-task }
-lesson-score-both-hint = First count the row, then the column. Then add the two numbers.
-lesson-score-most-show = Now you can plan: which space on your wall would bring the most?
-lesson-score-most-task = Complete a line, so that its tile brings as many points as possible.
-lesson-score-most-hint = Look at the free spaces with many neighbours. Which tiles would you need for them?
-# $floor-costs is a list of numbers.
-lesson-floor-cost-show = After that, the floor line costs points: { $floor-costs } for its spaces, from left to right. The start marker counts like a tile. Then the floor line is emptied.
-lesson-floor-cost-task = How many points does this floor line cost?
-lesson-floor-cost-hint = Add the numbers below the spaces that are taken.
-lesson-floor-zero-show = A score never falls below zero.
-# $before is the score.
-lesson-floor-zero-task = Your score is { $before }. What is it after the floor line?
-lesson-floor-zero-hint = You cannot lose more points than you have.
-lesson-end-row-show = The game ends after the round in which a player completes a horizontal row of { $side } tiles.
-lesson-end-row-task = These are the last tiles of the round. Complete a row and end the game.
-lesson-end-row-hint = Look for the row with only one free space. Which line is beside it?
-lesson-end-bonus-show = At the end there are bonus points: { $row-bonus } for each complete row, { $column-bonus } for each complete column, and { $colour-bonus } for each colour that has all { $side } tiles on your wall.
-lesson-end-bonus-task = How many bonus points does this wall bring?
-lesson-end-bonus-hint = Look at the rows first, then at the columns, then at the colours.
-lesson-grey-column-show = The other side of the player board has a grey wall. Here you choose the column of a tile yourself. No colour may be twice in a row or in a column.
-lesson-grey-column-task = Choose the space on which your tile brings the most points.
-lesson-grey-column-hint = The small number on a space says what the tile would bring there.
+lesson-score-both-hint = Comptez d’abord la ligne, puis la colonne. Additionnez les deux nombres.
+lesson-score-most-show = Vous pouvez maintenant prévoir : quel espace de votre mur rapporterait le plus ?
+lesson-score-most-task = Complétez une ligne pour que sa tuile rapporte le plus de points possible.
+lesson-score-most-hint = Regardez les espaces libres qui ont beaucoup de voisines. De quelles tuiles avez-vous besoin ?
+lesson-floor-cost-show = Ensuite, la ligne Plancher coûte des points : { $floor-costs } pour ses espaces, de gauche à droite. Le marqueur de premier joueur compte comme une tuile. Puis la ligne Plancher est vidée.
+lesson-floor-cost-task = Combien de points coûte cette ligne Plancher ?
+lesson-floor-cost-hint = Additionnez les nombres sous les espaces occupés.
+lesson-floor-zero-show = Un score ne descend jamais au-dessous de zéro.
+lesson-floor-zero-task = Votre score est de { $before }. Quel est-il après la ligne Plancher ?
+lesson-floor-zero-hint = Vous ne pouvez pas perdre plus de points que vous n’en avez.
+lesson-end-row-show = La partie prend fin après la manche où un joueur complète une ligne horizontale de { $side } tuiles.
+lesson-end-row-task = Voici les dernières tuiles de la manche. Complétez une ligne du mur et terminez la partie.
+lesson-end-row-hint = Cherchez la ligne du mur qui n’a plus qu’un espace libre. Quelle ligne Motif est à côté ?
+lesson-end-bonus-show = À la fin, il y a des points supplémentaires : { $row-bonus } par ligne horizontale complète, { $column-bonus } par colonne complète et { $colour-bonus } par couleur dont les { $side } tuiles sont sur votre mur.
+lesson-end-bonus-task = Combien de points supplémentaires rapporte ce mur ?
+lesson-end-bonus-hint = Regardez d’abord les lignes, puis les colonnes, puis les couleurs.
+lesson-grey-column-show = L’autre côté du plateau a un mur gris. Ici, c’est vous qui choisissez la colonne d’une tuile. Aucune couleur ne peut être deux fois dans une ligne ou une colonne.
+lesson-grey-column-task = Choisissez l’espace où votre tuile rapporte le plus de points.
+lesson-grey-column-hint = Le petit nombre sur un espace dit ce que la tuile y rapporterait.
 
 ## Right answers
-## Spoken, too. They begin with a word of praise.
 
-lesson-why-right = Well done!
-lesson-why-sum-alone = Right! A tile without neighbours brings { points }.
-lesson-why-sum-across = Right! { $across } tiles in the row: { points }.
-lesson-why-sum-down = Right! { $down } tiles in the column: { points }.
-lesson-why-sum-both = Right! { $across } in the row and { $down } in the column: { points }.
-# $tiles is more than one.
-lesson-why-sum-wall = Right! { $tiles } lines are complete, and one tile of each moves.
-# $costs is a list of numbers, $sum their sum.
-lesson-why-sum-floor = Right! { $costs }: together { $sum }.
-# $sum is what the floor line would cost, $score the new score.
-lesson-why-sum-score = Right! The floor line would cost { $sum }, but the score stops at { $score }.
-# $bonuses is a list of numbers, $sum their sum.
-lesson-why-sum-bonus = Right! { $bonuses }: together { $sum }.
+lesson-why-right = Bravo !
+lesson-why-sum-alone = Exact ! Une tuile sans voisine rapporte { points }.
+lesson-why-sum-across = Exact ! { $across } tuiles dans la ligne : { points }.
+lesson-why-sum-down = Exact ! { $down } tuiles dans la colonne : { points }.
+lesson-why-sum-both = Exact ! { $across } dans la ligne et { $down } dans la colonne : { points }.
+lesson-why-sum-wall = Exact ! { $tiles } lignes sont complètes, et une tuile de chacune va sur le mur.
+lesson-why-sum-floor = Exact ! { $costs } : { $sum } en tout.
+lesson-why-sum-score = Exact ! La ligne Plancher coûterait { $sum }, mais le score s’arrête à { $score }.
+lesson-why-sum-bonus = Exact ! { $bonuses } : { $sum } en tout.
 
 ## Other answers
-## Spoken, too. They explain and never scold.
 
-lesson-why-other-tiles = These are { tiles }. The task asks for other ones.
-lesson-why-other-line = You may do that, but this task is about line { $line }.
-lesson-why-on-floor = You may do that, but tiles on the floor line cost points: −{ $penalty }.
+lesson-why-other-tiles = Vous avez pris { tiles }. L’exercice en demande d’autres.
+lesson-why-other-line = C’est permis, mais l’exercice porte sur la ligne Motif { $line }.
+lesson-why-on-floor = C’est permis, mais les tuiles de la ligne Plancher coûtent des points : −{ $penalty }.
 lesson-why-falls =
     { $falls ->
-        [one] You may do that, but { $falls } tile falls: −{ $penalty }.
-       *[other] You may do that, but { $falls } tiles fall: −{ $penalty }.
+        [one] C’est permis, mais { $falls } tuile tombe : −{ $penalty }.
+       *[other] C’est permis, mais { $falls } tuiles tombent : −{ $penalty }.
     }
 lesson-why-not-complete =
     { $missing ->
-        [one] Line { $line } is not complete yet: { $missing } tile is missing.
-       *[other] Line { $line } is not complete yet: { $missing } tiles are missing.
+        [one] La ligne Motif { $line } n’est pas encore complète : il manque { $missing } tuile.
+       *[other] La ligne Motif { $line } n’est pas encore complète : il manque { $missing } tuiles.
     }
 lesson-why-costs-more =
     { $penalty ->
-        [one] This costs { $penalty } point. Another move costs less.
-       *[other] This costs { $penalty } points. Another move costs less.
+        [one] Ce coup coûte { $penalty } point. Un autre coûte moins.
+       *[other] Ce coup coûte { $penalty } points. Un autre coûte moins.
     }
-lesson-why-fewer-points = This brings { points }. Another move brings more.
-lesson-why-no-points = This brings no points in this round.
+lesson-why-fewer-points = Ce coup rapporte { points }. Un autre rapporte plus.
+lesson-why-no-points = Ce coup ne rapporte rien dans cette manche.
 lesson-why-row-open =
     { $free ->
-        [one] Row { $row } would still have { $free } free space, and the game would go on.
-       *[other] Row { $row } would still have { $free } free spaces, and the game would go on.
+        [one] La ligne { $row } du mur aurait encore { $free } espace libre, et la partie continuerait.
+       *[other] La ligne { $row } du mur aurait encore { $free } espaces libres, et la partie continuerait.
     }
-lesson-why-not-possible = This is not possible here.
-lesson-why-row-only = That is the row. The tile has neighbours in its column, too.
-lesson-why-column-only = That is the column. The tile has neighbours in its row, too.
-lesson-why-once = Almost! The new tile counts in the row and again in the column.
-lesson-why-neighbours-only = Almost! The new tile itself counts, too.
-lesson-why-alone-counts = Even a tile without neighbours brings something.
-lesson-why-count-again = Not quite. Count from the marked space in each direction and stop at the first gap.
-lesson-why-incomplete-stays = Only complete lines send a tile to the wall. The others keep their tiles.
-lesson-why-one-from-each = Only one tile of each complete line moves to the wall.
-lesson-why-lines-again = Not quite. Count the lines that have no free space.
-lesson-why-not-one-each = The spaces do not all cost the same: look at the numbers below them.
-lesson-why-marker-counts = The start marker lies on a space, too, and counts like a tile.
-lesson-why-costs-again = Not quite. Add the numbers below the spaces that are taken.
-lesson-why-below-zero = You calculated well, but a score never falls below zero.
-lesson-why-floor-costs = The floor line costs something, too.
-lesson-why-one-bonus-only = That is one bonus. There is another one.
-# $side is the number of tiles.
-lesson-why-no-colour = No colour has all { $side } tiles on this wall.
-lesson-why-bonus-again = Not quite. Every complete row, column and colour brings a bonus.
+lesson-why-not-possible = Ce n’est pas possible ici.
+lesson-why-row-only = C’est la ligne. La tuile a aussi des voisines dans sa colonne.
+lesson-why-column-only = C’est la colonne. La tuile a aussi des voisines dans sa ligne.
+lesson-why-once = Presque ! La nouvelle tuile compte dans la ligne et encore une fois dans la colonne.
+lesson-why-neighbours-only = Presque ! La nouvelle tuile compte aussi.
+lesson-why-alone-counts = Même une tuile sans voisine rapporte quelque chose.
+lesson-why-count-again = Pas tout à fait. Comptez à partir de l’espace marqué dans chaque direction, jusqu’au premier trou.
+lesson-why-incomplete-stays = Seules les lignes complètes envoient une tuile sur le mur. Les autres gardent leurs tuiles.
+lesson-why-one-from-each = Une seule tuile de chaque ligne complète va sur le mur.
+lesson-why-lines-again = Pas tout à fait. Comptez les lignes qui n’ont aucun espace libre.
+lesson-why-not-one-each = Les espaces ne coûtent pas tous autant : regardez les nombres en dessous.
+lesson-why-marker-counts = Le marqueur de premier joueur occupe aussi un espace et compte comme une tuile.
+lesson-why-costs-again = Pas tout à fait. Additionnez les nombres sous les espaces occupés.
+lesson-why-below-zero = Bien calculé, mais un score ne descend jamais au-dessous de zéro.
+lesson-why-floor-costs = La ligne Plancher coûte aussi quelque chose.
+lesson-why-one-bonus-only = C’est une partie. Il y a encore d’autres points supplémentaires.
+lesson-why-no-colour = Aucune couleur n’a ses { $side } tuiles sur ce mur.
+lesson-why-bonus-again = Pas tout à fait. Chaque ligne, colonne et couleur complète rapporte des points supplémentaires.

@@ -1,190 +1,152 @@
-### The lesson: a few minutes of tasks on the board, and drills. The reader is new to the game and may
-### be ten years old. Short, friendly sentences; never a reproach. No digits: numbers are variables.
-### "tiles" and "points" are messages of the page: "3 red tiles", "2 points".
+### Kennslan.
 
 ## Around the tasks
 
-# Title of the screen.
-lesson-title = Learn to play
-# Below the title.
-lesson-lead = Nine short chapters. You can leave at any time and go on later.
-# Heading of the list of chapters.
-lesson-chapters = Chapters
-# Read aloud after the title of a chapter whose tasks are all solved.
-lesson-done = done
-# Small, above a task.
-lesson-at = Task { $at } of { $count }
-# Link to the paragraph of the rulebook.
-lesson-rule = The rule in full
-# Button after a right answer.
-lesson-continue = Continue
-# Button after a wrong answer.
-lesson-again = Try again
-# Heading of the reader's player board.
-lesson-board = Your board
-# Read aloud: the group of buttons with numbers.
-lesson-answers = Your answer
-# Heading when all tasks are solved.
-lesson-finished-title = Now you know the game
-# Below that heading.
-lesson-finished = You have seen everything that you need for a first game. The rest comes with playing.
-# Large button; $name is a bot that a newcomer can beat.
-lesson-play = Play against { $name }
-# Button.
-lesson-rulebook = Read the rulebook
-# Button and title: endless exercises.
-lesson-drills = Scoring drills
-# Button that leads from the drills to the lesson.
-lesson-back = Back to the lesson
-# Below the title of the drills.
-lesson-drill-show = The tile of the complete line moves to the marked space.
-# The question of every drill.
-lesson-drill-task = How many points does it bring?
-# Beside a drill: right answers without a mistake in between.
-lesson-streak = In a row: { $streak }
-# The longest such series.
-lesson-best = Best: { $best }
-# Button for the next drill.
-lesson-next = Next tile
+lesson-title = Læra að spila
+lesson-lead = Níu stuttir kaflar. Þú getur hætt hvenær sem er og haldið áfram seinna.
+lesson-chapters = Kaflar
+lesson-done = lokið
+lesson-at = Verkefni { $at } af { $count }
+lesson-rule = Öll reglan
+lesson-continue = Halda áfram
+lesson-again = Reyna aftur
+lesson-board = Leikmannaspjaldið þitt
+lesson-answers = Svarið þitt
+lesson-finished-title = Nú kanntu að spila
+lesson-finished = Þú hefur séð allt sem þarf í fyrsta leikinn. Hitt lærist þegar þú spilar.
+lesson-play = Fyrsti leikur: { $name }
+lesson-rulebook = Lesa reglubókina
+lesson-drills = Æfa stigatalningu
+lesson-back = Aftur í kennsluna
+lesson-drill-show = Flísin úr fullkláruðu mynsturlínunni fer á merkta reitinn.
+lesson-drill-task = Hvað gefur hún mörg stig?
+lesson-streak = Rétt í röð: { $streak }
+lesson-best = Met: { $best }
+lesson-next = Næsta flís
 
 ## Titles of the chapters
-## In the list and above the tasks. Two or three words.
 
-lesson-chapter-take = Taking tiles
-lesson-chapter-place = Placing tiles
-lesson-chapter-many = Too many tiles
-lesson-chapter-marker = The start marker
-lesson-chapter-wall = To the wall
-lesson-chapter-scoring = Scoring
-lesson-chapter-floor = The floor line
-lesson-chapter-end = The end and its bonuses
-lesson-chapter-grey = The grey wall
+lesson-chapter-take = Að taka flísar
+lesson-chapter-place = Að leggja flísar
+lesson-chapter-many = Of margar flísar
+lesson-chapter-marker = Byrjunarflísin
+lesson-chapter-wall = Á vegginn
+lesson-chapter-scoring = Stigatalning
+lesson-chapter-floor = Gólflínan
+lesson-chapter-end = Leikslok og aukastig
+lesson-chapter-grey = Grái veggurinn
 
 ## Tasks
-## "show" tells something new, "task" says what to do, "hint" helps if the reader asks.
 
-lesson-take-factory-show = The tiles lie on the factories. On your turn, choose a factory and a colour, and take all its tiles of that colour. The others move to the centre.
-# $count is more than one.
-lesson-take-factory-task = Take the { tiles } from factory { $factory }. Put them on any pattern line.
-lesson-take-factory-hint = Choose the tiles on factory { $factory } first, then one of the lines on the left of your board.
-lesson-take-centre-show = You can also take tiles from the centre: again, all tiles of one colour.
-# $count is more than one.
-lesson-take-centre-task = Take the { tiles } from the centre. Put them on a pattern line.
-lesson-take-centre-hint = The centre is below the factories. The small numbers count its tiles.
-lesson-place-new-show = All tiles on a pattern line have the same colour. The lines have different lengths. When a line has no free space, it is complete.
-lesson-place-new-task = Take the { tiles } from factory { $factory } and fill a line exactly.
-lesson-place-new-hint = Look for the line with { $count } spaces.
-lesson-place-more-show = A line that is not complete keeps its tiles. You can add more of the same colour later.
-lesson-place-more-task = Complete line { $line }.
-# $count is more than one.
-lesson-place-more-hint = On factory { $factory } lie { tiles }.
-lesson-many-room-show = All tiles that you take go on one line. Tiles that find no room there fall on the floor line and cost points.
-lesson-many-room-task = Take the { tiles } from factory { $factory }. Put them where none falls.
-lesson-many-room-hint = The line needs at least { $count } free spaces.
-lesson-many-cost-show = Sometimes there is no good move. You must take tiles, even if some of them fall.
-lesson-many-cost-task = Find the move that costs least.
-lesson-many-cost-hint = Only line { $line } still has room. Which tiles have its colour?
-lesson-marker-take-show = The start marker lies in the centre. In every round, the first player to take tiles from the centre takes the marker, too. It costs a little, but this player begins the next round.
-lesson-marker-take-task = Take the { tiles } from the centre, and the start marker with them. Let no tile fall.
-lesson-marker-take-hint = Choose the tiles in the centre, then a line with room for them. The marker goes to your floor line by itself.
-lesson-wall-count-show = When all tiles are taken, the wall is tiled. From every complete line, one tile moves to its space in the same row of the wall. The line is then empty again.
-lesson-wall-count-task = How many tiles move to your wall now?
-lesson-wall-count-hint = A complete line has no free space. Count these lines.
-lesson-wall-row-show = Every row of the wall has each colour once. If a colour already lies in a row, the line beside it does not accept that colour any more.
-lesson-wall-row-task = Take the { tiles } from factory { $factory }. Find a line for them, and let no tile fall.
-lesson-wall-row-hint = Which row of the wall already has this colour? Which lines are long enough?
-lesson-score-row-show = A tile scores as soon as it is on the wall. If it has neighbours in its row, count the whole group without a gap. The new tile counts, too.
-lesson-score-row-task = The tile moves to the marked space. How many points does it bring?
-lesson-score-row-hint = Count from the marked space to the left and to the right, until a space is free.
-lesson-score-column-show = It is the same in the column: count the group above and below, with the new tile.
+lesson-take-factory-show = Flísarnar liggja á uppstillingarplötunum. Þegar kemur að þér velur þú plötu og lit og tekur þaðan allar flísar í þeim lit. Hinar færast á miðju borðsins.
+lesson-take-factory-task = Taktu { tiles } af uppstillingarplötu { $factory }. Leggðu þær á hvaða mynsturlínu sem er.
+lesson-take-factory-hint = Veldu fyrst flísarnar á uppstillingarplötu { $factory } og svo eina af línunum vinstra megin á spjaldinu þínu.
+lesson-take-centre-show = Þú getur líka tekið flísar af miðju borðsins: aftur allar flísar í einum lit.
+lesson-take-centre-task = Taktu { tiles } af miðju borðsins. Leggðu þær á mynsturlínu.
+lesson-take-centre-hint = Miðja borðsins er fyrir neðan uppstillingarplöturnar. Litlu tölurnar telja flísarnar.
+lesson-place-new-show = Allar flísar á mynsturlínu eru eins á litinn. Línurnar eru mislangar. Þegar enginn reitur er laus á línu er hún fullkláruð.
+lesson-place-new-task = Taktu { tiles } af uppstillingarplötu { $factory } og fylltu eina línu nákvæmlega.
+lesson-place-new-hint = Finndu línuna með { $count } reitum.
+lesson-place-more-show = Lína sem er ekki fullkláruð heldur flísunum sínum. Þú getur bætt við fleirum í sama lit seinna.
+lesson-place-more-task = Kláraðu mynsturlínu { $line }.
+lesson-place-more-hint = Á uppstillingarplötu { $factory } liggja { tiles }.
+lesson-many-room-show = Allar flísar sem þú tekur fara á eina línu. Flísar sem komast ekki fyrir falla á gólflínuna og kosta stig.
+lesson-many-room-task = Taktu { tiles } af uppstillingarplötu { $factory }. Leggðu þær þar sem engin fellur.
+lesson-many-room-hint = Línan þarf að minnsta kosti { $count } lausa reiti.
+lesson-many-cost-show = Stundum er enginn kostur góður. Þú verður að taka flísar þótt einhverjar þeirra falli.
+lesson-many-cost-task = Finndu það sem kostar minnst.
+lesson-many-cost-hint = Aðeins mynsturlína { $line } hefur enn pláss. Hvaða flísar eru í hennar lit?
+lesson-marker-take-show = Byrjunarflísin liggur á miðju borðsins. Sá sem er fyrstur í umferð til að taka flísar af miðjunni tekur líka byrjunarflísina. Hún kostar svolítið, en sá leikmaður byrjar næstu umferð.
+lesson-marker-take-task = Taktu { tiles } af miðju borðsins og byrjunarflísina með. Láttu enga flís falla.
+lesson-marker-take-hint = Veldu flísarnar á miðjunni og svo línu með plássi fyrir þær. Byrjunarflísin fer sjálf á gólflínuna þína.
+lesson-wall-count-show = Þegar allar flísar hafa verið teknar er veggurinn flísalagður. Úr hverri fullkláraðri línu fer ein flís á sinn reit í sömu röð á veggnum. Þá er línan aftur auð.
+lesson-wall-count-task = Hvað fara margar flísar núna á vegginn þinn?
+lesson-wall-count-hint = Á fullkláraðri línu er enginn laus reitur. Teldu þær línur.
+lesson-wall-row-show = Í hverri röð á veggnum er hver litur einu sinni. Sé litur þegar í röðinni tekur línan við hliðina ekki lengur við þeim lit.
+lesson-wall-row-task = Taktu { tiles } af uppstillingarplötu { $factory }. Finndu línu fyrir þær og láttu enga flís falla.
+lesson-wall-row-hint = Í hvaða röð á veggnum er þessi litur þegar? Hvaða línur eru nógu langar?
+lesson-score-row-show = Flís gefur stig um leið og hún er komin á vegginn. Eigi hún nágranna í röðinni telur þú allan óslitna hópinn. Nýja flísin telst með.
+lesson-score-row-task = Flísin fer á merkta reitinn. Hvað gefur hún mörg stig?
+lesson-score-row-hint = Teldu frá merkta reitnum til vinstri og hægri þar til reitur er laus.
+lesson-score-column-show = Eins er það í dálkinum: teldu hópinn fyrir ofan og neðan, með nýju flísinni.
 lesson-score-column-task = { lesson-score-row-task }
-lesson-score-column-hint = Count from the marked space up and down, until a space is free.
-# $points of a tile without neighbours is $alone.
-lesson-score-both-show = If a tile has neighbours in its row and in its column, both groups score. The new tile then counts in both. A tile without any neighbour scores { $alone }.
+lesson-score-column-hint = Teldu frá merkta reitnum upp og niður þar til reitur er laus.
+lesson-score-both-show = Eigi flís nágranna bæði í röðinni og dálkinum gefa báðir hóparnir stig. Nýja flísin telst þá með í báðum. Flís án nágranna gefur { $alone }.
 lesson-score-both-task = { lesson-score-row-task }
-lesson-score-both-hint = First count the row, then the column. Then add the two numbers.
-lesson-score-most-show = Now you can plan: which space on your wall would bring the most?
-lesson-score-most-task = Complete a line, so that its tile brings as many points as possible.
-lesson-score-most-hint = Look at the free spaces with many neighbours. Which tiles would you need for them?
-# $floor-costs is a list of numbers.
-lesson-floor-cost-show = After that, the floor line costs points: { $floor-costs } for its spaces, from left to right. The start marker counts like a tile. Then the floor line is emptied.
-lesson-floor-cost-task = How many points does this floor line cost?
-lesson-floor-cost-hint = Add the numbers below the spaces that are taken.
-lesson-floor-zero-show = A score never falls below zero.
-# $before is the score.
-lesson-floor-zero-task = Your score is { $before }. What is it after the floor line?
-lesson-floor-zero-hint = You cannot lose more points than you have.
-lesson-end-row-show = The game ends after the round in which a player completes a horizontal row of { $side } tiles.
-lesson-end-row-task = These are the last tiles of the round. Complete a row and end the game.
-lesson-end-row-hint = Look for the row with only one free space. Which line is beside it?
-lesson-end-bonus-show = At the end there are bonus points: { $row-bonus } for each complete row, { $column-bonus } for each complete column, and { $colour-bonus } for each colour that has all { $side } tiles on your wall.
-lesson-end-bonus-task = How many bonus points does this wall bring?
-lesson-end-bonus-hint = Look at the rows first, then at the columns, then at the colours.
-lesson-grey-column-show = The other side of the player board has a grey wall. Here you choose the column of a tile yourself. No colour may be twice in a row or in a column.
-lesson-grey-column-task = Choose the space on which your tile brings the most points.
-lesson-grey-column-hint = The small number on a space says what the tile would bring there.
+lesson-score-both-hint = Teldu fyrst röðina og svo dálkinn. Leggðu tölurnar tvær saman.
+lesson-score-most-show = Nú getur þú skipulagt: hvaða reitur á veggnum þínum gæfi mest?
+lesson-score-most-task = Kláraðu línu þannig að flísin úr henni gefi sem flest stig.
+lesson-score-most-hint = Skoðaðu lausu reitina sem eiga marga nágranna. Hvaða flísar þarftu í þá?
+lesson-floor-cost-show = Eftir það kostar gólflínan stig: { $floor-costs } fyrir reitina frá vinstri til hægri. Byrjunarflísin telst eins og flís. Síðan er gólflínan tæmd.
+lesson-floor-cost-task = Hvað kostar þessi gólflína mörg stig?
+lesson-floor-cost-hint = Leggðu saman tölurnar undir reitunum sem eru ekki lausir.
+lesson-floor-zero-show = Enginn fer niður fyrir núll stig.
+lesson-floor-zero-task = Þú ert með { $before } stig. Hvað ertu með mörg eftir gólflínuna?
+lesson-floor-zero-hint = Þú getur ekki misst fleiri stig en þú átt.
+lesson-end-row-show = Leiknum lýkur eftir þá umferð þar sem leikmaður klárar lárétta línu með { $side } flísum.
+lesson-end-row-task = Þetta eru síðustu flísar umferðarinnar. Kláraðu röð og ljúktu leiknum.
+lesson-end-row-hint = Finndu röðina þar sem aðeins einn reitur er laus. Hvaða lína er við hliðina?
+lesson-end-bonus-show = Í lokin fást aukastig: { $row-bonus } fyrir hverja fullkláraða röð, { $column-bonus } fyrir hvern fullkláraðan dálk og { $colour-bonus } fyrir hvern lit sem á allar { $side } flísar sínar á veggnum þínum.
+lesson-end-bonus-task = Hvað gefur þessi veggur mörg aukastig?
+lesson-end-bonus-hint = Skoðaðu fyrst raðirnar, svo dálkana og loks litina.
+lesson-grey-column-show = Hin hlið leikmannaspjaldsins er með gráan vegg. Hér velur þú dálkinn fyrir flís. Enginn litur má vera tvisvar í röð eða dálki.
+lesson-grey-column-task = Veldu reitinn þar sem flísin þín gefur flest stig.
+lesson-grey-column-hint = Litla talan á reit segir hvað flísin gæfi þar.
 
 ## Right answers
-## Spoken, too. They begin with a word of praise.
 
-lesson-why-right = Well done!
-lesson-why-sum-alone = Right! A tile without neighbours brings { points }.
-lesson-why-sum-across = Right! { $across } tiles in the row: { points }.
-lesson-why-sum-down = Right! { $down } tiles in the column: { points }.
-lesson-why-sum-both = Right! { $across } in the row and { $down } in the column: { points }.
-# $tiles is more than one.
-lesson-why-sum-wall = Right! { $tiles } lines are complete, and one tile of each moves.
-# $costs is a list of numbers, $sum their sum.
-lesson-why-sum-floor = Right! { $costs }: together { $sum }.
-# $sum is what the floor line would cost, $score the new score.
-lesson-why-sum-score = Right! The floor line would cost { $sum }, but the score stops at { $score }.
-# $bonuses is a list of numbers, $sum their sum.
-lesson-why-sum-bonus = Right! { $bonuses }: together { $sum }.
+lesson-why-right = Vel gert!
+lesson-why-sum-alone = Rétt! Flís án nágranna gefur { points }.
+lesson-why-sum-across = Rétt! Flísar í röðinni: { $across }. Það gefur { points }.
+lesson-why-sum-down = Rétt! Flísar í dálkinum: { $down }. Það gefur { points }.
+lesson-why-sum-both = Rétt! { $across } í röðinni og { $down } í dálkinum: { points }.
+lesson-why-sum-wall = Rétt! Fullkláraðar línur eru { $tiles } og ein flís úr hverri fer á vegginn.
+lesson-why-sum-floor = Rétt! { $costs }: samtals { $sum }.
+lesson-why-sum-score = Rétt! Gólflínan myndi kosta { $sum }, en stigin stöðvast við { $score }.
+lesson-why-sum-bonus = Rétt! { $bonuses }: samtals { $sum }.
 
 ## Other answers
-## Spoken, too. They explain and never scold.
 
-lesson-why-other-tiles = These are { tiles }. The task asks for other ones.
-lesson-why-other-line = You may do that, but this task is about line { $line }.
-lesson-why-on-floor = You may do that, but tiles on the floor line cost points: −{ $penalty }.
+lesson-why-other-tiles = Þú tókst { tiles }. Í verkefninu er átt við aðrar.
+lesson-why-other-line = Það má, en þetta verkefni er um mynsturlínu { $line }.
+lesson-why-on-floor = Það má, en flísar á gólflínunni kosta stig: −{ $penalty }.
 lesson-why-falls =
     { $falls ->
-        [one] You may do that, but { $falls } tile falls: −{ $penalty }.
-       *[other] You may do that, but { $falls } tiles fall: −{ $penalty }.
+        [one] Það má, en { $falls } flís fellur: −{ $penalty }.
+       *[other] Það má, en { $falls } flísar falla: −{ $penalty }.
     }
 lesson-why-not-complete =
     { $missing ->
-        [one] Line { $line } is not complete yet: { $missing } tile is missing.
-       *[other] Line { $line } is not complete yet: { $missing } tiles are missing.
+        [one] Mynsturlína { $line } er ekki enn fullkláruð: það vantar { $missing } flís.
+       *[other] Mynsturlína { $line } er ekki enn fullkláruð: það vantar { $missing } flísar.
     }
 lesson-why-costs-more =
     { $penalty ->
-        [one] This costs { $penalty } point. Another move costs less.
-       *[other] This costs { $penalty } points. Another move costs less.
+        [one] Þetta kostar { $penalty } stig. Annað kostar minna.
+       *[other] Þetta kostar { $penalty } stig. Annað kostar minna.
     }
-lesson-why-fewer-points = This brings { points }. Another move brings more.
-lesson-why-no-points = This brings no points in this round.
+lesson-why-fewer-points = Þetta gefur { points }. Annað gefur meira.
+lesson-why-no-points = Þetta gefur engin stig í þessari umferð.
 lesson-why-row-open =
     { $free ->
-        [one] Row { $row } would still have { $free } free space, and the game would go on.
-       *[other] Row { $row } would still have { $free } free spaces, and the game would go on.
+        [one] Í röð { $row } væri enn { $free } reitur laus og leikurinn héldi áfram.
+       *[other] Í röð { $row } væru enn { $free } reitir lausir og leikurinn héldi áfram.
     }
-lesson-why-not-possible = This is not possible here.
-lesson-why-row-only = That is the row. The tile has neighbours in its column, too.
-lesson-why-column-only = That is the column. The tile has neighbours in its row, too.
-lesson-why-once = Almost! The new tile counts in the row and again in the column.
-lesson-why-neighbours-only = Almost! The new tile itself counts, too.
-lesson-why-alone-counts = Even a tile without neighbours brings something.
-lesson-why-count-again = Not quite. Count from the marked space in each direction and stop at the first gap.
-lesson-why-incomplete-stays = Only complete lines send a tile to the wall. The others keep their tiles.
-lesson-why-one-from-each = Only one tile of each complete line moves to the wall.
-lesson-why-lines-again = Not quite. Count the lines that have no free space.
-lesson-why-not-one-each = The spaces do not all cost the same: look at the numbers below them.
-lesson-why-marker-counts = The start marker lies on a space, too, and counts like a tile.
-lesson-why-costs-again = Not quite. Add the numbers below the spaces that are taken.
-lesson-why-below-zero = You calculated well, but a score never falls below zero.
-lesson-why-floor-costs = The floor line costs something, too.
-lesson-why-one-bonus-only = That is one bonus. There is another one.
-# $side is the number of tiles.
-lesson-why-no-colour = No colour has all { $side } tiles on this wall.
-lesson-why-bonus-again = Not quite. Every complete row, column and colour brings a bonus.
+lesson-why-not-possible = Þetta er ekki hægt hér.
+lesson-why-row-only = Þetta er röðin. Flísin á líka nágranna í dálkinum.
+lesson-why-column-only = Þetta er dálkurinn. Flísin á líka nágranna í röðinni.
+lesson-why-once = Næstum! Nýja flísin telst með í röðinni og aftur í dálkinum.
+lesson-why-neighbours-only = Næstum! Nýja flísin telst sjálf með.
+lesson-why-alone-counts = Jafnvel flís án nágranna gefur eitthvað.
+lesson-why-count-again = Ekki alveg. Teldu frá merkta reitnum í hverja átt og hættu við fyrstu eyðuna.
+lesson-why-incomplete-stays = Aðeins úr fullkláruðum línum fer flís á vegginn. Hinar halda flísunum sínum.
+lesson-why-one-from-each = Aðeins ein flís úr hverri fullkláraðri línu fer á vegginn.
+lesson-why-lines-again = Ekki alveg. Teldu línurnar þar sem enginn reitur er laus.
+lesson-why-not-one-each = Reitirnir kosta ekki allir jafn mikið: skoðaðu tölurnar undir þeim.
+lesson-why-marker-counts = Byrjunarflísin er líka á reit og telst eins og flís.
+lesson-why-costs-again = Ekki alveg. Leggðu saman tölurnar undir reitunum sem eru ekki lausir.
+lesson-why-below-zero = Vel reiknað, en enginn fer niður fyrir núll stig.
+lesson-why-floor-costs = Gólflínan kostar líka eitthvað.
+lesson-why-one-bonus-only = Þetta er hluti af því. Það eru fleiri aukastig.
+lesson-why-no-colour = Enginn litur á allar { $side } flísar sínar á þessum vegg.
+lesson-why-bonus-again = Ekki alveg. Hver fullkláruð röð, dálkur og litur gefur aukastig.

@@ -1,190 +1,152 @@
-### The lesson: a few minutes of tasks on the board, and drills. The reader is new to the game and may
-### be ten years old. Short, friendly sentences; never a reproach. No digits: numbers are variables.
-### "tiles" and "points" are messages of the page: "3 red tiles", "2 points".
+### De les.
 
 ## Around the tasks
 
-# Title of the screen.
-lesson-title = Learn to play
-# Below the title.
-lesson-lead = Nine short chapters. You can leave at any time and go on later.
-# Heading of the list of chapters.
-lesson-chapters = Chapters
-# Read aloud after the title of a chapter whose tasks are all solved.
-lesson-done = done
-# Small, above a task.
-lesson-at = Task { $at } of { $count }
-# Link to the paragraph of the rulebook.
-lesson-rule = The rule in full
-# Button after a right answer.
-lesson-continue = Continue
-# Button after a wrong answer.
-lesson-again = Try again
-# Heading of the reader's player board.
-lesson-board = Your board
-# Read aloud: the group of buttons with numbers.
-lesson-answers = Your answer
-# Heading when all tasks are solved.
-lesson-finished-title = Now you know the game
-# Below that heading.
-lesson-finished = You have seen everything that you need for a first game. The rest comes with playing.
-# Large button; $name is a bot that a newcomer can beat.
-lesson-play = Play against { $name }
-# Button.
-lesson-rulebook = Read the rulebook
-# Button and title: endless exercises.
-lesson-drills = Scoring drills
-# Button that leads from the drills to the lesson.
-lesson-back = Back to the lesson
-# Below the title of the drills.
-lesson-drill-show = The tile of the complete line moves to the marked space.
-# The question of every drill.
-lesson-drill-task = How many points does it bring?
-# Beside a drill: right answers without a mistake in between.
-lesson-streak = In a row: { $streak }
-# The longest such series.
-lesson-best = Best: { $best }
-# Button for the next drill.
-lesson-next = Next tile
+lesson-title = Leren spelen
+lesson-lead = Negen korte hoofdstukken. Je kunt altijd stoppen en later verdergaan.
+lesson-chapters = Hoofdstukken
+lesson-done = klaar
+lesson-at = Opdracht { $at } van { $count }
+lesson-rule = De hele regel
+lesson-continue = Verder
+lesson-again = Opnieuw proberen
+lesson-board = Jouw spelerbord
+lesson-answers = Jouw antwoord
+lesson-finished-title = Nu ken je het spel
+lesson-finished = Je hebt alles gezien wat je voor een eerste spel nodig hebt. De rest komt met het spelen.
+lesson-play = Eerste spel: { $name }
+lesson-rulebook = Spelregels lezen
+lesson-drills = Punten oefenen
+lesson-back = Terug naar de les
+lesson-drill-show = De tegel van de complete patroonlijn gaat naar het gemarkeerde vak.
+lesson-drill-task = Hoeveel punten levert hij op?
+lesson-streak = Goed achter elkaar: { $streak }
+lesson-best = Record: { $best }
+lesson-next = Volgende tegel
 
 ## Titles of the chapters
-## In the list and above the tasks. Two or three words.
 
-lesson-chapter-take = Taking tiles
-lesson-chapter-place = Placing tiles
-lesson-chapter-many = Too many tiles
-lesson-chapter-marker = The start marker
-lesson-chapter-wall = To the wall
-lesson-chapter-scoring = Scoring
-lesson-chapter-floor = The floor line
-lesson-chapter-end = The end and its bonuses
-lesson-chapter-grey = The grey wall
+lesson-chapter-take = Tegels nemen
+lesson-chapter-place = Tegels leggen
+lesson-chapter-many = Te veel tegels
+lesson-chapter-marker = Het startspelerfiche
+lesson-chapter-wall = Naar de muur
+lesson-chapter-scoring = Punten scoren
+lesson-chapter-floor = De vloerlijn
+lesson-chapter-end = Het einde en extra punten
+lesson-chapter-grey = De grijze muur
 
 ## Tasks
-## "show" tells something new, "task" says what to do, "hint" helps if the reader asks.
 
-lesson-take-factory-show = The tiles lie on the factories. On your turn, choose a factory and a colour, and take all its tiles of that colour. The others move to the centre.
-# $count is more than one.
-lesson-take-factory-task = Take the { tiles } from factory { $factory }. Put them on any pattern line.
-lesson-take-factory-hint = Choose the tiles on factory { $factory } first, then one of the lines on the left of your board.
-lesson-take-centre-show = You can also take tiles from the centre: again, all tiles of one colour.
-# $count is more than one.
-lesson-take-centre-task = Take the { tiles } from the centre. Put them on a pattern line.
-lesson-take-centre-hint = The centre is below the factories. The small numbers count its tiles.
-lesson-place-new-show = All tiles on a pattern line have the same colour. The lines have different lengths. When a line has no free space, it is complete.
-lesson-place-new-task = Take the { tiles } from factory { $factory } and fill a line exactly.
-lesson-place-new-hint = Look for the line with { $count } spaces.
-lesson-place-more-show = A line that is not complete keeps its tiles. You can add more of the same colour later.
-lesson-place-more-task = Complete line { $line }.
-# $count is more than one.
-lesson-place-more-hint = On factory { $factory } lie { tiles }.
-lesson-many-room-show = All tiles that you take go on one line. Tiles that find no room there fall on the floor line and cost points.
-lesson-many-room-task = Take the { tiles } from factory { $factory }. Put them where none falls.
-lesson-many-room-hint = The line needs at least { $count } free spaces.
-lesson-many-cost-show = Sometimes there is no good move. You must take tiles, even if some of them fall.
-lesson-many-cost-task = Find the move that costs least.
-lesson-many-cost-hint = Only line { $line } still has room. Which tiles have its colour?
-lesson-marker-take-show = The start marker lies in the centre. In every round, the first player to take tiles from the centre takes the marker, too. It costs a little, but this player begins the next round.
-lesson-marker-take-task = Take the { tiles } from the centre, and the start marker with them. Let no tile fall.
-lesson-marker-take-hint = Choose the tiles in the centre, then a line with room for them. The marker goes to your floor line by itself.
-lesson-wall-count-show = When all tiles are taken, the wall is tiled. From every complete line, one tile moves to its space in the same row of the wall. The line is then empty again.
-lesson-wall-count-task = How many tiles move to your wall now?
-lesson-wall-count-hint = A complete line has no free space. Count these lines.
-lesson-wall-row-show = Every row of the wall has each colour once. If a colour already lies in a row, the line beside it does not accept that colour any more.
-lesson-wall-row-task = Take the { tiles } from factory { $factory }. Find a line for them, and let no tile fall.
-lesson-wall-row-hint = Which row of the wall already has this colour? Which lines are long enough?
-lesson-score-row-show = A tile scores as soon as it is on the wall. If it has neighbours in its row, count the whole group without a gap. The new tile counts, too.
-lesson-score-row-task = The tile moves to the marked space. How many points does it bring?
-lesson-score-row-hint = Count from the marked space to the left and to the right, until a space is free.
-lesson-score-column-show = It is the same in the column: count the group above and below, with the new tile.
+lesson-take-factory-show = De tegels liggen op de fabrieksschijven. In je beurt kies je een schijf en een kleur en neem je er alle tegels van die kleur af. De andere gaan naar het midden van de tafel.
+lesson-take-factory-task = Neem de { tiles } van fabrieksschijf { $factory }. Leg ze op een patroonlijn naar keuze.
+lesson-take-factory-hint = Kies eerst de tegels op fabrieksschijf { $factory } en dan een van de lijnen links op je spelerbord.
+lesson-take-centre-show = Je kunt ook tegels uit het midden van de tafel nemen: weer alle tegels van één kleur.
+lesson-take-centre-task = Neem de { tiles } uit het midden van de tafel. Leg ze op een patroonlijn.
+lesson-take-centre-hint = Het midden van de tafel is onder de fabrieksschijven. De kleine getallen tellen de tegels.
+lesson-place-new-show = Alle tegels op een patroonlijn hebben dezelfde kleur. De lijnen zijn niet even lang. Heeft een lijn geen vrij vak meer, dan is ze compleet.
+lesson-place-new-task = Neem de { tiles } van fabrieksschijf { $factory } en vul precies één lijn.
+lesson-place-new-hint = Zoek de lijn met { $count } vakken.
+lesson-place-more-show = Een lijn die nog niet compleet is, houdt haar tegels. Je kunt er later meer van dezelfde kleur bij leggen.
+lesson-place-more-task = Maak patroonlijn { $line } compleet.
+lesson-place-more-hint = Op fabrieksschijf { $factory } liggen { tiles }.
+lesson-many-room-show = Alle tegels die je neemt, gaan naar één lijn. Tegels waarvoor daar geen plaats is, vallen op de vloerlijn en kosten punten.
+lesson-many-room-task = Neem de { tiles } van fabrieksschijf { $factory }. Leg ze waar er geen valt.
+lesson-many-room-hint = De lijn heeft minstens { $count } vrije vakken nodig.
+lesson-many-cost-show = Soms is er geen goede zet. Je moet tegels nemen, ook als er een paar vallen.
+lesson-many-cost-task = Zoek de zet die het minst kost.
+lesson-many-cost-hint = Alleen op patroonlijn { $line } is nog plaats. Welke tegels hebben die kleur?
+lesson-marker-take-show = Het startspelerfiche ligt in het midden van de tafel. Wie in een ronde als eerste tegels uit het midden neemt, neemt ook het fiche. Dat kost een beetje, maar die speler begint de volgende ronde.
+lesson-marker-take-task = Neem de { tiles } uit het midden van de tafel, met het startspelerfiche erbij. Laat geen tegel vallen.
+lesson-marker-take-hint = Kies de tegels in het midden en dan een lijn met genoeg plaats. Het fiche gaat vanzelf naar je vloerlijn.
+lesson-wall-count-show = Als alle tegels genomen zijn, wordt de muur bekleed. Van elke complete lijn gaat één tegel naar zijn vak in dezelfde rij van de muur. Daarna is de lijn weer leeg.
+lesson-wall-count-task = Hoeveel tegels gaan er nu naar je muur?
+lesson-wall-count-hint = Een complete lijn heeft geen vrij vak. Tel die lijnen.
+lesson-wall-row-show = Elke rij van de muur heeft elke kleur één keer. Ligt een kleur al in de rij, dan mag die kleur niet meer op de lijn ernaast.
+lesson-wall-row-task = Neem de { tiles } van fabrieksschijf { $factory }. Zoek er een lijn voor en laat geen tegel vallen.
+lesson-wall-row-hint = Welke rij van de muur heeft deze kleur al? Welke lijnen zijn lang genoeg?
+lesson-score-row-show = Een tegel levert punten op zodra hij op de muur ligt. Heeft hij buren in zijn rij, tel dan de hele groep zonder gat. De nieuwe tegel telt mee.
+lesson-score-row-task = De tegel gaat naar het gemarkeerde vak. Hoeveel punten levert hij op?
+lesson-score-row-hint = Tel vanaf het gemarkeerde vak naar links en naar rechts, tot een vak vrij is.
+lesson-score-column-show = In de kolom is het net zo: tel de groep erboven en eronder, samen met de nieuwe tegel.
 lesson-score-column-task = { lesson-score-row-task }
-lesson-score-column-hint = Count from the marked space up and down, until a space is free.
-# $points of a tile without neighbours is $alone.
-lesson-score-both-show = If a tile has neighbours in its row and in its column, both groups score. The new tile then counts in both. A tile without any neighbour scores { $alone }.
+lesson-score-column-hint = Tel vanaf het gemarkeerde vak omhoog en omlaag, tot een vak vrij is.
+lesson-score-both-show = Heeft een tegel buren in zijn rij én in zijn kolom, dan leveren beide groepen punten op. De nieuwe tegel telt dan in allebei. Een tegel zonder buren levert { $alone } op.
 lesson-score-both-task = { lesson-score-row-task }
-lesson-score-both-hint = First count the row, then the column. Then add the two numbers.
-lesson-score-most-show = Now you can plan: which space on your wall would bring the most?
-lesson-score-most-task = Complete a line, so that its tile brings as many points as possible.
-lesson-score-most-hint = Look at the free spaces with many neighbours. Which tiles would you need for them?
-# $floor-costs is a list of numbers.
-lesson-floor-cost-show = After that, the floor line costs points: { $floor-costs } for its spaces, from left to right. The start marker counts like a tile. Then the floor line is emptied.
-lesson-floor-cost-task = How many points does this floor line cost?
-lesson-floor-cost-hint = Add the numbers below the spaces that are taken.
-lesson-floor-zero-show = A score never falls below zero.
-# $before is the score.
-lesson-floor-zero-task = Your score is { $before }. What is it after the floor line?
-lesson-floor-zero-hint = You cannot lose more points than you have.
-lesson-end-row-show = The game ends after the round in which a player completes a horizontal row of { $side } tiles.
-lesson-end-row-task = These are the last tiles of the round. Complete a row and end the game.
-lesson-end-row-hint = Look for the row with only one free space. Which line is beside it?
-lesson-end-bonus-show = At the end there are bonus points: { $row-bonus } for each complete row, { $column-bonus } for each complete column, and { $colour-bonus } for each colour that has all { $side } tiles on your wall.
-lesson-end-bonus-task = How many bonus points does this wall bring?
-lesson-end-bonus-hint = Look at the rows first, then at the columns, then at the colours.
-lesson-grey-column-show = The other side of the player board has a grey wall. Here you choose the column of a tile yourself. No colour may be twice in a row or in a column.
-lesson-grey-column-task = Choose the space on which your tile brings the most points.
-lesson-grey-column-hint = The small number on a space says what the tile would bring there.
+lesson-score-both-hint = Tel eerst de rij, dan de kolom. Tel die twee getallen op.
+lesson-score-most-show = Nu kun je plannen: welk vak op je muur zou het meest opleveren?
+lesson-score-most-task = Maak een lijn compleet, zodat haar tegel zo veel mogelijk punten oplevert.
+lesson-score-most-hint = Kijk naar de vrije vakken met veel buren. Welke tegels heb je daarvoor nodig?
+lesson-floor-cost-show = Daarna kost de vloerlijn punten: { $floor-costs } voor de vakken van links naar rechts. Het startspelerfiche telt als een tegel. Dan wordt de vloerlijn leeggemaakt.
+lesson-floor-cost-task = Hoeveel punten kost deze vloerlijn?
+lesson-floor-cost-hint = Tel de getallen onder de bezette vakken op.
+lesson-floor-zero-show = Een score komt nooit onder nul.
+lesson-floor-zero-task = Je score is { $before }. Wat is je score na de vloerlijn?
+lesson-floor-zero-hint = Je kunt niet meer punten verliezen dan je hebt.
+lesson-end-row-show = Het spel eindigt na de ronde waarin een speler een horizontale lijn van { $side } tegels compleet maakt.
+lesson-end-row-task = Dit zijn de laatste tegels van de ronde. Maak een rij compleet en beëindig het spel.
+lesson-end-row-hint = Zoek de rij met maar één vrij vak. Welke lijn ligt ernaast?
+lesson-end-bonus-show = Aan het einde zijn er extra punten: { $row-bonus } voor elke complete rij, { $column-bonus } voor elke complete kolom en { $colour-bonus } voor elke kleur waarvan alle { $side } tegels op je muur liggen.
+lesson-end-bonus-task = Hoeveel extra punten levert deze muur op?
+lesson-end-bonus-hint = Kijk eerst naar de rijen, dan naar de kolommen, dan naar de kleuren.
+lesson-grey-column-show = De andere zijde van het spelerbord heeft een grijze muur. Hier kies je de kolom van een tegel zelf. Geen kleur mag twee keer in een rij of een kolom liggen.
+lesson-grey-column-task = Kies het vak waar je tegel de meeste punten oplevert.
+lesson-grey-column-hint = Het kleine getal op een vak zegt wat de tegel daar zou opleveren.
 
 ## Right answers
-## Spoken, too. They begin with a word of praise.
 
-lesson-why-right = Well done!
-lesson-why-sum-alone = Right! A tile without neighbours brings { points }.
-lesson-why-sum-across = Right! { $across } tiles in the row: { points }.
-lesson-why-sum-down = Right! { $down } tiles in the column: { points }.
-lesson-why-sum-both = Right! { $across } in the row and { $down } in the column: { points }.
-# $tiles is more than one.
-lesson-why-sum-wall = Right! { $tiles } lines are complete, and one tile of each moves.
-# $costs is a list of numbers, $sum their sum.
-lesson-why-sum-floor = Right! { $costs }: together { $sum }.
-# $sum is what the floor line would cost, $score the new score.
-lesson-why-sum-score = Right! The floor line would cost { $sum }, but the score stops at { $score }.
-# $bonuses is a list of numbers, $sum their sum.
-lesson-why-sum-bonus = Right! { $bonuses }: together { $sum }.
+lesson-why-right = Goed gedaan!
+lesson-why-sum-alone = Goed! Een tegel zonder buren levert { points } op.
+lesson-why-sum-across = Goed! { $across } tegels in de rij: { points }.
+lesson-why-sum-down = Goed! { $down } tegels in de kolom: { points }.
+lesson-why-sum-both = Goed! { $across } in de rij en { $down } in de kolom: { points }.
+lesson-why-sum-wall = Goed! { $tiles } lijnen zijn compleet, en van elke gaat één tegel naar de muur.
+lesson-why-sum-floor = Goed! { $costs }: samen { $sum }.
+lesson-why-sum-score = Goed! De vloerlijn zou { $sum } kosten, maar de score stopt bij { $score }.
+lesson-why-sum-bonus = Goed! { $bonuses }: samen { $sum }.
 
 ## Other answers
-## Spoken, too. They explain and never scold.
 
-lesson-why-other-tiles = These are { tiles }. The task asks for other ones.
-lesson-why-other-line = You may do that, but this task is about line { $line }.
-lesson-why-on-floor = You may do that, but tiles on the floor line cost points: −{ $penalty }.
+lesson-why-other-tiles = Je nam { tiles }. De opdracht gaat over andere.
+lesson-why-other-line = Dat mag, maar deze opdracht gaat over patroonlijn { $line }.
+lesson-why-on-floor = Dat mag, maar tegels op de vloerlijn kosten punten: −{ $penalty }.
 lesson-why-falls =
     { $falls ->
-        [one] You may do that, but { $falls } tile falls: −{ $penalty }.
-       *[other] You may do that, but { $falls } tiles fall: −{ $penalty }.
+        [one] Dat mag, maar { $falls } tegel valt: −{ $penalty }.
+       *[other] Dat mag, maar { $falls } tegels vallen: −{ $penalty }.
     }
 lesson-why-not-complete =
     { $missing ->
-        [one] Line { $line } is not complete yet: { $missing } tile is missing.
-       *[other] Line { $line } is not complete yet: { $missing } tiles are missing.
+        [one] Patroonlijn { $line } is nog niet compleet: er ontbreekt { $missing } tegel.
+       *[other] Patroonlijn { $line } is nog niet compleet: er ontbreken { $missing } tegels.
     }
 lesson-why-costs-more =
     { $penalty ->
-        [one] This costs { $penalty } point. Another move costs less.
-       *[other] This costs { $penalty } points. Another move costs less.
+        [one] Dat kost { $penalty } punt. Een andere zet kost minder.
+       *[other] Dat kost { $penalty } punten. Een andere zet kost minder.
     }
-lesson-why-fewer-points = This brings { points }. Another move brings more.
-lesson-why-no-points = This brings no points in this round.
+lesson-why-fewer-points = Dat levert { points } op. Een andere zet levert meer op.
+lesson-why-no-points = Dat levert in deze ronde geen punten op.
 lesson-why-row-open =
     { $free ->
-        [one] Row { $row } would still have { $free } free space, and the game would go on.
-       *[other] Row { $row } would still have { $free } free spaces, and the game would go on.
+        [one] Rij { $row } zou nog { $free } vrij vak hebben, en het spel zou doorgaan.
+       *[other] Rij { $row } zou nog { $free } vrije vakken hebben, en het spel zou doorgaan.
     }
-lesson-why-not-possible = This is not possible here.
-lesson-why-row-only = That is the row. The tile has neighbours in its column, too.
-lesson-why-column-only = That is the column. The tile has neighbours in its row, too.
-lesson-why-once = Almost! The new tile counts in the row and again in the column.
-lesson-why-neighbours-only = Almost! The new tile itself counts, too.
-lesson-why-alone-counts = Even a tile without neighbours brings something.
-lesson-why-count-again = Not quite. Count from the marked space in each direction and stop at the first gap.
-lesson-why-incomplete-stays = Only complete lines send a tile to the wall. The others keep their tiles.
-lesson-why-one-from-each = Only one tile of each complete line moves to the wall.
-lesson-why-lines-again = Not quite. Count the lines that have no free space.
-lesson-why-not-one-each = The spaces do not all cost the same: look at the numbers below them.
-lesson-why-marker-counts = The start marker lies on a space, too, and counts like a tile.
-lesson-why-costs-again = Not quite. Add the numbers below the spaces that are taken.
-lesson-why-below-zero = You calculated well, but a score never falls below zero.
-lesson-why-floor-costs = The floor line costs something, too.
-lesson-why-one-bonus-only = That is one bonus. There is another one.
-# $side is the number of tiles.
-lesson-why-no-colour = No colour has all { $side } tiles on this wall.
-lesson-why-bonus-again = Not quite. Every complete row, column and colour brings a bonus.
+lesson-why-not-possible = Dat kan hier niet.
+lesson-why-row-only = Dat is de rij. De tegel heeft ook buren in zijn kolom.
+lesson-why-column-only = Dat is de kolom. De tegel heeft ook buren in zijn rij.
+lesson-why-once = Bijna! De nieuwe tegel telt in de rij en nog een keer in de kolom.
+lesson-why-neighbours-only = Bijna! De nieuwe tegel telt zelf ook mee.
+lesson-why-alone-counts = Ook een tegel zonder buren levert iets op.
+lesson-why-count-again = Niet helemaal. Tel vanaf het gemarkeerde vak in elke richting en stop bij het eerste gat.
+lesson-why-incomplete-stays = Alleen van complete lijnen gaat er een tegel naar de muur. De andere houden hun tegels.
+lesson-why-one-from-each = Van elke complete lijn gaat maar één tegel naar de muur.
+lesson-why-lines-again = Niet helemaal. Tel de lijnen zonder vrij vak.
+lesson-why-not-one-each = Niet elk vak kost evenveel: kijk naar de getallen eronder.
+lesson-why-marker-counts = Het startspelerfiche ligt ook op een vak en telt als een tegel.
+lesson-why-costs-again = Niet helemaal. Tel de getallen onder de bezette vakken op.
+lesson-why-below-zero = Goed gerekend, maar een score komt nooit onder nul.
+lesson-why-floor-costs = De vloerlijn kost ook iets.
+lesson-why-one-bonus-only = Dat is een deel. Er zijn nog meer extra punten.
+lesson-why-no-colour = Geen kleur heeft alle { $side } tegels op deze muur.
+lesson-why-bonus-again = Niet helemaal. Elke complete rij, kolom en kleur levert extra punten op.
