@@ -25,7 +25,16 @@ YOU_PLACE = {
     "is": "Þú leggur",
     "de": "Du legst",
 }
-SCREENS = ["/", "/#new", "/#rules", "/#rules/g3", "/#watch", "/#replay"]
+SCREENS = [
+    "/",
+    "/#new",
+    "/#learn",
+    "/#learn/drills",
+    "/#rules",
+    "/#rules/g3",
+    "/#watch",
+    "/#replay",
+]
 KEY = re.compile(r"\b[a-z]+(?:-[a-z]+){1,}\b")
 
 

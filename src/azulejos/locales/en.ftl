@@ -823,7 +823,7 @@ lead = The tile game for two to four players, with friends or against a bot.
 play-now = Play now
 # A button: play with other people.
 with-friends = With friends
-# A button that opens the rules. At most about 16 characters, beside "With friends" on a phone.
+# A button that opens the lesson. At most about 16 characters, beside "With friends" on a phone.
 learn = Learn to play
 # Between "Play now" and the choice of a bot.
 against = against
@@ -1034,7 +1034,8 @@ open-the-seat = Free the seat
 ## Menu and settings
 ## On the screen, in the sheet that the menu button opens.
 
-# A link in the menu of a game: opens the rulebook. One word, beside "Log".
+# A link in the menu of a game and at the foot of the first screen: opens the rulebook. One word,
+# beside "Log".
 rules = Rules
 # A button.
 download-record = Download record
