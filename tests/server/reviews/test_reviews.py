@@ -227,7 +227,11 @@ def test_finished_review_is_kept_in_memory_and_with_its_table(
     on_bench(test)
 
 
-@pytest.mark.parametrize("body", [b"", b"damaged", gzip.compress(b"{}"), gzip.compress(WHOLE)[:-9]])
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"damaged", gzip.compress(b"{}"), gzip.compress(WHOLE)[:-9]],
+    ids=["empty", "damaged", "another object", "cut off"],
+)
 def test_damaged_review_counts_as_none(on_bench: Callable[..., None], body: bytes) -> None:
     async def test(bench: Bench) -> None:
         key = bench.reviews.key(a_game(1))
