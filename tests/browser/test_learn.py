@@ -108,6 +108,19 @@ def test_wrong_answer_is_explained_and_tried_again(server: RunningServer, visit:
     expect(page.get_by_role("status")).to_have_text("Well done!")
 
 
+def test_wrong_move_is_taken_back_after_it_was_shown(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, None, reduced_motion="no-preference")
+    page = open_lesson(guest, "end")
+    play(page, "CK1")
+    expect(page.get_by_role("status")).to_contain_text("the game would go on")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("button[data-take='CK']")).to_have_count(1)
+    expect(page.locator(".mine strong")).to_have_text("31 points")
+    play(page, "CK2")
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator("main")).to_contain_text("Task 2 of 2")
+
+
 def test_line_that_refuses_says_why(server: RunningServer, visit: Visit) -> None:
     guest = visit(server, None)
     page = open_lesson(guest, "wall")
@@ -200,6 +213,9 @@ def test_drills_keep_a_streak(server: RunningServer, visit: Visit, wall: Wall) -
     answer(page, next(option for option in question.options() if option != question.answer))
     expect(page.locator("main")).to_contain_text("In a row: 0")
     expect(page.locator("main")).to_contain_text("Best: 2")
+    answer(page, question.answer)
+    expect(verdict(page)).to_have_class(re.compile("right"))
+    expect(page.locator("main")).to_contain_text("In a row: 0")  # the second try does not count
 
 
 def test_lesson_is_loaded_only_when_it_is_opened(server: RunningServer, visit: Visit) -> None:
