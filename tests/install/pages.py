@@ -12,8 +12,8 @@ PAGES = [README, *sorted((ROOT / "docs").glob("*.md"))]
 SHELL = ("", "bash", "console", "sh")
 PROGRAMS = ("azulejos", "git", "make", "pip", "python")
 
-# What only a checkout can do. A wheel has neither the training program nor the history.
-CHECKOUT_ONLY = ("git show", "pip install torch", "python -m training")
+# What only a checkout can do. A wheel has neither training, nor benchmarks, nor the history.
+CHECKOUT_ONLY = ("git show", "pip install torch", "python -m bench", "python -m training")
 
 
 @dataclass(frozen=True)
