@@ -220,11 +220,7 @@ def test_drills_keep_a_streak(server: RunningServer, visit: Visit, wall: Wall) -
 
 def test_lesson_is_loaded_only_when_it_is_opened(server: RunningServer, visit: Visit) -> None:
     guest = visit(server, None)
-    asked: list[str] = []
-    guest.page.on("request", lambda request: asked.append(request.url))
-    guest.go("/")
-    guest.page.get_by_role("button", name="Play now").wait_for()
-    guest.page.wait_for_load_state("networkidle")
+    asked = guest.open_first_screen()
     assert not [url for url in asked if "Learn-" in url or "lesson" in url]
     open_lesson(guest)
     assert [url for url in asked if url.endswith("/api/lesson")]

@@ -194,11 +194,7 @@ def test_other_language_turns_every_sentence(server: RunningServer, visit: Visit
 
 def test_rulebook_is_loaded_only_when_it_is_opened(server: RunningServer, visit: Visit) -> None:
     guest = visit(server, None)
-    asked: list[str] = []
-    guest.page.on("request", lambda request: asked.append(request.url))
-    guest.go("/")
-    guest.page.get_by_role("button", name="Play now").wait_for()
-    guest.page.wait_for_load_state("networkidle")
+    asked = guest.open_first_screen()
     assert not [url for url in asked if "Rules-" in url or "rulebook" in url]
     open_book(guest)
     assert [url for url in asked if url.endswith("/api/rulebook")]

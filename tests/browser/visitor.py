@@ -43,6 +43,15 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
 
+    def open_first_screen(self) -> list[str]:
+        """Open the first screen; all addresses that are asked for from now on, as they come."""
+        asked: list[str] = []
+        self.page.on("request", lambda request: asked.append(request.url))
+        self.go("/")
+        self.page.get_by_role("button", name="Play now").wait_for()
+        self.page.wait_for_load_state("networkidle")
+        return asked
+
     def leave(self) -> None:
         """Close the window, before the server of this test is gone."""
         self.context.close()

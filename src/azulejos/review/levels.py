@@ -20,7 +20,7 @@ from azulejos.rules import Wall
 
 Z95: Final = 1.96
 LEAST_DECISIONS: Final = 8
-"""With fewer, a seat plays like nobody."""
+"""With fewer, no level is named."""
 
 
 class Kind(NamedTuple):
