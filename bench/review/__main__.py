@@ -1,22 +1,25 @@
-"""Figures of reviews: `python -m bench.review [--games N] [--kinds 2C,2G] [--nodes N] [--levels]`.
+"""Figures of reviews: `python -m bench.review [--games N] [--kinds 2C,2G] [--jobs N]`.
 
 Plays games between neighbouring levels and reviews them. For each kind of table it prints the
 grades per 100 decisions of each level, how many blunders stay mistakes with ten times the nodes
-and by deals drawn after both lines, the luck of a deal with its interval, and the times. With
-`--levels` it prints only the accuracy of each level, as in `azulejos.review.levels`.
+and by deals drawn after both lines, the luck of a deal with its interval, and the times. Measure
+times with one process on an idle machine. With `--levels` it prints only the accuracy of each
+level, as in `azulejos.review.levels`.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 from azulejos.players.levels import LEVELS
-from azulejos.review.judge import Judge
 from azulejos.review.keys import NODES
 from azulejos.review.review import THREADS
 from bench.review.figures import Figures, rising_means
-from bench.review.games import KINDS, played_game
+from bench.review.games import KINDS
+from bench.review.jobs import Job, measure
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -26,6 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--kinds", default=",".join(KINDS), help=f"of {','.join(KINDS)}")
     parser.add_argument("--nodes", type=int, default=NODES, help=f"of a search ({NODES})")
     parser.add_argument("--threads", type=int, default=THREADS, help=f"of a review ({THREADS})")
+    parser.add_argument("--jobs", type=int, default=1, help="processes, a game in each (1)")
     parser.add_argument("--skip", type=int, default=0, help="the number of the first game (0)")
     parser.add_argument("--levels", action="store_true", help="only the accuracy of each level")
     options = parser.parse_args(arguments)
@@ -40,16 +44,19 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _measured(kind: str, options: argparse.Namespace) -> list[str]:
-    figures, judge = Figures(options.nodes), Judge()
-    for number in range(options.skip, options.skip + options.games):
-        if sys.stderr.isatty():
-            print(f"\rgame {number} ", end="", file=sys.stderr, flush=True)
-        whole = figures.add(played_game(KINDS[kind], number), options.threads)
-        if not options.levels:
-            figures.check_blunders(whole, judge)
+    numbers = range(options.skip, options.skip + options.games)
+    jobs = [
+        Job(kind, number, options.nodes, options.threads, not options.levels) for number in numbers
+    ]
+    total = Figures(options.nodes)
+    with ProcessPoolExecutor(options.jobs, get_context("spawn")) as processes:
+        for figures in processes.map(measure, jobs):
+            total.merge(figures)
+            if sys.stderr.isatty():
+                print(f"\rgame {total.games} of {len(jobs)} ", end="", file=sys.stderr, flush=True)
     if not options.levels:
-        return list(figures.lines())
-    found = {level: figures.accuracies[level] for level in LEVELS if figures.accuracies[level]}
+        return list(total.lines())
+    found = {level: total.accuracies[level] for level in LEVELS if total.accuracies[level]}
     return [f'"{level}": {mean:.1f},' for level, mean in rising_means(found).items()]
 
 

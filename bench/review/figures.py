@@ -7,7 +7,8 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from statistics import fmean, stdev
+from functools import partial
+from statistics import fmean, pstdev, stdev
 
 from azulejos.players.levels import LEVELS
 from azulejos.review.grades import Grade, grade_of, in_even_shares
@@ -29,9 +30,9 @@ class Figures:
 
     nodes: int
     games: int = 0
-    grades: dict[str, Counter[Grade]] = field(default_factory=lambda: defaultdict(Counter))
-    losses: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
-    accuracies: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    grades: dict[str, Counter[Grade]] = field(default_factory=partial(defaultdict, Counter))
+    losses: dict[str, list[float]] = field(default_factory=partial(defaultdict, list))
+    accuracies: dict[str, list[float]] = field(default_factory=partial(defaultdict, list))
     luck: list[float] = field(default_factory=list)
     """Of the first seat in each deal."""
     without_luck: list[tuple[float, float]] = field(default_factory=list)
@@ -66,6 +67,22 @@ class Figures:
             self.without_luck.append((one.result, one.result_without_luck))
         return whole
 
+    def merge(self, other: Figures) -> None:
+        """Add the figures of other games of the same kind."""
+        for name, count in other.grades.items():
+            self.grades[name].update(count)
+        for mine, theirs in ((self.losses, other.losses), (self.accuracies, other.accuracies)):
+            for name, values in theirs.items():
+                mine[name].extend(values)
+        self.luck.extend(other.luck)
+        self.without_luck.extend(other.without_luck)
+        self.first_s.extend(other.first_s)
+        self.all_s.extend(other.all_s)
+        self.games += other.games
+        self.blunders += other.blunders
+        self.confirmed += other.confirmed
+        self.rolled_out += other.rolled_out
+
     def check_blunders(self, whole: GameReview, judge: Judge) -> None:
         """Judge every blunder again: with more nodes, and by deals drawn after both lines."""
         for move in whole.moves:
@@ -93,7 +110,7 @@ class Figures:
         ):
             share = count / self.blunders if self.blunders else math.nan
             yield f"blunders that stay mistakes {words}: {count} of {self.blunders} ({share:.1%})"
-        yield f"luck of a deal for seat 1: {interval(self.luck)}, spread {stdev(self.luck):.4f}"
+        yield f"luck of a deal for seat 1: {interval(self.luck)}, spread {pstdev(self.luck):.4f}"
         results, without = zip(*self.without_luck, strict=True)
         yield f"result of seat 1: {interval(results)}; without luck: {interval(without)}"
         yield f"seconds to first grades: {fmean(self.first_s):.2f}, at most {max(self.first_s):.2f}"
@@ -108,6 +125,8 @@ class Figures:
 
 def interval(values: Sequence[float]) -> str:
     """A mean with its 95 % interval."""
+    if len(values) < 2:
+        return "too few for an interval"
     return f"{fmean(values):+.4f} +- {Z95 * stdev(values) / math.sqrt(len(values)):.4f}"
 
 

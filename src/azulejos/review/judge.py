@@ -19,7 +19,7 @@ from azulejos.search.search import LearnedSearch
 from azulejos.search.stop import StopSignal
 
 LINE = Limits(nodes=64)  # for a move that continues a line to the end of the round
-CONFIRMED: dict[Grade, int] = {Grade.BLUNDER: 4}
+CONFIRMED: dict[Grade, int] = {Grade.BLUNDER: 8}
 """How many times the nodes a grade needs before it is given."""
 
 

@@ -1,8 +1,8 @@
 """The measured accuracy of each level, and which level a seat plays like.
 
 `python -m bench.review --levels` measured it, with 140 games of two seats on the coloured wall and
-56 on the grey wall: games between neighbouring levels, reviewed. Neighbours that were out of order
-share one mean. Other kinds of table are not measured yet, so no seat there plays like a level.
+56 on the grey wall, and 48 games of every other kind of table: games between neighbouring levels,
+reviewed. Neighbours that were out of order share one mean.
 
 Levels are compared by accuracy and not by mean loss: one lost game in a single move would outweigh
 all the other moves of a seat.
@@ -60,6 +60,66 @@ ACCURACY: Final[dict[Kind, dict[str, float]]] = {
         "elite": 96.6,
         "champion": 97.7,
         "master": 99.9,
+    },
+    Kind(3, Wall.COLOURED): {
+        "novice": 79.7,
+        "beginner": 80.9,
+        "casual": 83.0,
+        "regular": 87.9,
+        "capable": 87.9,
+        "skilled": 89.5,
+        "advanced": 90.8,
+        "veteran": 90.8,
+        "strong": 91.2,
+        "expert": 91.6,
+        "elite": 91.6,
+        "champion": 95.4,
+        "master": 99.8,
+    },
+    Kind(3, Wall.GREY): {
+        "novice": 85.2,
+        "beginner": 86.8,
+        "casual": 87.7,
+        "regular": 89.9,
+        "capable": 90.8,
+        "skilled": 91.3,
+        "advanced": 91.5,
+        "veteran": 92.0,
+        "strong": 92.5,
+        "expert": 94.8,
+        "elite": 96.3,
+        "champion": 97.1,
+        "master": 99.8,
+    },
+    Kind(4, Wall.COLOURED): {
+        "novice": 72.1,
+        "beginner": 75.1,
+        "casual": 81.8,
+        "regular": 82.1,
+        "capable": 84.9,
+        "skilled": 87.4,
+        "advanced": 89.2,
+        "veteran": 91.0,
+        "strong": 91.0,
+        "expert": 91.0,
+        "elite": 91.0,
+        "champion": 96.1,
+        "master": 99.6,
+    },
+    Kind(4, Wall.GREY): {
+        "novice": 82.1,
+        "beginner": 84.1,
+        "casual": 85.0,
+        "regular": 88.7,
+        "capable": 88.7,
+        "skilled": 90.8,
+        "advanced": 93.1,
+        "veteran": 93.1,
+        "strong": 94.4,
+        "expert": 95.5,
+        "elite": 95.6,
+        "champion": 97.1,
+        "master": 99.7,
     },
 }
 """The mean accuracy of a decision for each level."""
