@@ -101,7 +101,7 @@ def names_in_the_tree(guest: Visitor, role: str) -> list[str]:
 
 
 def wall_rows(guest: Visitor) -> list[str]:
-    return [name for name in names_in_the_tree(guest, "group") if name.startswith("Wall, row")]
+    return names_in_the_tree(guest, "rowheader")
 
 
 def test_printed_colours_of_the_wall_are_named(server: RunningServer, visit: Visit) -> None:
@@ -123,6 +123,45 @@ def test_printed_colours_of_the_wall_are_named(server: RunningServer, visit: Vis
     )
     for name in names:
         assert sorted(re.findall(r"\d", name)[1:]) == ["1", "2", "3", "4", "5"]
+    assert not guest.violations()
+
+
+def focused_name(guest: Visitor) -> str:
+    """The name of the element with the focus: its label, or its text."""
+    active = "document.activeElement"
+    return str(guest.page.evaluate(f"{active}.ariaLabel || {active}.textContent.trim()"))
+
+
+def press(guest: Visitor, *keys: str) -> str:
+    for key in keys:
+        guest.page.keyboard.press(key)
+    return focused_name(guest)
+
+
+@pytest.mark.parametrize("wall", ["coloured", "grey"])
+def test_wall_is_a_grid_with_arrow_keys_and_one_tab_stop(
+    server: RunningServer, visit: Visit, wall: str
+) -> None:
+    guest = visit(server, table_for(server, 2, wall))
+    start(guest)
+    page = guest.page
+    row = server.get("/api/about")["wall_pattern"][1]
+    free = [f"{COLOURS[letter]}, free" if wall == "coloured" else "free" for letter in row]
+    grids = page.get_by_role("grid", name="Wall")
+    expect(grids).to_have_count(2)
+    for grid in grids.all():
+        expect(grid.get_by_role("row")).to_have_count(5)
+        expect(grid.get_by_role("gridcell")).to_have_count(25)
+        expect(grid.locator("[tabindex='0']")).to_have_count(1)
+        grid.locator("[tabindex='0']").focus()
+        assert press(guest, "ArrowDown") == f"Row 2, column 1: {free[0]}"
+        for column in range(1, 5):
+            assert press(guest, "ArrowRight") == f"Row 2, column {column + 1}: {free[column]}"
+        assert press(guest, "Home", "ArrowLeft").startswith("Wall, row 2: no tiles; free: ")
+        assert press(guest, "Control+End").startswith("Row 5, column 5: ")
+        expect(grid.locator("[tabindex='0']")).to_have_count(1)
+        # The arrow keys do not step through the game.
+        expect(page.get_by_role("button", name="Back to the game")).to_have_count(0)
     assert not guest.violations()
 
 
@@ -151,9 +190,9 @@ def test_line_says_what_the_start_marker_costs(server: RunningServer, visit: Vis
     for line in opened.all():
         name = line.get_attribute("aria-label")
         assert name in spoken
-        costs = [int(cost) for cost in re.findall(r"−(\d+)", name or "")]
-        assert re.search(r"Start marker: −\d+$", name or "")
+        costs = [int(cost) for cost in re.findall(r"minus (\d+)", name or "")]
+        assert re.search(r"Start marker: minus \d+ points?$", name or "")
         # The badge shows the sum of the announced costs.
         expect(line.locator(".loss")).to_have_text(f"−{sum(costs)}")
     floor = page.locator(".mine .floor").get_attribute("aria-label") or ""
-    assert re.search(r"falls?: −\d+\. Start marker: −\d+$", floor)
+    assert re.search(r"falls?: minus \d+ points?\. Start marker: minus \d+ points?$", floor)

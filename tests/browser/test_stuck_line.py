@@ -44,6 +44,6 @@ def test_line_that_will_fall_shows_its_cost_and_no_gain(
     line = guest.page.locator(".mine [data-line='0']")
     expect(line.locator(".badge")).to_have_text(["✗", "−10"])
     expect(line).to_have_attribute(
-        "aria-label", re.compile(r"Fits nowhere on the wall: 1 tile will fall, −9")
+        "aria-label", re.compile(r"Fits nowhere on the wall: 1 tile will fall, minus 9 points")
     )
     assert not guest.violations()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { centreWords, floorNames, rowWords } from '../src/lib/say/phrases';
-import type { ColourLetter } from '../src/lib/table/protocol';
+import { centreWords, chipWords, floorNames, rowWords, spaceWords } from '../src/lib/say/phrases';
+import type { BoardView, ColourLetter } from '../src/lib/table/protocol';
+import type { SeatLabel } from '../src/lib/table/seats';
 import { LANGUAGE_CODES, speakIn } from './language';
 
 type Row = (ColourLetter | null)[];
@@ -66,5 +67,29 @@ describe('the centre', () => {
     expect(centreWords([0, 0, 0, 0, 0], false)).toBe('Centre: empty');
     expect(centreWords([0, 0, 0, 0, 0], true)).toBe('Centre: only the start marker');
     expect(centreWords([2, 0, 1, 0, 0], true)).toBe('Centre: 2 blue and 1 red, and the start marker');
+  });
+});
+
+describe('a space of the wall', () => {
+  it('names its tile, or that it is free and for which colour', async () => {
+    await speakIn('en');
+    expect(spaceWords(1, 2, 'Y', 'Y')).toBe('Row 2, column 3: yellow');
+    expect(spaceWords(1, 2, null, 'Y')).toBe('Row 2, column 3: yellow, free');
+    expect(spaceWords(1, 2, null, undefined)).toBe('Row 2, column 3: free');
+  });
+});
+
+describe("a player's card", () => {
+  const label: SeatLabel = { seat: 1, name: 'Anna', level: '', turn: false, here: true, mine: false, botPlays: false, clock: '' };
+  const board = (score: number, closes_row = false) => ({ score, closes_row }) as BoardView;
+
+  it('says everything that it shows with signs', async () => {
+    await speakIn('en');
+    expect(chipWords(label, board(1), false)).toBe('Anna: 1 point. Show the board');
+    expect(chipWords({ ...label, turn: true, clock: '4:05' }, board(7, true), true)).toBe(
+      'Anna: 7 points, to move, has the start marker, will end the game, 4:05 left. Show the board',
+    );
+    expect(chipWords({ ...label, here: false }, board(0), false)).toBe('Anna: 0 points, away. Show the board');
+    expect(chipWords({ ...label, here: false, botPlays: true }, board(0), false)).toContain(', a bot has taken over.');
   });
 });

@@ -136,21 +136,22 @@ line-empty =
 line-state = Mønsterlinje { $line }: { $filled } af { $capacity }, { colour-name }
 line-takes = { $state }. { $effect }
 line-refuses = { $state }. { $why }
+minus-points = { $cost } minuspoint
 effect-fits = { $fits } får plads
 effect-completes = { $fits } får plads og fylder linjen
 effect-falls = { $falls } falder på gulvet
 effect-falls-cost =
-    { $penalty ->
+    { $cost ->
         [0] { effect-falls }
-       *[other] { effect-falls }: −{ $penalty }
+       *[other] { effect-falls }: { minus-points }
     }
-effect-with-marker = { $effect }. Startbrik: −{ $cost }
+effect-with-marker = { $effect }. Startbrik: { minus-points }
 effect =
     { $completes ->
         [yes]
             { $falls ->
-                [0] { effect-completes }: +{ $points }
-               *[other] { effect-completes }: +{ $points }. { effect-falls-cost }
+                [0] { effect-completes }: { points }
+               *[other] { effect-completes }: { points }. { effect-falls-cost }
             }
        *[no]
             { $fits ->
@@ -170,13 +171,13 @@ effect-line-fits-nowhere =
 effect-line-falls =
     { $cost ->
         [0] { effect-line-fits-nowhere }
-       *[other] { effect-line-fits-nowhere }, −{ $cost }
+       *[other] { effect-line-fits-nowhere }, { minus-points }
     }
 effect-more = { $first }. { $second }
 floor-state =
     { $cost ->
         [0] Gulvlinje: { $things }
-       *[other] Gulvlinje: { $things }. −{ $cost }
+       *[other] Gulvlinje: { $things }. { minus-points }
     }
 floor-takes = Gulvlinje: { $things }. { $effect }
 
@@ -194,17 +195,23 @@ wall-row =
         [full] Væg, række { $row }, fyldt: { $tiles }
        *[part] Væg, række { $row }: { $tiles }; ledigt: { $free }
     }
+wall-cell =
+    { $state ->
+        [tile] Række { $row }, kolonne { $column }: { tile-colour }
+        [printed] Række { $row }, kolonne { $column }: { colour-name }, ledigt
+       *[grey] Række { $row }, kolonne { $column }: ledigt
+    }
 wall-picture =
     { $count ->
         [one] Væg, { $name }: { $count } flise
        *[other] Væg, { $name }: { $count } fliser
     }
-tile-to-column = Flisen fra mønsterlinje { $line } til kolonne { $column }: +{ $points }
-column-refuses = Kolonne { $column }: { $why }
+tile-to-column = Flisen fra mønsterlinje { $line }, { tile-colour }, til kolonne { $column }: { points }
+column-refuses = Række { $row }, kolonne { $column }: { $why }
 line-falls =
     { $count ->
-        [one] Mønsterlinje { $line } passer ingen steder: { $count } flise falder på gulvet, −{ $penalty }
-       *[other] Mønsterlinje { $line } passer ingen steder: { $count } fliser falder på gulvet, −{ $penalty }
+        [one] Mønsterlinje { $line } passer ingen steder: { $count } flise falder på gulvet, { minus-points }
+       *[other] Mønsterlinje { $line } passer ingen steder: { $count } fliser falder på gulvet, { minus-points }
     }
 ask-tile = Række { $row }, kolonne { $column }: { colour-name }. Hvad gav flisen?
 tile-asked = { $name }: række { $row }, kolonne { $column }
@@ -220,10 +227,13 @@ tile-unknown = Det vides ikke, hvad flisen gav.
 ## Players and points
 
 chip =
-    { $turn ->
-        [yes] { $name }: { points }, er i tur. Vis spillepladen
-       *[no] { $name }: { points }. Vis spillepladen
+    { $state ->
+        [plain] { $name }: { points }. Vis spillepladen
+       *[more] { $name }: { points }, { $states }. Vis spillepladen
     }
+chip-turn = er i tur
+chip-ends = afslutter spillet
+chip-clock = { $clock } tilbage
 points =
     { $points ->
         [one] { $points } point
@@ -495,15 +505,24 @@ heard-last-round =
         [yes] Du fylder snart en vandret række: det er sidste runde.
        *[no] { $name } fylder snart en vandret række: det er sidste runde.
     }
+heard-scoring = Pointgivning efter runde { $round }.
 heard-placed =
     { $you ->
         [yes] Række { $row }, { wall-tile }: { points }.
        *[no] { $name }, række { $row }, { wall-tile }: { points }.
     }
 heard-scored =
-    { $lost ->
-        [0] { $name } får { points } og har nu { $total }.
-       *[other] { $name } får { points }, mister { $lost } på gulvlinjen og har nu { $total }.
+    { $you ->
+        [yes]
+            { $lost ->
+                [0] Du får { points } og har nu { $total }.
+               *[other] Du får { points }, mister { $lost } på gulvlinjen og har nu { $total }.
+            }
+       *[no]
+            { $lost ->
+                [0] { $name } får { points } og har nu { $total }.
+               *[other] { $name } får { points }, mister { $lost } på gulvlinjen og har nu { $total }.
+            }
     }
 heard-floor =
     { $you ->
@@ -541,6 +560,8 @@ heard-bonus =
         [yes] Du får { points } for { heard-bonus-for }.
        *[no] { $name } får { points } for { heard-bonus-for }.
     }
+heard-put-back = Du lægger fliserne tilbage.
+heard-online = Forbindelsen er genoprettet.
 
 ## Why a move is good or bad
 
@@ -854,6 +875,10 @@ speed-slow = Langsom
 speed-normal = Normal
 speed-fast = Hurtig
 speed-off = Fra
+announcements = Oplysninger til skærmlæsere
+announcements-everything = Alt
+announcements-short = Kort
+announcements-turn = Kun når det er min tur
 sound = Lyd
 volume = Lydstyrke
 confirm-moves = Spørg før hvert træk

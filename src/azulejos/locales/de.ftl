@@ -120,6 +120,11 @@ line-empty =
 line-state = Musterreihe { $line }: { $filled } von { $capacity }, { colour-name }
 line-takes = { $state }. { $effect }
 line-refuses = { $state }. { $why }
+minus-points =
+    { $cost ->
+        [one] { $cost } Minuspunkt
+       *[other] { $cost } Minuspunkte
+    }
 effect-fits =
     { $fits ->
         [one] { $fits } passt hinein
@@ -136,17 +141,17 @@ effect-falls =
        *[other] { $falls } fallen in die Bodenreihe
     }
 effect-falls-cost =
-    { $penalty ->
+    { $cost ->
         [0] { effect-falls }
-       *[other] { effect-falls }: −{ $penalty }
+       *[other] { effect-falls }: { minus-points }
     }
-effect-with-marker = { $effect }. Startspielermarker: −{ $cost }
+effect-with-marker = { $effect }. Startspielermarker: { minus-points }
 effect =
     { $completes ->
         [yes]
             { $falls ->
-                [0] { effect-completes }: +{ $points }
-               *[other] { effect-completes }: +{ $points }. { effect-falls-cost }
+                [0] { effect-completes }: { points }
+               *[other] { effect-completes }: { points }. { effect-falls-cost }
             }
        *[no]
             { $fits ->
@@ -166,13 +171,13 @@ effect-line-fits-nowhere =
 effect-line-falls =
     { $cost ->
         [0] { effect-line-fits-nowhere }
-       *[other] { effect-line-fits-nowhere }, −{ $cost }
+       *[other] { effect-line-fits-nowhere }, { minus-points }
     }
 effect-more = { $first }. { $second }
 floor-state =
     { $cost ->
         [0] Bodenreihe: { $things }
-       *[other] Bodenreihe: { $things }. −{ $cost }
+       *[other] Bodenreihe: { $things }. { minus-points }
     }
 floor-takes = Bodenreihe: { $things }. { $effect }
 
@@ -190,17 +195,23 @@ wall-row =
         [full] Wand, Zeile { $row }, vollständig: { $tiles }
        *[part] Wand, Zeile { $row }: { $tiles }; frei: { $free }
     }
+wall-cell =
+    { $state ->
+        [tile] Zeile { $row }, Spalte { $column }: { tile-colour }
+        [printed] Zeile { $row }, Spalte { $column }: { colour-name }, frei
+       *[grey] Zeile { $row }, Spalte { $column }: frei
+    }
 wall-picture =
     { $count ->
         [one] Wand, { $name }: { $count } Fliese
        *[other] Wand, { $name }: { $count } Fliesen
     }
-tile-to-column = Fliese aus Musterreihe { $line } in Spalte { $column }: +{ $points }
-column-refuses = Spalte { $column }: { $why }
+tile-to-column = Fliese aus Musterreihe { $line }, { tile-colour }, in Spalte { $column }: { points }
+column-refuses = Zeile { $row }, Spalte { $column }: { $why }
 line-falls =
     { $count ->
-        [one] Musterreihe { $line } passt nirgends hin: { $count } Fliese fällt in die Bodenreihe, −{ $penalty }
-       *[other] Musterreihe { $line } passt nirgends hin: { $count } Fliesen fallen in die Bodenreihe, −{ $penalty }
+        [one] Musterreihe { $line } passt nirgends hin: { $count } Fliese fällt in die Bodenreihe, { minus-points }
+       *[other] Musterreihe { $line } passt nirgends hin: { $count } Fliesen fallen in die Bodenreihe, { minus-points }
     }
 ask-tile = Zeile { $row }, Spalte { $column }: { colour-name }. Was hat die Fliese gebracht?
 tile-asked = { $name }: Zeile { $row }, Spalte { $column }
@@ -216,10 +227,13 @@ tile-unknown = Was diese Fliese gebracht hat, ist nicht bekannt.
 ## Players and points
 
 chip =
-    { $turn ->
-        [yes] { $name }: { points }, am Zug. Spielerablage zeigen
-       *[no] { $name }: { points }. Spielerablage zeigen
+    { $state ->
+        [plain] { $name }: { points }. Spielerablage zeigen
+       *[more] { $name }: { points }, { $states }. Spielerablage zeigen
     }
+chip-turn = am Zug
+chip-ends = beendet das Spiel
+chip-clock = noch { $clock }
 points =
     { $points ->
         [one] { $points } Punkt
@@ -491,15 +505,24 @@ heard-last-round =
         [yes] Du wirst eine horizontale Reihe vervollständigen: Das ist die letzte Runde.
        *[no] { $name } wird eine horizontale Reihe vervollständigen: Das ist die letzte Runde.
     }
+heard-scoring = Wertung der Runde { $round }.
 heard-placed =
     { $you ->
         [yes] Zeile { $row }, { wall-tile }: { points }.
        *[no] { $name }, Zeile { $row }, { wall-tile }: { points }.
     }
 heard-scored =
-    { $lost ->
-        [0] { $name } erhält { points } und hat jetzt { $total }.
-       *[other] { $name } erhält { points }, verliert { $lost } in der Bodenreihe und hat jetzt { $total }.
+    { $you ->
+        [yes]
+            { $lost ->
+                [0] Du erhältst { points } und hast jetzt { $total }.
+               *[other] Du erhältst { points }, verlierst { $lost } in der Bodenreihe und hast jetzt { $total }.
+            }
+       *[no]
+            { $lost ->
+                [0] { $name } erhält { points } und hat jetzt { $total }.
+               *[other] { $name } erhält { points }, verliert { $lost } in der Bodenreihe und hat jetzt { $total }.
+            }
     }
 heard-floor =
     { $you ->
@@ -537,6 +560,8 @@ heard-bonus =
         [yes] Du erhältst { points } für { heard-bonus-for }.
        *[no] { $name } erhält { points } für { heard-bonus-for }.
     }
+heard-put-back = Du legst die Fliesen zurück.
+heard-online = Die Verbindung besteht wieder.
 
 ## Why a move is good or bad
 
@@ -850,6 +875,10 @@ speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
 speed-off = Aus
+announcements = Ansagen für Screenreader
+announcements-everything = Alles
+announcements-short = Kurz
+announcements-turn = Nur wenn ich am Zug bin
 sound = Ton
 volume = Lautstärke
 confirm-moves = Vor jedem Zug nachfragen

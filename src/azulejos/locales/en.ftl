@@ -156,6 +156,12 @@ line-state = Line { $line }: { $filled } of { $capacity }, { colour-name }
 line-takes = { $state }. { $effect }
 # $why is one of the refusals below.
 line-refuses = { $state }. { $why }
+# A cost, at the end of the effects below and of the label of a floor line. Without a sign.
+minus-points =
+    { $cost ->
+        [one] minus { $cost } point
+       *[other] minus { $cost } points
+    }
 # Said of the tiles in the hand.
 effect-fits =
     { $fits ->
@@ -175,17 +181,17 @@ effect-falls =
        *[other] { $falls } fall
     }
 effect-falls-cost =
-    { $penalty ->
+    { $cost ->
         [0] { effect-falls }
-       *[other] { effect-falls }: −{ $penalty }
+       *[other] { effect-falls }: { minus-points }
     }
-effect-with-marker = { $effect }. Start marker: −{ $cost }
+effect-with-marker = { $effect }. Start marker: { minus-points }
 effect =
     { $completes ->
         [yes]
             { $falls ->
-                [0] { effect-completes }: +{ $points }
-               *[other] { effect-completes }: +{ $points }. { effect-falls-cost }
+                [0] { effect-completes }: { points }
+               *[other] { effect-completes }: { points }. { effect-falls-cost }
             }
        *[no]
             { $fits ->
@@ -206,13 +212,13 @@ effect-line-fits-nowhere =
 effect-line-falls =
     { $cost ->
         [0] { effect-line-fits-nowhere }
-       *[other] { effect-line-fits-nowhere }, −{ $cost }
+       *[other] { effect-line-fits-nowhere }, { minus-points }
     }
 effect-more = { $first }. { $second }
 floor-state =
     { $cost ->
         [0] Floor line: { $things }
-       *[other] Floor line: { $things }. −{ $cost }
+       *[other] Floor line: { $things }. { minus-points }
     }
 floor-takes = Floor line: { $things }. { $effect }
 
@@ -234,6 +240,13 @@ wall-row =
         [full] Wall, row { $row }, complete: { $tiles }
        *[part] Wall, row { $row }: { $tiles }; free: { $free }
     }
+# One space of the wall: with a tile, free with a printed colour, or free on the grey wall.
+wall-cell =
+    { $state ->
+        [tile] Row { $row }, column { $column }: { tile-colour }
+        [printed] Row { $row }, column { $column }: { colour-name }, free
+       *[grey] Row { $row }, column { $column }: free
+    }
 # A small picture of a wall.
 wall-picture =
     { $count ->
@@ -241,14 +254,14 @@ wall-picture =
        *[other] { $name }’s wall: { $count } tiles
     }
 # Grey wall, a button: the tile of this pattern line goes to this column.
-tile-to-column = Tile from line { $line } to column { $column }: +{ $points }
+tile-to-column = Tile from line { $line }, { tile-colour }, to column { $column }: { points }
 # Grey wall: $why is one of the refusals below.
-column-refuses = Column { $column }: { $why }
+column-refuses = Row { $row }, column { $column }: { $why }
 # Grey wall, a button on the screen: the line has no space on the wall.
 line-falls =
     { $count ->
-        [one] Line { $line } fits nowhere: { $count } tile falls, −{ $penalty }
-       *[other] Line { $line } fits nowhere: { $count } tiles fall, −{ $penalty }
+        [one] Line { $line } fits nowhere: { $count } tile falls, { minus-points }
+       *[other] Line { $line } fits nowhere: { $count } tiles fall, { minus-points }
     }
 # A button at a tile of the wall.
 ask-tile = Row { $row }, column { $column }: { colour-name }. What did it score?
@@ -269,12 +282,18 @@ tile-unknown = No record of what this tile scored.
 
 ## Players and points
 
-# Label of a player's card on a small screen, a button.
+# Label of a player's card on a small screen, a button. $states is a list: the parts below, away, has-start-marker.
 chip =
-    { $turn ->
-        [yes] { $name }: { points }, to move. Show the board
-       *[no] { $name }: { points }. Show the board
+    { $state ->
+        [plain] { $name }: { points }. Show the board
+       *[more] { $name }: { points }, { $states }. Show the board
     }
+# Part of chip: the player has the turn.
+chip-turn = to move
+# Part of chip: the player will complete a row, so this is the last round.
+chip-ends = will end the game
+# Part of chip: the time that the player has left, such as 4:05.
+chip-clock = { $clock } left
 # On the screen and spoken, also inside other messages.
 points =
     { $points ->
@@ -611,6 +630,8 @@ heard-last-round =
         [yes] You will complete a row: this is the last round.
        *[no] { $name } will complete a row: this is the last round.
     }
+# Before the points of a round.
+heard-scoring = Scoring of round { $round }.
 heard-placed =
     { $you ->
         [yes] Row { $row }, { wall-tile }: { points }.
@@ -618,9 +639,17 @@ heard-placed =
     }
 # $total is the new score, a number.
 heard-scored =
-    { $lost ->
-        [0] { $name } scores { points } and now has { $total }.
-       *[other] { $name } scores { points }, loses { $lost } on the floor line and now has { $total }.
+    { $you ->
+        [yes]
+            { $lost ->
+                [0] You score { points } and now have { $total }.
+               *[other] You score { points }, lose { $lost } on the floor line and now have { $total }.
+            }
+       *[no]
+            { $lost ->
+                [0] { $name } scores { points } and now has { $total }.
+               *[other] { $name } scores { points }, loses { $lost } on the floor line and now has { $total }.
+            }
     }
 # $total is the new score, a number.
 heard-floor =
@@ -660,6 +689,10 @@ heard-bonus =
         [yes] You get { points } for { heard-bonus-for }.
        *[no] { $name } gets { points } for { heard-bonus-for }.
     }
+# The player has put back the tiles that were picked up.
+heard-put-back = You put the tiles back.
+# After reconnecting.
+heard-online = Connected again.
 
 ## Why a move is good or bad
 ## Below a hint and a move of an analysis, on the screen and in the terminal: how the round ends
@@ -930,7 +963,7 @@ name = Name
 guest = Guest
 # The same, if there are several.
 guest-number = Guest { $number }
-# Heading.
+# Heading, and the label of a wall for screen readers.
 wall = Wall
 # A choice.
 wall-coloured = Coloured wall
@@ -1094,6 +1127,12 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-off = Off
+# How much a screen reader says by itself. The three below are its values.
+announcements = Announcements for screen readers
+announcements-everything = Everything
+# Sums instead of every tile.
+announcements-short = Short
+announcements-turn = Only my turn
 sound = Sound
 volume = Volume
 # A box to tick.

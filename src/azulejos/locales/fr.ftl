@@ -140,21 +140,26 @@ line-empty =
 line-state = Ligne Motif { $line } : { $filled } sur { $capacity }, { colour-name }
 line-takes = { $state }. { $effect }
 line-refuses = { $state }. { $why }
+minus-points =
+    { $cost ->
+        [one] { $cost } point négatif
+       *[other] { $cost } points négatifs
+    }
 effect-fits = Tuiles placées : { $fits }
 effect-completes = Tuiles placées : { $fits }, la ligne est complète
 effect-falls = Sur le plancher : { $falls }
 effect-falls-cost =
-    { $penalty ->
+    { $cost ->
         [0] { effect-falls }
-       *[other] { effect-falls }, −{ $penalty }
+       *[other] { effect-falls }, { minus-points }
     }
-effect-with-marker = { $effect }. Marqueur de premier joueur : −{ $cost }
+effect-with-marker = { $effect }. Marqueur de premier joueur : { minus-points }
 effect =
     { $completes ->
         [yes]
             { $falls ->
-                [0] { effect-completes } : +{ $points }
-               *[other] { effect-completes } : +{ $points }. { effect-falls-cost }
+                [0] { effect-completes } : { points }
+               *[other] { effect-completes } : { points }. { effect-falls-cost }
             }
        *[no]
             { $fits ->
@@ -174,13 +179,13 @@ effect-line-fits-nowhere =
 effect-line-falls =
     { $cost ->
         [0] { effect-line-fits-nowhere }
-       *[other] { effect-line-fits-nowhere }, −{ $cost }
+       *[other] { effect-line-fits-nowhere }, { minus-points }
     }
 effect-more = { $first }. { $second }
 floor-state =
     { $cost ->
         [0] Ligne Plancher : { $things }
-       *[other] Ligne Plancher : { $things }. −{ $cost }
+       *[other] Ligne Plancher : { $things }. { minus-points }
     }
 floor-takes = Ligne Plancher : { $things }. { $effect }
 
@@ -198,17 +203,23 @@ wall-row =
         [full] Mur, ligne { $row }, complète : { $tiles }
        *[part] Mur, ligne { $row } : { $tiles } ; libre : { $free }
     }
+wall-cell =
+    { $state ->
+        [tile] Ligne { $row }, colonne { $column } : { tile-colour }
+        [printed] Ligne { $row }, colonne { $column } : { colour-name }, libre
+       *[grey] Ligne { $row }, colonne { $column } : libre
+    }
 wall-picture =
     { $count ->
         [one] Mur, { $name } : { $count } tuile
        *[other] Mur, { $name } : { $count } tuiles
     }
-tile-to-column = Tuile de la ligne Motif { $line } vers la colonne { $column } : +{ $points }
-column-refuses = Colonne { $column } : { $why }
+tile-to-column = Tuile de la ligne Motif { $line }, { tile-colour }, vers la colonne { $column } : { points }
+column-refuses = Ligne { $row }, colonne { $column } : { $why }
 line-falls =
     { $count ->
-        [one] La ligne Motif { $line } ne trouve aucune place : { $count } tuile tombe sur le plancher, −{ $penalty }
-       *[other] La ligne Motif { $line } ne trouve aucune place : { $count } tuiles tombent sur le plancher, −{ $penalty }
+        [one] La ligne Motif { $line } ne trouve aucune place : { $count } tuile tombe sur le plancher, { minus-points }
+       *[other] La ligne Motif { $line } ne trouve aucune place : { $count } tuiles tombent sur le plancher, { minus-points }
     }
 ask-tile = Ligne { $row }, colonne { $column } : { colour-name }. Combien cette tuile a-t-elle rapporté ?
 tile-asked = { $name } : ligne { $row }, colonne { $column }
@@ -224,10 +235,13 @@ tile-unknown = On ne sait pas ce que cette tuile a rapporté.
 ## Players and points
 
 chip =
-    { $turn ->
-        [yes] { $name } : { points }, c’est son tour. Montrer le plateau
-       *[no] { $name } : { points }. Montrer le plateau
+    { $state ->
+        [plain] { $name } : { points }. Montrer le plateau
+       *[more] { $name } : { points }, { $states }. Montrer le plateau
     }
+chip-turn = c’est son tour
+chip-ends = met fin à la partie
+chip-clock = encore { $clock }
 points =
     { $points ->
         [one] { $points } point
@@ -499,15 +513,24 @@ heard-last-round =
         [yes] Vous allez compléter une ligne horizontale : c’est la dernière manche.
        *[no] { $name } va compléter une ligne horizontale : c’est la dernière manche.
     }
+heard-scoring = Décompte de la manche { $round }.
 heard-placed =
     { $you ->
         [yes] Ligne { $row } du mur, { wall-tile } : { points }.
        *[no] { $name }, ligne { $row } du mur, { wall-tile } : { points }.
     }
 heard-scored =
-    { $lost ->
-        [0] { $name } remporte { points } et en a maintenant { $total }.
-       *[other] { $name } remporte { points }, en perd { $lost } sur la ligne Plancher et en a maintenant { $total }.
+    { $you ->
+        [yes]
+            { $lost ->
+                [0] Vous remportez { points } et en avez maintenant { $total }.
+               *[other] Vous remportez { points }, en perdez { $lost } sur la ligne Plancher et en avez maintenant { $total }.
+            }
+       *[no]
+            { $lost ->
+                [0] { $name } remporte { points } et en a maintenant { $total }.
+               *[other] { $name } remporte { points }, en perd { $lost } sur la ligne Plancher et en a maintenant { $total }.
+            }
     }
 heard-floor =
     { $you ->
@@ -545,6 +568,8 @@ heard-bonus =
         [yes] Vous remportez { points } pour { heard-bonus-for }.
        *[no] { $name } remporte { points } pour { heard-bonus-for }.
     }
+heard-put-back = Vous reposez les tuiles.
+heard-online = La connexion est rétablie.
 
 ## Why a move is good or bad
 
@@ -858,6 +883,10 @@ speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
 speed-off = Sans animation
+announcements = Annonces pour lecteurs d’écran
+announcements-everything = Tout
+announcements-short = En bref
+announcements-turn = Seulement mon tour
 sound = Son
 volume = Volume
 confirm-moves = Demander confirmation avant chaque coup

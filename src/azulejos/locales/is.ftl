@@ -140,6 +140,7 @@ line-empty =
 line-state = Mynsturlína { $line }: { $filled } af { $capacity }, { colour-name } litur
 line-takes = { $state }. { $effect }
 line-refuses = { $state }. { $why }
+minus-points = { $cost } mínusstig
 effect-fits =
     { $fits ->
         [one] { $fits } kemst fyrir
@@ -156,17 +157,17 @@ effect-falls =
        *[other] { $falls } detta í gólfið
     }
 effect-falls-cost =
-    { $penalty ->
+    { $cost ->
         [0] { effect-falls }
-       *[other] { effect-falls }: −{ $penalty }
+       *[other] { effect-falls }: { minus-points }
     }
-effect-with-marker = { $effect }. Byrjunarflís: −{ $cost }
+effect-with-marker = { $effect }. Byrjunarflís: { minus-points }
 effect =
     { $completes ->
         [yes]
             { $falls ->
-                [0] { effect-completes }: +{ $points }
-               *[other] { effect-completes }: +{ $points }. { effect-falls-cost }
+                [0] { effect-completes }: { points }
+               *[other] { effect-completes }: { points }. { effect-falls-cost }
             }
        *[no]
             { $fits ->
@@ -186,13 +187,13 @@ effect-line-fits-nowhere =
 effect-line-falls =
     { $cost ->
         [0] { effect-line-fits-nowhere }
-       *[other] { effect-line-fits-nowhere }, −{ $cost }
+       *[other] { effect-line-fits-nowhere }, { minus-points }
     }
 effect-more = { $first }. { $second }
 floor-state =
     { $cost ->
         [0] Gólflína: { $things }
-       *[other] Gólflína: { $things }. −{ $cost }
+       *[other] Gólflína: { $things }. { minus-points }
     }
 floor-takes = Gólflína: { $things }. { $effect }
 
@@ -210,17 +211,23 @@ wall-row =
         [full] Veggur, röð { $row }, fullkláruð: { $tiles }
        *[part] Veggur, röð { $row }: { $tiles }; laust: { $free }
     }
+wall-cell =
+    { $state ->
+        [tile] Röð { $row }, dálkur { $column }: { tile-colour }
+        [printed] Röð { $row }, dálkur { $column }: { colour-name }, laus
+       *[grey] Röð { $row }, dálkur { $column }: laus
+    }
 wall-picture =
     { $count ->
         [one] Veggur, { $name }: { $count } flís
        *[other] Veggur, { $name }: { $count } flísar
     }
-tile-to-column = Flísin úr mynsturlínu { $line } í dálk { $column }: +{ $points }
-column-refuses = Dálkur { $column }: { $why }
+tile-to-column = Flísin úr mynsturlínu { $line }, { tile-colour }, í dálk { $column }: { points }
+column-refuses = Röð { $row }, dálkur { $column }: { $why }
 line-falls =
     { $count ->
-        [one] Mynsturlína { $line } kemst hvergi fyrir: { $count } flís dettur í gólfið, −{ $penalty }
-       *[other] Mynsturlína { $line } kemst hvergi fyrir: { $count } flísar detta í gólfið, −{ $penalty }
+        [one] Mynsturlína { $line } kemst hvergi fyrir: { $count } flís dettur í gólfið, { minus-points }
+       *[other] Mynsturlína { $line } kemst hvergi fyrir: { $count } flísar detta í gólfið, { minus-points }
     }
 ask-tile = Röð { $row }, dálkur { $column }: { colour-name } litur. Hvað gaf flísin?
 tile-asked = { $name }: röð { $row }, dálkur { $column }
@@ -236,10 +243,13 @@ tile-unknown = Ekki er vitað hvað flísin gaf.
 ## Players and points
 
 chip =
-    { $turn ->
-        [yes] { $name }: { points }, á leik. Sýna leikmannaspjaldið
-       *[no] { $name }: { points }. Sýna leikmannaspjaldið
+    { $state ->
+        [plain] { $name }: { points }. Sýna leikmannaspjaldið
+       *[more] { $name }: { points }, { $states }. Sýna leikmannaspjaldið
     }
+chip-turn = á leik
+chip-ends = lýkur leiknum
+chip-clock = { $clock } eftir
 points =
     { $points ->
         [one] { $points } stig
@@ -538,15 +548,24 @@ heard-last-round =
         [yes] Þú munt fullklára lárétta línu: þetta er síðasta umferðin.
        *[no] { $name } mun fullklára lárétta línu: þetta er síðasta umferðin.
     }
+heard-scoring = Stigatalning eftir umferð { $round }.
 heard-placed =
     { $you ->
         [yes] Röð { $row }, { wall-tile }: { points }.
        *[no] { $name }, röð { $row }, { wall-tile }: { points }.
     }
 heard-scored =
-    { $lost ->
-        [0] { $name } fær { points } og er nú með { $total }.
-       *[other] { $name } fær { points }, missir { $lost } á gólflínunni og er nú með { $total }.
+    { $you ->
+        [yes]
+            { $lost ->
+                [0] Þú færð { points } og ert nú með { $total }.
+               *[other] Þú færð { points }, missir { $lost } á gólflínunni og ert nú með { $total }.
+            }
+       *[no]
+            { $lost ->
+                [0] { $name } fær { points } og er nú með { $total }.
+               *[other] { $name } fær { points }, missir { $lost } á gólflínunni og er nú með { $total }.
+            }
     }
 heard-floor =
     { $you ->
@@ -584,6 +603,8 @@ heard-bonus =
         [yes] Þú færð { points } fyrir { heard-bonus-for }.
        *[no] { $name } fær { points } fyrir { heard-bonus-for }.
     }
+heard-put-back = Þú skilar flísunum.
+heard-online = Sambandið er komið á aftur.
 
 ## Why a move is good or bad
 
@@ -897,6 +918,10 @@ speed-slow = Hægur
 speed-normal = Venjulegur
 speed-fast = Hraður
 speed-off = Slökkt
+announcements = Tilkynningar fyrir skjálesara
+announcements-everything = Allt
+announcements-short = Stutt
+announcements-turn = Aðeins þegar ég á leik
 sound = Hljóð
 volume = Hljóðstyrkur
 confirm-moves = Spyrja áður en leikið er

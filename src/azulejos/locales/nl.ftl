@@ -120,6 +120,11 @@ line-empty =
 line-state = Patroonlijn { $line }: { $filled } van { $capacity }, { colour-name }
 line-takes = { $state }. { $effect }
 line-refuses = { $state }. { $why }
+minus-points =
+    { $cost ->
+        [one] { $cost } minpunt
+       *[other] { $cost } minpunten
+    }
 effect-fits =
     { $fits ->
         [one] { $fits } past
@@ -136,17 +141,17 @@ effect-falls =
        *[other] { $falls } vallen op de vloer
     }
 effect-falls-cost =
-    { $penalty ->
+    { $cost ->
         [0] { effect-falls }
-       *[other] { effect-falls }: −{ $penalty }
+       *[other] { effect-falls }: { minus-points }
     }
-effect-with-marker = { $effect }. Startspelerfiche: −{ $cost }
+effect-with-marker = { $effect }. Startspelerfiche: { minus-points }
 effect =
     { $completes ->
         [yes]
             { $falls ->
-                [0] { effect-completes }: +{ $points }
-               *[other] { effect-completes }: +{ $points }. { effect-falls-cost }
+                [0] { effect-completes }: { points }
+               *[other] { effect-completes }: { points }. { effect-falls-cost }
             }
        *[no]
             { $fits ->
@@ -166,13 +171,13 @@ effect-line-fits-nowhere =
 effect-line-falls =
     { $cost ->
         [0] { effect-line-fits-nowhere }
-       *[other] { effect-line-fits-nowhere }, −{ $cost }
+       *[other] { effect-line-fits-nowhere }, { minus-points }
     }
 effect-more = { $first }. { $second }
 floor-state =
     { $cost ->
         [0] Vloerlijn: { $things }
-       *[other] Vloerlijn: { $things }. −{ $cost }
+       *[other] Vloerlijn: { $things }. { minus-points }
     }
 floor-takes = Vloerlijn: { $things }. { $effect }
 
@@ -190,17 +195,23 @@ wall-row =
         [full] Muur, rij { $row }, compleet: { $tiles }
        *[part] Muur, rij { $row }: { $tiles }; vrij: { $free }
     }
+wall-cell =
+    { $state ->
+        [tile] Rij { $row }, kolom { $column }: { tile-colour }
+        [printed] Rij { $row }, kolom { $column }: { colour-name }, vrij
+       *[grey] Rij { $row }, kolom { $column }: vrij
+    }
 wall-picture =
     { $count ->
         [one] Muur, { $name }: { $count } tegel
        *[other] Muur, { $name }: { $count } tegels
     }
-tile-to-column = Tegel van patroonlijn { $line } naar kolom { $column }: +{ $points }
-column-refuses = Kolom { $column }: { $why }
+tile-to-column = Tegel van patroonlijn { $line }, { tile-colour }, naar kolom { $column }: { points }
+column-refuses = Rij { $row }, kolom { $column }: { $why }
 line-falls =
     { $count ->
-        [one] Patroonlijn { $line } past nergens: { $count } tegel valt op de vloer, −{ $penalty }
-       *[other] Patroonlijn { $line } past nergens: { $count } tegels vallen op de vloer, −{ $penalty }
+        [one] Patroonlijn { $line } past nergens: { $count } tegel valt op de vloer, { minus-points }
+       *[other] Patroonlijn { $line } past nergens: { $count } tegels vallen op de vloer, { minus-points }
     }
 ask-tile = Rij { $row }, kolom { $column }: { colour-name }. Wat leverde de tegel op?
 tile-asked = { $name }: rij { $row }, kolom { $column }
@@ -216,10 +227,13 @@ tile-unknown = Wat deze tegel opleverde, is niet bekend.
 ## Players and points
 
 chip =
-    { $turn ->
-        [yes] { $name }: { points }, aan de beurt. Spelerbord tonen
-       *[no] { $name }: { points }. Spelerbord tonen
+    { $state ->
+        [plain] { $name }: { points }. Spelerbord tonen
+       *[more] { $name }: { points }, { $states }. Spelerbord tonen
     }
+chip-turn = aan de beurt
+chip-ends = beëindigt het spel
+chip-clock = nog { $clock }
 points =
     { $points ->
         [one] { $points } punt
@@ -491,15 +505,24 @@ heard-last-round =
         [yes] Jij gaat een horizontale lijn compleet maken: dit is de laatste ronde.
        *[no] { $name } gaat een horizontale lijn compleet maken: dit is de laatste ronde.
     }
+heard-scoring = Punten van ronde { $round }.
 heard-placed =
     { $you ->
         [yes] Rij { $row }, { wall-tile }: { points }.
        *[no] { $name }, rij { $row }, { wall-tile }: { points }.
     }
 heard-scored =
-    { $lost ->
-        [0] { $name } scoort { points } en heeft er nu { $total }.
-       *[other] { $name } scoort { points }, verliest er { $lost } op de vloerlijn en heeft er nu { $total }.
+    { $you ->
+        [yes]
+            { $lost ->
+                [0] Je scoort { points } en hebt er nu { $total }.
+               *[other] Je scoort { points }, verliest er { $lost } op de vloerlijn en hebt er nu { $total }.
+            }
+       *[no]
+            { $lost ->
+                [0] { $name } scoort { points } en heeft er nu { $total }.
+               *[other] { $name } scoort { points }, verliest er { $lost } op de vloerlijn en heeft er nu { $total }.
+            }
     }
 heard-floor =
     { $you ->
@@ -537,6 +560,8 @@ heard-bonus =
         [yes] Je krijgt { points } voor { heard-bonus-for }.
        *[no] { $name } krijgt { points } voor { heard-bonus-for }.
     }
+heard-put-back = Je legt de tegels terug.
+heard-online = De verbinding is hersteld.
 
 ## Why a move is good or bad
 
@@ -850,6 +875,10 @@ speed-slow = Langzaam
 speed-normal = Normaal
 speed-fast = Snel
 speed-off = Uit
+announcements = Meldingen voor schermlezers
+announcements-everything = Alles
+announcements-short = Kort
+announcements-turn = Alleen mijn beurt
 sound = Geluid
 volume = Volume
 confirm-moves = Voor elke zet om bevestiging vragen

@@ -2,12 +2,15 @@
 // A browser that refuses to store them keeps them until the page is left.
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
+/** How much is announced to screen readers: lib/say/spoken.ts. */
+export type Announcements = 'everything' | 'short' | 'turn';
 export type Theme = 'auto' | 'light' | 'dark';
 
 export interface Settings {
   language: string;
   theme: Theme;
   speed: Speed;
+  announcements: Announcements;
   /** Null until the player has been asked. */
   sound: boolean | null;
   volume: number;
@@ -25,6 +28,7 @@ const DEFAULTS: Settings = {
   language: '',
   theme: 'auto',
   speed: 'normal',
+  announcements: 'everything',
   sound: null,
   volume: 0.6,
   confirm: false,

@@ -52,6 +52,6 @@ function effectNow(effect: LineEffect): string {
     falls: effect.falls,
     points: effect.completes ? effect.points : 0,
     completes: effect.completes ? 'yes' : 'no',
-    penalty: effect.penalty,
+    cost: effect.penalty,
   });
 }

@@ -1,5 +1,6 @@
 // Phrases for heaps, floor lines and wall rows. Each is a whole message: words are never concatenated.
-import type { ColourLetter, FloorThing } from '../table/protocol';
+import type { BoardView, ColourLetter, FloorThing } from '../table/protocol';
+import type { SeatLabel } from '../table/seats';
 import { COLOURS, type Counts } from '../tiles';
 import { list, t } from './words.svelte';
 
@@ -32,4 +33,24 @@ export function rowWords(row: number, tiles: (ColourLetter | null)[], imprint: C
   );
   const state = !placed.length ? 'empty' : free.length ? 'part' : 'full';
   return t('wall-row', { row: row + 1, state, tiles: list(placed), free: list(free) });
+}
+
+/** One space of a wall: its tile, or that it is free and for which colour. */
+export function spaceWords(row: number, column: number, tile: ColourLetter | null, print: ColourLetter | undefined): string {
+  const state = tile ? 'tile' : print ? 'printed' : 'grey';
+  return t('wall-cell', { state, row: row + 1, column: column + 1, colour: tile ?? print ?? '' });
+}
+
+/** A player's card: everything that it shows with signs. */
+export function chipWords(label: SeatLabel, { score, closes_row }: BoardView, marker: boolean): string {
+  const away = label.botPlays ? [t('bot-plays-on')] : label.here ? [] : [t('away')];
+  const states = [
+    ...(label.turn ? [t('chip-turn')] : []),
+    ...(marker ? [t('has-start-marker')] : []),
+    ...(closes_row ? [t('chip-ends')] : []),
+    ...(label.clock ? [t('chip-clock', { clock: label.clock })] : []),
+    ...away,
+  ];
+  const all = states.length ? states.reduceRight((rest, first) => t('list-more', { first, rest })) : '';
+  return t('chip', { state: all ? 'more' : 'plain', name: label.name, points: score, states: all });
 }
