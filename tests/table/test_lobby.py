@@ -187,7 +187,7 @@ def test_nothing_of_this_is_possible_once_the_game_starts(request_: GuestRequest
     assert people().refused(request_, 0) is Code.NOT_IN_LOBBY
 
 
-def test_hints_are_for_those_who_play_alone() -> None:
+def test_hints_are_for_those_at_one_screen() -> None:
     host = Host()
     host.claim(0, 0)
     host.ask(SeatBot("b", 1, "novice"), 0)
@@ -195,9 +195,12 @@ def test_hints_are_for_those_who_play_alone() -> None:
     host.ask(OpenSeat("o", 1), 0)
     host.claim(1, 0)
     allowed.append(host.state.hints_allowed)
+    host.ask(LeaveSeat("l", 1), 0)
+    host.claim(1, 1)
+    allowed.append(host.state.hints_allowed)
     host.ask(ChangeOptions("c", Options(hints=True)), 0)
     allowed.append(host.state.hints_allowed)
-    assert allowed == [True, False, True]
+    assert allowed == [True, True, False, True]
 
 
 def test_promised_nonce_and_level_are_checked_when_read() -> None:

@@ -331,7 +331,6 @@ play-move = Spil
 key-letters = B blå, Y gul, R rød, K sort, W hvid; C midten, F gulvlinjen
 menu = Menu
 says = { $name }: { $words }
-sound-ask = Vil du spille med lyd?
 reconnecting = Genopretter forbindelsen …
 round = Runde { $round }
 copied = Kopieret
@@ -788,6 +787,11 @@ clock-budget =
         [one] { $minutes } minut hver, +{ $increment } s pr. træk.
        *[other] { $minutes } minutter hver, +{ $increment } s pr. træk.
     }
+clock-own-move = Egen tid pr. træk …
+clock-own-budget = Egen tid til hver …
+clock-seconds = Sekunder pr. træk
+clock-minutes = Minutter til hver
+clock-increment = Sekunder ekstra efter hvert træk
 public-table = Offentligt: alle kan se med eller deltage
 make-table = Opret bord
 start-game = Start spillet

@@ -331,7 +331,6 @@ play-move = Spielen
 key-letters = B blau, Y gelb, R rot, K schwarz, W weiß; C Tischmitte, F Bodenreihe
 menu = Menü
 says = { $name }: { $words }
-sound-ask = Mit Ton spielen?
 reconnecting = Verbindung wird wiederhergestellt …
 round = Runde { $round }
 copied = Kopiert
@@ -788,6 +787,11 @@ clock-budget =
         [one] { $minutes } Minute für jeden, +{ $increment } s je Zug.
        *[other] { $minutes } Minuten für jeden, +{ $increment } s je Zug.
     }
+clock-own-move = Eigene Zeit je Zug …
+clock-own-budget = Eigene Zeit für jeden …
+clock-seconds = Sekunden je Zug
+clock-minutes = Minuten für jeden
+clock-increment = Zusätzliche Sekunden nach jedem Zug
 public-table = Öffentlich: Alle können zuschauen oder mitspielen
 make-table = Tisch eröffnen
 start-game = Spiel starten

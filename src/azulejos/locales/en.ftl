@@ -434,8 +434,6 @@ key-letters = B blue, Y yellow, R red, K black, W white; C centre, F floo
 menu = Menu
 # A player says something; $words is one of the reactions below.
 says = { $name }: { $words }
-# A button in the top line, until the player has chosen.
-sound-ask = Play with sound?
 # In the top line while there is no connection.
 reconnecting = Reconnecting…
 # In the top line. Short.
@@ -989,6 +987,16 @@ clock-budget =
         [one] { $minutes } minute each, +{ $increment } s a move.
        *[other] { $minutes } minutes each, +{ $increment } s a move.
     }
+# A choice: fields for the numbers appear below it. "Move" is a noun.
+clock-own-move = Your own time per move…
+# A choice: fields for the numbers appear below it.
+clock-own-budget = Your own time per player…
+# Label of a field for a number. "Move" is a noun.
+clock-seconds = Seconds per move
+# Label of a field for a number.
+clock-minutes = Minutes per player
+# Label of a field for a number. "Move" is a noun.
+clock-increment = Seconds added after each move
 # A box to tick.
 public-table = Public: anyone can watch or join
 # The button at the end, if others must come first.

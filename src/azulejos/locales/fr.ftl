@@ -339,7 +339,6 @@ play-move = Jouer
 key-letters = B bleu, Y jaune, R rouge, K noir, W blanc ; C centre, F ligne Plancher
 menu = Menu
 says = { $name } : { $words }
-sound-ask = Jouer avec le son ?
 reconnecting = Reconnexion…
 round = Manche { $round }
 copied = Copié
@@ -796,6 +795,11 @@ clock-budget =
         [one] { $minutes } minute chacun, +{ $increment } s par coup.
        *[other] { $minutes } minutes chacun, +{ $increment } s par coup.
     }
+clock-own-move = Votre temps par coup…
+clock-own-budget = Votre temps par joueur…
+clock-seconds = Secondes par coup
+clock-minutes = Minutes par joueur
+clock-increment = Secondes ajoutées après chaque coup
 public-table = Publique : tout le monde peut regarder ou rejoindre
 make-table = Créer la table
 start-game = Commencer la partie

@@ -374,7 +374,6 @@ play-move = Spila
 key-letters = B blár, Y gulur, R rauður, K svartur, W hvítur; C miðja, F gólflína
 menu = Valmynd
 says = { $name }: { $words }
-sound-ask = Spila með hljóði?
 reconnecting = Tengist aftur…
 round = Umferð { $round }
 copied = Afritað
@@ -831,6 +830,11 @@ clock-budget =
         [one] { $minutes } mínúta á mann, +{ $increment } s í hvert sinn.
        *[other] { $minutes } mínútur á mann, +{ $increment } s í hvert sinn.
     }
+clock-own-move = Eigin tími í hvert sinn…
+clock-own-budget = Eigin tími á mann…
+clock-seconds = Sekúndur í hvert sinn
+clock-minutes = Mínútur á mann
+clock-increment = Sekúndur sem bætast við í hvert sinn
 public-table = Opinbert: allir geta fylgst með eða tekið þátt
 make-table = Stofna borð
 start-game = Hefja leik

@@ -331,7 +331,6 @@ play-move = Spelen
 key-letters = B blauw, Y geel, R rood, K zwart, W wit; C midden, F vloerlijn
 menu = Menu
 says = { $name }: { $words }
-sound-ask = Met geluid spelen?
 reconnecting = Opnieuw verbinden…
 round = Ronde { $round }
 copied = Gekopieerd
@@ -788,6 +787,11 @@ clock-budget =
         [one] { $minutes } minuut per speler, +{ $increment } s per zet.
        *[other] { $minutes } minuten per speler, +{ $increment } s per zet.
     }
+clock-own-move = Eigen tijd per zet…
+clock-own-budget = Eigen tijd per speler…
+clock-seconds = Seconden per zet
+clock-minutes = Minuten per speler
+clock-increment = Extra seconden na elke zet
 public-table = Openbaar: iedereen kan toekijken of meedoen
 make-table = Tafel aanmaken
 start-game = Spel starten

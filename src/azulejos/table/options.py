@@ -50,8 +50,8 @@ class Options(Struct, frozen=True, omit_defaults=True):
     """When time runs out: a bot plays this move, or takes the seat for good, or the seat has
     resigned."""
     hints: bool | None = None
-    """Whether the table gives hints; None: only if one person plays. This is an agreement, not a
-    lock: anyone who sees a position can have it analysed."""
+    """Whether the table gives hints; None: only if all people share one screen. This is an
+    agreement, not a lock: anyone who sees a position can have it analysed."""
     public: bool = False
     """Whether the table is listed; anyone with the link can come in anyway."""
     stand_in: Level = "casual"

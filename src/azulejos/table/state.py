@@ -185,10 +185,10 @@ class State(Struct, frozen=True):
 
     @property
     def hints_allowed(self) -> bool:
-        """Whether hints are allowed, by the options or because only one person plays."""
+        """Whether hints are allowed, by the options or because all people are at one screen."""
         if self.options.hints is not None:
             return self.options.hints
-        return sum(seat.is_person for seat in self.seats) <= 1
+        return len({seat.guest for seat in self.seats if seat.is_person}) <= 1
 
     def active_guests(self) -> tuple[int, ...]:
         """The guests who play at least one seat themselves."""
