@@ -1,10 +1,8 @@
 """Several people at one screen: each chooses their own columns and undoes their own move."""
 
-import json
 import re
-from typing import Any
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
@@ -67,16 +65,8 @@ def _begin(room: Visitor, names: list[str]) -> None:
     room.wait_for_turn()
 
 
-def _with_hints(route: Route) -> None:
-    """Create the table with hints, which people who play each other do not get by default."""
-    body: dict[str, Any] = route.request.post_data_json or {}
-    options = {**body.get("options", {}), "hints": True}
-    route.continue_(post_data=json.dumps({**body, "options": options}))
-
-
 def test_hint_says_who_of_several_is_to_move(thinking: RunningServer, visit: Visit) -> None:
     room = visit(thinking, "/#new")
-    room.page.route("**/api/tables", _with_hints)
     _begin(room, ["Anna", "Björn"])
     room.page.keyboard.press("h")
     advice = room.page.locator(".advice")
@@ -181,3 +171,14 @@ def test_reader_hears_whose_turn_it_is_at_a_shared_screen(
     room.move()
     name = room.page.locator(".mine h2").inner_text()
     expect(room.page.locator("[role=log] p").last).to_have_text(f"{name} to move")
+
+
+def test_markers_of_people_at_one_screen_differ_in_colour(
+    server: RunningServer, visit: Visit
+) -> None:
+    room = visit(server, "/#new")
+    _begin(room, ["Anna", "Björn", "Chloé", "Dieter"])
+    fill = "nodes => nodes.map(node => getComputedStyle(node).fill)"
+    fills: list[str] = room.page.locator(".stage h2 svg.marker").evaluate_all(fill)
+    assert len(fills) == 4
+    assert len(set(fills)) == 4

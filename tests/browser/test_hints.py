@@ -160,9 +160,6 @@ def test_row_that_is_about_to_end_the_game_is_marked(
     guest.page.get_by_label("paste a record or a position").fill(closing_position())
     guest.page.get_by_role("button", name="Open").click()
     guest.page.locator(".stage").wait_for()
-    if narrow:
-        expect(guest.page.locator(".chip .ends")).to_be_visible()
-        guest.page.locator(".chip").click()
     expect(guest.page.get_by_text("Will end the game")).to_be_visible()
     assert not guest.violations()
 

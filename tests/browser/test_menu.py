@@ -67,3 +67,33 @@ def test_record_that_cannot_be_fetched_says_so(server: RunningServer, visit: Vis
     guest.page.get_by_role("button", name="Download record").click()
     expect(guest.page.locator(".toast")).to_have_text("No connection to the server.")
     expect(guest.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_menu_has_only_actions_and_opens_the_rest(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, viewport=PHONE)
+    guest.play_now()
+    page = guest.page
+    for name, inside in (("Settings", "Language"), ("Keyboard shortcuts", "Esc")):
+        page.get_by_role("button", name="Menu").click()
+        menu = page.get_by_role("dialog", name="Menu")
+        assert menu.evaluate("node => node.scrollHeight <= node.clientHeight")
+        expect(menu.get_by_label(inside).or_(menu.get_by_text(inside, exact=True))).to_have_count(0)
+        menu.get_by_role("button", name=name).click()
+        sheet = page.get_by_role("dialog", name=name)
+        expect(
+            sheet.get_by_label(inside).or_(sheet.get_by_text(inside, exact=True))
+        ).to_be_visible()
+        sheet.get_by_role("button", name="Close").click()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
+
+
+def test_sound_is_switched_in_the_bar_of_a_phone(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, viewport=PHONE)
+    guest.play_now()
+    sound = guest.page.get_by_role("button", name="Sound")
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    guest.page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "false")

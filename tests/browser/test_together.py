@@ -140,11 +140,17 @@ def test_whom_a_full_table_turns_away_reads_why(crowded: RunningServer, visit: V
     late.page.get_by_role("button", name="Play now").wait_for()
 
 
-def test_reaction_reaches_the_other(server: RunningServer, visit: Visit) -> None:
+def test_reaction_is_sent_from_the_board_and_shown_at_the_senders(
+    server: RunningServer, visit: Visit
+) -> None:
     host, friend = two_at_a_table(server, visit)
-    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("region", name="Your board").get_by_label("Say something").click()
     host.page.get_by_role("button", name="Well played!").click()
-    expect(friend.page.locator(".toast")).to_contain_text("Anna: Well played!")
+    for player, board in ((friend, "Anna’s board"), (host, "Your board")):
+        seat = player.page.get_by_role("region", name=board)
+        expect(seat.locator("[data-said]")).to_have_text("Well played!")
+    expect(friend.page.locator("[role=log] p").last).to_have_text("Anna: Well played!")
+    expect(friend.page.locator(".toast")).to_have_count(0)
 
 
 def test_move_is_taken_back_when_the_other_agrees(server: RunningServer, visit: Visit) -> None:

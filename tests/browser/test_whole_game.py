@@ -142,6 +142,7 @@ def test_move_waits_for_a_second_yes_where_that_is_asked_for(
     guest.wait_for_turn()
     page = guest.page
     page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
     page.get_by_label("Ask before every move").check()
     page.get_by_role("button", name="Close").click()
     moves = guest.moves()

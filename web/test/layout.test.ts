@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ellipse, layout, nearest } from '../src/lib/show/layout';
+import { layout } from '../src/lib/show/layout';
+import { ellipse, nearest } from '../src/lib/show/ring';
 
 const phones = [
   [360, 640],
@@ -8,22 +9,48 @@ const phones = [
   [412, 915],
   [430, 930],
 ];
+const tablets = [
+  [768, 1024],
+  [820, 1180],
+];
 const seats = [2, 3, 4];
-const cases = phones.flatMap(([w, h]) => seats.map((s) => [w, h, s] as const));
+const upright = [...phones, ...tablets].flatMap(([w, h]) => seats.map((s) => [w, h, s] as const));
 
 describe('layout', () => {
-  it.each(cases)('fits a %i x %i phone with %i seats', (width, height, count) => {
+  it.each(upright)('fits %i x %i with %i seats', (width, height, count) => {
     const found = layout(width, height, count);
     expect(found.mode).toBe('tall');
     expect(found.height).toBeLessThanOrEqual(height);
-    expect(10 * found.own + 34).toBeLessThanOrEqual(width);
+    expect(10 * found.pitch + 18).toBeLessThanOrEqual(width);
     expect(found.across * found.plate).toBeLessThanOrEqual(width);
   });
 
-  it.each(cases)('keeps targets of %i x %i with %i seats large enough', (width, height, count) => {
+  it.each(upright)('keeps targets of %i x %i with %i seats large enough', (width, height, count) => {
     const found = layout(width, height, count);
-    expect(found.target).toBeGreaterThanOrEqual(44);
-    expect(found.row).toBeGreaterThanOrEqual(44);
+    expect(found.target).toBeGreaterThanOrEqual(36);
+    expect(found.pitch).toBeGreaterThanOrEqual(28);
+  });
+
+  it.each(upright)('shows the other boards on %i x %i with %i seats', (width, height, count) => {
+    const { other, chip, notice } = layout(width, height, count);
+    if (count < 4 || width > 500) expect(other).toBeGreaterThanOrEqual(13);
+    else expect(chip).toBeGreaterThanOrEqual(64);
+    expect(notice.height).toBeGreaterThanOrEqual(64);
+  });
+
+  it.each([
+    [844, 390],
+    [740, 360],
+    [640, 400],
+    [1024, 768],
+  ])('shows two and three boards on %i x %i', (width, height) => {
+    for (const count of [2, 3]) {
+      const found = layout(width, height, count);
+      expect(found.mode).toBe('side');
+      expect(found.other).toBeGreaterThanOrEqual(13);
+      expect(found.height).toBeLessThanOrEqual(height);
+      expect(found.target).toBeGreaterThanOrEqual(32);
+    }
   });
 
   it.each([
@@ -42,6 +69,13 @@ describe('layout', () => {
   });
 
   it.each([
+    [1280, 800, 28],
+    [1920, 1080, 40],
+  ])('draws the other boards of %i x %i with at least %i pixels a tile', (width, height, least) => {
+    expect(layout(width, height, 2).other).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each([
     [320, 256],
     [280, 653],
     [480, 320],
@@ -50,7 +84,7 @@ describe('layout', () => {
   ])('is no broader than %i x %i', (width, height) => {
     for (const count of seats) {
       const found = layout(width, height, count);
-      const room = found.mode === 'side' ? width / 2 : width;
+      const room = found.mode === 'side' && found.chip ? width / 2 : width;
       expect(found.across * found.plate).toBeLessThanOrEqual(room);
       expect(found.own).toBeGreaterThanOrEqual(20);
     }

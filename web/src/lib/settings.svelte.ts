@@ -11,8 +11,7 @@ export interface Settings {
   theme: Theme;
   speed: Speed;
   announcements: Announcements;
-  /** Null until the player has been asked. */
-  sound: boolean | null;
+  sound: boolean;
   volume: number;
   confirm: boolean;
   shortcuts: boolean;
@@ -29,7 +28,7 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   speed: 'normal',
   announcements: 'everything',
-  sound: null,
+  sound: true,
   volume: 0.6,
   confirm: false,
   shortcuts: true,
@@ -63,11 +62,17 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>(KEY, {}) });
+/** What was stored. Before sound was on by default, "not asked yet" was stored as null. */
+function stored(): Partial<Settings> {
+  const { sound, ...rest } = recall<Partial<Settings>>(KEY, {});
+  return typeof sound === 'boolean' ? { ...rest, sound } : rest;
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
 /** Write only what changes: another tab may have changed something else meanwhile. */
 export function change(changes: Partial<Settings>): void {
-  Object.assign(settings, recall<Partial<Settings>>(KEY, {}), changes);
+  Object.assign(settings, stored(), changes);
   keep(KEY, { ...settings });
 }
 

@@ -4,14 +4,14 @@ import * as api from '../table/api';
 import { Analyst } from './analyst.svelte';
 import { goOn } from '../table/begin';
 import type { Client } from '../table/client.svelte';
-import { codeWords, problemWords } from '../say/codes';
+import { codeWords, problemWords, reactionWords } from '../say/codes';
 import { Hand } from './hand.svelte';
 import { choiceOf, parseMove } from './moves';
 import { markOver } from '../table/keys';
 import { askMove, proposeMove } from '../say/log';
 import { Toasts } from '../say/toasts.svelte';
 import { recordName } from '../fair/proof';
-import type { AnyEvent, EventHappened, PositionView } from '../table/protocol';
+import type { AnyEvent, EventHappened, PositionView, Reaction } from '../table/protocol';
 import { settings } from '../settings.svelte';
 import { copy, download, notify } from '../share';
 import { yourTurn } from '../show/sound';
@@ -29,7 +29,7 @@ export interface Asking {
 }
 
 export class Play {
-  open = $state<'log' | 'menu' | 'end' | null>(null);
+  open = $state<'log' | 'menu' | 'settings' | 'shortcuts' | 'reactions' | 'end' | null>(null);
   scoreOf = $state<number | null>(null);
   asked = $state<Asking | null>(null);
   toasts = new Toasts();
@@ -166,8 +166,15 @@ export class Play {
     const said = this.view.game.reactions.at(-1);
     if (!said || said.key === this.#heard) return;
     this.#heard = said.key;
-    const words = t(`reaction-${said.reaction.replaceAll('_', '-')}`);
-    this.toasts.show(t('says', { name: this.view.names[said.seat], words }), true);
+    const words = reactionWords(said.reaction);
+    this.view.hear(said.seat, words);
+    voice.say(t('says', { name: this.view.names[said.seat], words }));
+  }
+
+  /** Say something to the others, from the board in front. */
+  react(reaction: Reaction): void {
+    this.client.react(this.view.front, reaction);
+    this.open = null;
   }
 
   async askHint(): Promise<void> {

@@ -25,7 +25,7 @@ export function pressed(play: Play, event: KeyboardEvent): void {
 function shortcut(play: Play, event: KeyboardEvent): void {
   // Capital letters count too: the list of keys shows them, and Caps Lock may be on.
   const key = event.key.toLowerCase();
-  if (key === '?') play.open = 'menu';
+  if (key === '?') play.open = 'shortcuts';
   else if (key === 'h') void play.askHint();
   else if (key === 'u') play.undo();
   else if (key === 'l') play.open = play.open === 'log' ? null : 'log';

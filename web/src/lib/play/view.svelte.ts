@@ -5,10 +5,15 @@ import type { LogEntry } from '../say/log';
 import { clockText, distinct, inFront, type SeatLabel } from '../table/seats';
 import { lastMover, playedLate, standing } from '../table/store';
 
+/** How long a reaction stays at its sender's board. */
+const SAID_MS = 5000;
+
 export class View {
   /** The move that the player looks back at; null for the present. */
   cursor = $state<number | null>(null);
   now = $state(Date.now());
+  /** What the seats have just said, in words. */
+  said = $state.raw<Record<number, string>>({});
   #before: number | null = null;
 
   constructor(readonly client: Client) {}
@@ -52,6 +57,7 @@ export class View {
         here: seat.kind === 'bot' || (this.game.present[index] ?? true),
         mine: this.game.mine.includes(index),
         botPlays: seat.kind === 'person' && seat.bot_plays,
+        said: this.said[index] ?? '',
         clock: clockText(this.game.clocks, index, this.now + this.client.skew),
       }),
     ),
@@ -73,6 +79,14 @@ export class View {
   });
   /** Our seat whose move "Undo" takes back: the last mover if several people share this screen. */
   undoable = $derived.by(() => lastMover(this.moves, this.game.mine.filter((seat) => this.game.takeBacks[seat])));
+
+  /** Show at a seat's board what it says, for a while. */
+  hear(seat: number, words: string): void {
+    this.said = { ...this.said, [seat]: words };
+    window.setTimeout(() => {
+      if (this.said[seat] === words) this.said = { ...this.said, [seat]: '' };
+    }, SAID_MS);
+  }
 
   /** Look at the table after a move; the last move is the present. */
   look(index: number | null): void {

@@ -1,7 +1,7 @@
 // Words for codes: refusals, reasons and levels arrive as codes, and the catalogues have their words.
 // A code that is not in the catalogue still gets a text.
 import { ApiError } from '../table/api';
-import type { LevelView, ReasonView } from '../table/protocol';
+import type { LevelView, Reaction, ReasonView } from '../table/protocol';
 import { COLOURS } from '../tiles';
 import { has, language, t } from './words.svelte';
 
@@ -51,4 +51,8 @@ export function levelWord(id: string): string {
 /** How a bot of a level plays, in a sentence or two. */
 export function playsWords(id: string): string {
   return has(`plays-${id}`) ? t(`plays-${id}`) : '';
+}
+
+export function reactionWords(reaction: Reaction): string {
+  return t(`reaction-${reaction.replaceAll('_', '-')}`);
 }

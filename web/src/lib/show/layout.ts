@@ -1,190 +1,244 @@
 // Layout: from the size of the window and the number of seats to the size of a tile.
-// Pure arithmetic, so that tests can check whether four boards fit on a phone.
+// Pure arithmetic, so that tests can check whether four boards fit on a phone. The ring is in ring.ts.
+import { ring, type Ring } from './ring';
 
 export type Mode = 'wide' | 'side' | 'tall';
 
-export interface Point {
-  x: number;
-  y: number;
+/** A place on the screen, in pixels. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 export interface Layout {
   mode: Mode;
-  /** Tile, and height of a row, on the player's board. */
+  /** Tile on the player's board, and the distance between two tiles, across and down. */
   own: number;
-  row: number;
+  pitch: number;
   /** Tile and touch target in the sources, and the side of a factory. */
   source: number;
   target: number;
   plate: number;
   /** Tile on the other boards; 0 if they are chips. */
   other: number;
-  /** The ring around the centre, on wide screens only: its size and the midpoints of the factories. */
-  ring: { width: number; height: number; plates: Point[] } | null;
+  /** The height of a chip; 0 if the other boards are shown. */
+  chip: number;
+  /** The ring around the centre, on wide screens only. */
+  ring: Ring | null;
   /** How many factories are in a row if there is no ring. */
   across: number;
+  /** The widths of the columns beside the ring: the other boards, and the log. */
+  columns: { others: number; log: number };
+  /** Where notices appear: over the other boards or the log, never over a factory. */
+  notice: Area;
   /** The height that the table needs; at most the window's height if it fits without scrolling. */
   height: number;
   header: number;
-  chip: number;
+}
+
+/** The place for notices as CSS variables. */
+export function noticeStyle({ left, top, width, height }: Area): string {
+  return `--notice-left:${left}px;--notice-top:${top}px;--notice-width:${width}px;--notice-height:${height}px`;
 }
 
 /** The height of the header in a window of this height. */
 export function headerHeight(height: number): number {
-  return frame(height).header;
-}
-
-/** What is above the sources: the header and, if the other boards are chips, their strip. */
-function frame(height: number): { header: number; chip: number; gap: number } {
-  return height < 680 ? { header: 40, chip: 44, gap: 4 } : { header: 48, chip: 52, gap: 6 };
+  return height < 680 ? 40 : 48;
 }
 
 export function layout(width: number, height: number, seats: number): Layout {
-  const factories = 2 * seats + 1;
-  if (width >= 1100 && height >= 600) return wide(width, height, factories);
-  return width > height * 1.05 && width >= SIDE_WIDTH ? side(width, height, factories) : tall(width, height, factories);
+  if (width >= 1100 && height >= 600) return wide(width, height, seats);
+  return width > height * 1.05 && width >= SIDE_WIDTH ? side(width, height, seats) : tall(width, height, seats);
 }
+
+const GAP = 4;
+/** In a narrower window four factories and a board do not fit side by side, and the tall layout is used. */
+const SIDE_WIDTH = 540;
+/** The greatest width of the tall layout. */
+const TALL_WIDTH = 820;
+/** In a lower window the other boards would push the factories out of sight. */
+const LOW = 480;
+/** The smallest distance between two tiles of another board. */
+const LEAST_OTHER = 15;
+/** Below this size, the floor lines of the other boards show no penalties. */
+const SMALL_OTHER = 20;
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
+/** A board without its frame: two halves with an arrow between them, five rows and the floor line. */
+const boardWidth = (pitch: number) => 10.42 * pitch;
+const boardHeight = (pitch: number) => 6 * pitch + (pitch - 2 < SMALL_OTHER ? 4 : 24);
+/** With its frame and the line with the name. */
+const ownHeight = (pitch: number) => boardHeight(pitch) + 32;
+const otherHeight = (pitch: number) => boardHeight(pitch) + 32;
+const widestPitch = (width: number) => Math.floor((width - 14) / 10.42);
+
+/** Whether a floor line of tiles of this size has room for its penalties. */
+export function hasPenalties(tile: number): boolean {
+  return tile >= SMALL_OTHER;
+}
+
 /** The centre is beside the last factories if three cells are left, else in a row of its own. */
-function sourceRows(factories: number, across: number): { plates: number; centre: boolean } {
+function sourcesHeight(factories: number, across: number, plate: number): number {
   const left = across - (factories % across || across);
-  return { plates: Math.ceil(factories / across), centre: left < 3 };
+  const centre = left < 3 ? Math.max(46, Math.round(plate * 0.56)) : 0;
+  return Math.ceil(factories / across) * plate + centre;
 }
 
 /** A quarter of a factory; a large one has a rim around it. */
 const quarter = (plate: number) => Math.floor(plate > 108 ? plate / 2 - 9 : plate / 2);
 
-/** In a narrower window four factories and a board do not fit side by side, and the tall layout is used. */
-const SIDE_WIDTH = 540;
+interface Sizes {
+  plate: number;
+  own: number;
+  other: number;
+}
 
-/** The greatest width of the tall layout. */
-const TALL_WIDTH = 820;
+/** Shrink all sizes together, each down to its least, until they fit. */
+function fit(most: Sizes, least: Sizes, fits: (sizes: Sizes) => boolean): Sizes {
+  for (let scale = 1; ; scale -= 0.02) {
+    const size = (name: keyof Sizes) => Math.floor(Math.min(most[name], Math.max(least[name], most[name] * scale)));
+    const sizes = { plate: size('plate'), own: size('own'), other: size('other') };
+    if (scale < 0.2 || fits(sizes)) return sizes;
+  }
+}
 
-function tall(width: number, height: number, factories: number): Layout {
+/** What all layouts without a ring have in common. */
+function base({ plate, own, other }: Sizes): Omit<Layout, 'mode' | 'height' | 'header' | 'notice' | 'chip' | 'across'> {
+  const target = quarter(plate);
+  return {
+    own: own - 2,
+    pitch: own,
+    source: target - 9,
+    target,
+    plate,
+    other: other && other - 2,
+    ring: null,
+    columns: { others: 0, log: 0 },
+  };
+}
+
+function tall(width: number, height: number, seats: number): Layout {
   const across = 4;
   const inner = Math.min(width, TALL_WIDTH);
-  const rows = sourceRows(factories, across);
-  const { header, chip, gap } = frame(height);
-  const spare = height - header - chip - 3 * gap;
-  const plateMax = Math.floor((inner - 8) / across);
-  // Factories grow with the width, but leave 6.2 rows of at least 44 px for the player's board.
-  const share = (spare - 6.2 * 44) / (rows.plates + (rows.centre ? 0.56 : 0));
-  const plate = Math.floor(clamp(share, Math.min(plateMax, 76), Math.min(plateMax, 172)));
-  const target = quarter(plate);
-  const centre = rows.centre ? Math.max(46, Math.round(plate * 0.56)) : 0;
-  const left = spare - rows.plates * plate - centre;
-  const widest = (inner - 46) / 10.45;
-  const row = Math.floor(clamp(left / 6.2, 40, Math.max(54, widest + 6)));
-  const own = Math.floor(Math.min(row - 4, widest));
+  const header = headerHeight(height);
+  const factories = 2 * seats + 1;
+  const share = (inner - 8 - (seats - 2) * GAP) / (seats - 1);
+  const widest = widestPitch(share);
+  const isChips = widest < LEAST_OTHER || height < LOW;
+  const plateMost = Math.floor((inner - 8) / across);
+  const most = { plate: Math.min(plateMost, 150), own: Math.min(widestPitch(inner - 8), 62), other: 0 };
+  most.other = isChips ? 0 : Math.min(widest, Math.floor(most.own * 0.84));
+  const least = { plate: Math.min(plateMost, 72), own: Math.min(most.own, 26), other: isChips ? 0 : LEAST_OTHER };
+  const rest = ({ plate, own }: Sizes) => header + 3 * GAP + sourcesHeight(factories, across, plate) + ownHeight(own);
+  const strip = (other: number) => (isChips ? 44 : otherHeight(other));
+  const sizes = fit(most, least, (tried) => rest(tried) + strip(tried.other) <= height);
+  const chip = isChips ? clamp(height - rest(sizes), 44, 92) : 0;
+  const others = chip || strip(sizes.other);
   return {
     mode: 'tall',
-    own,
-    row,
-    source: target - 9,
-    target,
-    plate,
-    other: 0,
-    ring: null,
+    ...base(sizes),
     across,
-    header,
     chip,
-    height: header + chip + 3 * gap + rows.plates * plate + centre + Math.ceil(6.2 * row),
+    header,
+    notice: { left: (width - inner) / 2 + 4, top: header, width: inner - 8, height: others },
+    height: rest(sizes) + others,
   };
 }
 
-function side(width: number, height: number, factories: number): Layout {
-  const across = 4;
-  const rows = sourceRows(factories, across);
-  const { header, chip, gap } = frame(height);
-  const half = (width - 3 * gap) / 2;
-  const spare = height - header - 2 * gap;
-  const plate = Math.floor(
-    clamp((spare - chip) / (rows.plates + (rows.centre ? 0.56 : 0)), 64, Math.min(half / across, 128)),
-  );
-  const row = Math.floor(clamp(spare / 6.2, 40, 66));
-  const own = Math.floor(Math.min(row - 4, (half - 46) / 10.45));
-  const target = quarter(plate);
-  const left = chip + plate * rows.plates + (rows.centre ? Math.round(plate * 0.56) : 0);
+/** Whichever makes the player's board larger: three columns, or two with the other boards above the sources. */
+function side(width: number, height: number, seats: number): Layout {
+  const stacked = twoColumns(width, height, seats);
+  const columns = threeColumns(width, height, seats);
+  return columns && (!stacked.other || stacked.own < columns.own + 4) ? columns : stacked;
+}
+
+/** Sources, own board and other boards side by side; null if the boards would be too small. */
+function threeColumns(width: number, height: number, seats: number): Layout | null {
+  const header = headerHeight(height);
+  const room = height - header - 2 * GAP;
+  const across = 3;
+  const factories = 2 * seats + 1;
+  const share = room / (seats - 1) - GAP - 32;
+  const large = (share - 24) / 6;
+  const small = Math.min((share - 4) / 6, SMALL_OTHER + 1);
+  const own = clamp((room - 56) / 6, 28, 66);
+  const most = { plate: 116, own, other: Math.min(own * 0.84, large >= SMALL_OTHER + 2 ? large : small) };
+  const least = { plate: 64, own: 23, other: LEAST_OTHER };
+  const needed = (tried: Sizes) => across * tried.plate + boardWidth(tried.own) + boardWidth(tried.other) + 30 + 4 * GAP;
+  const sizes = fit(most, least, (tried) => needed(tried) <= width && sourcesHeight(factories, across, tried.plate) <= room);
+  if (sizes.other < LEAST_OTHER || needed(sizes) > width) return null;
+  const column = Math.round(boardWidth(sizes.other) + 14);
   return {
     mode: 'side',
-    own,
-    row,
-    source: target - 9,
-    target,
-    plate,
-    other: 0,
-    ring: null,
+    ...base(sizes),
     across,
+    chip: 0,
     header,
-    chip,
-    height: header + 2 * gap + Math.max(left, Math.ceil(6.2 * row)),
+    columns: { others: column, log: 0 },
+    notice: { left: width - column - GAP, top: header, width: column, height: otherHeight(sizes.other) },
+    height: header + 2 * GAP + Math.max(sourcesHeight(factories, across, sizes.plate), ownHeight(sizes.own)),
   };
 }
 
-/** Width of a column beside the ring. */
-export function column(width: number): number {
-  return Math.round(clamp(width * 0.22, 250, 460));
+/** The other boards, or chips, above the sources, and the player's board beside them. */
+function twoColumns(width: number, height: number, seats: number): Layout {
+  const across = 4;
+  const header = headerHeight(height);
+  const half = Math.floor((width - 3 * GAP) / 2);
+  const room = height - header - 2 * GAP;
+  const factories = 2 * seats + 1;
+  const widest = widestPitch((half - (seats - 2) * GAP) / (seats - 1));
+  const most = { plate: Math.min(half / across, 128), own: Math.min(widestPitch(half), 66), other: Math.min(widest, 40) };
+  const least = { plate: Math.min(most.plate, 64), own: Math.min(most.own, 26), other: LEAST_OTHER };
+  const strip = (other: number) => (other ? otherHeight(other) : 44);
+  const left = ({ plate, other }: Sizes) => strip(other) + GAP + sourcesHeight(factories, across, plate);
+  const fits = (tried: Sizes) => left(tried) <= room && ownHeight(tried.own) <= room;
+  const boards = widest < LEAST_OTHER ? null : fit(most, least, fits);
+  const sizes = boards && fits(boards) ? boards : fit({ ...most, other: 0 }, { ...least, other: 0 }, fits);
+  return {
+    mode: 'side',
+    ...base(sizes),
+    across,
+    chip: sizes.other ? 0 : 44,
+    header,
+    notice: { left: half + 2 * GAP, top: header, width: half, height: room - ownHeight(sizes.own) },
+    height: header + 2 * GAP + Math.max(left(sizes), ownHeight(sizes.own)),
+  };
 }
 
-function wide(width: number, height: number, factories: number): Layout {
-  const middle = width - 2 * column(width) - 64;
-  const { header } = frame(height);
-  const spare = height - header - 28;
-  const own = Math.floor(clamp(Math.min((spare * 0.58 - 112) / 6, (middle - 110) / 10), 40, 84));
-  const boardHeight = 6 * own + 112;
-  const ringHeight = spare - boardHeight;
-  const ringWidth = Math.min(middle, Math.round(ringHeight * 2.2));
-  let target = Math.floor(clamp((ringHeight - 44) / 5.9, 26, 64));
-  let plates = ellipse(factories, ringWidth, ringHeight, 2 * target + 18);
-  while (target > 24 && nearest(plates) < 2 * target + 20) {
-    target -= 1;
-    plates = ellipse(factories, ringWidth, ringHeight, 2 * target + 18);
+/** The other boards on the left, the log on the right, the ring and the player's board between them. */
+function wide(width: number, height: number, seats: number): Layout {
+  const header = headerHeight(height);
+  const room = height - header - 28;
+  const log = Math.round(clamp(width * 0.19, 238, 380));
+  const others = seats - 1;
+  let own = Math.floor(clamp((room * 0.58 - 112) / 6, 40, 84)) + 4;
+  let other = Math.floor(Math.min(own * 0.84, (room / others - 12 - 66) / 6));
+  const column = () => Math.round(boardWidth(other) + 26);
+  const middle = () => width - column() - log - 64;
+  while (middle() < boardWidth(own) + 40 && own > 40) {
+    if (other > own * 0.66) other -= 1;
+    else own -= 1;
   }
+  const board = 6 * own + 88;
+  const found = ring(2 * seats + 1, Math.min(middle(), Math.round((room - board) * 2.2)), room - board);
   return {
     mode: 'wide',
-    own,
-    row: own + 4,
-    source: target - 4,
-    target,
-    plate: 2 * target + 18,
-    other: Math.floor((column(width) - 58) / 10),
-    ring: { width: ringWidth, height: ringHeight, plates },
-    across: 0,
-    header,
+    own: own - 4,
+    pitch: own,
+    source: found.target - 4,
+    target: found.target,
+    plate: found.plate,
+    other: other - 2,
     chip: 0,
-    height: header + 28 + boardHeight + ringHeight,
+    ring: found,
+    across: 0,
+    columns: { others: column(), log },
+    notice: { left: width - log - 16, top: header, width: log, height: 120 },
+    header,
+    height: header + 28 + board + found.height,
   };
-}
-
-/** Points on an ellipse at equal distances along it, the first at the top, clockwise. */
-export function ellipse(count: number, width: number, height: number, plate: number): Point[] {
-  const rx = (width - plate) / 2;
-  const ry = (height - plate) / 2;
-  const at = (angle: number) => ({
-    x: width / 2 + rx * Math.sin(angle),
-    y: height / 2 - ry * Math.cos(angle),
-  });
-  const fine = 720;
-  const lengths = [0];
-  for (let i = 1; i <= fine; i++) {
-    const [a, b] = [at(((i - 1) / fine) * 2 * Math.PI), at((i / fine) * 2 * Math.PI)];
-    lengths.push(lengths[i - 1] + Math.hypot(b.x - a.x, b.y - a.y));
-  }
-  return Array.from({ length: count }, (_, k) => {
-    const goal = (lengths[fine] * k) / count;
-    const i = lengths.findIndex((length) => length >= goal);
-    return at((i / fine) * 2 * Math.PI);
-  });
-}
-
-/** The smallest distance between two neighbours. */
-export function nearest(points: Point[]): number {
-  return Math.min(
-    ...points.map((point, i) => {
-      const next = points[(i + 1) % points.length];
-      return Math.max(Math.abs(next.x - point.x), Math.abs(next.y - point.y));
-    }),
-  );
 }

@@ -18,3 +18,24 @@ export function space(score: number): { row: number; column: number } {
   const at = (score - 1) % SPACES;
   return { row: Math.floor(at / ACROSS), column: 1 + (at % ACROSS) };
 }
+
+/** The middle and the size of a marker, in tenths of a space. */
+export interface MarkerPlace {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Where the markers go. Those that share a space are smaller and lie beside each other. */
+export function markerPlaces(scores: number[], size: number): MarkerPlace[] {
+  const spaces = scores.map(space);
+  return spaces.map(({ row, column }, seat) => {
+    const sharing = spaces.flatMap((other, index) => (other.row === row && other.column === column ? [index] : []));
+    const [x, y] = [column * 10 + 5, row * 10 + 5];
+    if (sharing.length === 1) return { x, y, size };
+    const small = size * 0.72;
+    const index = sharing.indexOf(seat);
+    const down = sharing.length > 2 ? Math.floor(index / 2) - 0.5 : 0;
+    return { x: x + ((index % 2) - 0.5) * small, y: y + down * small, size: small };
+  });
+}

@@ -6,7 +6,7 @@ let context: AudioContext | null = null;
 let last = 0;
 
 function ready(): AudioContext | null {
-  if (!settings.sound || settings.volume <= 0) return null;
+  if (!settings.sound || settings.volume <= 0 || navigator.userActivation?.hasBeenActive === false) return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;

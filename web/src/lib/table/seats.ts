@@ -9,6 +9,8 @@ export interface SeatLabel {
   here: boolean;
   mine: boolean;
   botPlays: boolean;
+  /** What this seat has just said to the others. */
+  said: string;
   clock: string;
 }
 
