@@ -90,7 +90,11 @@ def test_click_while_the_line_is_down_is_played_once_when_it_is_back(
     expect(mover.page.get_by_text("Reconnecting")).to_be_visible()
     mover.page.locator("button[data-take]").first.click()
     mover.page.locator("[data-line].open").first.click()
+    waits = mover.page.get_by_text("Your move is kept and waits for the connection.")
+    expect(waits).to_be_visible()
+    expect(mover.page.locator(".mine .hinted")).to_have_count(1)
     mover.context.set_offline(False)
+    expect(waits).to_have_count(0)
     mover.wait_for_more_than(before)
     for player in players:
         expect(player.page.locator(".panel li")).to_have_count(before + 1)

@@ -332,6 +332,7 @@ key-letters = B blå, Y gul, R rød, K sort, W hvid; C midten, F gulvlinj
 menu = Menu
 says = { $name }: { $words }
 reconnecting = Genopretter forbindelsen …
+move-waits = Dit træk er gemt og venter på forbindelsen.
 round = Runde { $round }
 copied = Kopieret
 

@@ -332,6 +332,7 @@ key-letters = B blau, Y gelb, R rot, K schwarz, W weiß; C Tischmitte, F 
 menu = Menü
 says = { $name }: { $words }
 reconnecting = Verbindung wird wiederhergestellt …
+move-waits = Dein Zug ist gemerkt und wartet auf die Verbindung.
 round = Runde { $round }
 copied = Kopiert
 

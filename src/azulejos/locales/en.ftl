@@ -436,6 +436,8 @@ menu = Menu
 says = { $name }: { $words }
 # In the top line while there is no connection.
 reconnecting = Reconnecting…
+# A note on the screen: the reader moved while there was no connection. "Move" is a noun.
+move-waits = Your move is kept and waits for the connection.
 # In the top line. Short.
 round = Round { $round }
 # A button, for a moment after it was pressed.

@@ -340,6 +340,7 @@ key-letters = B bleu, Y jaune, R rouge, K noir, W blanc ; C centre, F l
 menu = Menu
 says = { $name } : { $words }
 reconnecting = Reconnexion…
+move-waits = Votre coup est conservé et attend la connexion.
 round = Manche { $round }
 copied = Copié
 

@@ -375,6 +375,7 @@ key-letters = B blár, Y gulur, R rauður, K svartur, W hvítur; C miðja,
 menu = Valmynd
 says = { $name }: { $words }
 reconnecting = Tengist aftur…
+move-waits = Aðgerðin þín er geymd og bíður eftir tengingu.
 round = Umferð { $round }
 copied = Afritað
 

@@ -332,6 +332,7 @@ key-letters = B blauw, Y geel, R rood, K zwart, W wit; C midden, F vloerl
 menu = Menu
 says = { $name }: { $words }
 reconnecting = Opnieuw verbinden…
+move-waits = Je zet is bewaard en wacht op de verbinding.
 round = Ronde { $round }
 copied = Gekopieerd
 

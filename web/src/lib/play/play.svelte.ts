@@ -73,6 +73,8 @@ export class Play {
   /** Whether a simple player has moved for a bot in this game, and the game is not over. */
   hasWarmUp = $derived.by(() => !this.view.over && warmUpSeats(this.view.table).length > 0);
   hinted = $derived.by(() => this.hint?.moves[0]?.move ?? '');
+  /** Our move that waits for the connection; it is sent when there is one again. */
+  waiting = $derived.by(() => (this.client.connectionState === 'open' ? null : this.client.sentMove));
   /** Whether this page can make moves: not for spectators, and not after the end. */
   canMove = $derived.by(() => this.view.game.mine.length > 0 && !this.view.over);
   canHint = $derived.by(() => this.view.table.hints && this.view.acting !== null && this.client.token !== null);

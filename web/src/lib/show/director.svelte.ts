@@ -3,10 +3,10 @@
 // waits for time to pass.
 import { tick } from 'svelte';
 import { depart, fly, rectOf, type MeasuredFlight } from './flight';
-import { batches, bonusCells, flights, lifted } from './journeys';
-import type { EventHappened, PositionView, StepView } from '../table/protocol';
+import { batches, bonusCells, flights, lifted, scoringCells } from './journeys';
+import type { BonusName, EventHappened, PositionView, StepView } from '../table/protocol';
 import { speed } from '../settings.svelte';
-import { click, chord, soft } from './sound';
+import { bell, click, chord, fanfare, note, soft } from './sound';
 import { applyStep } from './steps';
 
 const FACTOR = { slow: 1.7, normal: 1, fast: 0.45, off: 0 };
@@ -33,6 +33,8 @@ export class Director {
   callouts = $state.raw<Callout[]>([]);
   /** Whether a round or a game is being scored on the screen. */
   scoring = $state(false);
+  /** The bonus that is being celebrated. */
+  celebrating = $state<BonusName | null>(null);
   taking = $state.raw<Taking | null>(null);
   /** The last event that has been shown completely; the log ends with it. */
   upTo = $state(-1);
@@ -42,11 +44,14 @@ export class Director {
   #wake: (() => void) | null = null;
   #flying: Animation[] = [];
   #key = 0;
+  /** Counts what was laid down at once, so that an event that was being shown before does not cover it. */
+  #laid = 0;
 
   /** Show a position at once, without motion, and drop what was still to be shown. */
   lay(position: PositionView | null): void {
     this.#queue = [];
     this.skip();
+    this.#laid += 1;
     this.shown = position;
   }
 
@@ -81,15 +86,18 @@ export class Director {
   }
 
   async #show({ event, steps, position }: Happening, mine: boolean, factor: number): Promise<void> {
+    const laid = this.#laid;
     if (factor > 0 && this.shown && event.type !== 'TurnTakenBack') {
       if (event.type === 'MovePlayed' && !mine) await this.#announce(steps, factor);
-      for (const batch of batches(steps)) await this.#showBatch(batch, factor);
+      for (const batch of batches(steps)) {
+        if (laid === this.#laid) await this.#showBatch(batch, factor);
+      }
       if (event.type === 'TilesDealt') chord();
+      if (position?.phase === 'end') fanfare();
     }
-    this.glowing = new Set();
-    this.callouts = [];
+    this.#clear();
     this.scoring = false;
-    this.shown = position;
+    if (laid === this.#laid) this.shown = position;
     await tick();
   }
 
@@ -107,16 +115,18 @@ export class Director {
   }
 
   async #showBatch(batch: StepView[], factor: number): Promise<void> {
+    const laid = this.#laid;
     const before = this.shown!;
     const lead = batch[0];
-    this.scoring = lead.type === 'TilePlaced' || lead.type === 'FloorScored' || lead.type === 'BonusScored';
-    if (lead.type === 'FloorScored' || lead.type === 'BonusScored') {
-      this.shown = batch.slice(0, 1).reduce(applyStep, before);
-      await this.#callOut(lead, factor);
-    }
-    const from = this.shown!;
+    const isFirst = lead.type === 'FloorScored' || lead.type === 'BonusScored';
+    this.scoring = isFirst || lead.type === 'TilePlaced';
+    // Penalties and bonuses are counted before the tiles of the batch move, placements after.
+    if (isFirst) await this.#callOut(lead, factor);
+    if (laid !== this.#laid) return;
+    const from = isFirst ? applyStep(before, lead) : before;
+    this.shown = from;
+    const rest = isFirst ? batch.slice(1) : batch;
     const leaving = batch.flatMap((step) => flights(step, from));
-    const rest = lead.type === 'FloorScored' || lead.type === 'BonusScored' ? batch.slice(1) : batch;
     const after = rest.reduce(applyStep, from);
     if (leaving.length && this.layer) {
       const measured = depart(leaving);
@@ -124,6 +134,7 @@ export class Director {
       await tick();
       await this.#fly(measured, factor);
     }
+    if (laid !== this.#laid) return;
     this.shown = after;
     await tick();
     if (lead.type === 'TilePlaced') await this.#callOut(lead, factor);
@@ -142,10 +153,9 @@ export class Director {
 
   async #callOut(step: StepView, factor: number): Promise<void> {
     if (step.type === 'TilePlaced') {
-      const cells = [...step.horizontal, ...step.vertical, { row: step.line, column: step.column }];
-      this.glowing = new Set(cells.map((cell) => `${step.seat}-${cell.row}-${cell.column}`));
-      this.#raise(`wall-${step.seat}-${step.line}-${step.column}`, step.seat, step.points);
-      await this.#wait(520 * factor);
+      const at = `wall-${step.seat}-${step.line}-${step.column}`;
+      await this.#countUp(scoringCells(step), at, step, 75 * factor, note);
+      await this.#wait(380 * factor);
     } else if (step.type === 'FloorScored' && step.penalties.length) {
       for (const [index, penalty] of step.penalties.entries()) {
         this.#raise(`floor-${step.seat}-${index}`, step.seat, -penalty);
@@ -153,19 +163,51 @@ export class Director {
       }
       await this.#wait(380 * factor);
     } else if (step.type === 'BonusScored') {
-      this.glowing = new Set(bonusCells(step, this.shown!).map((cell) => `${step.seat}-${cell}`));
-      this.#raise(`wall-${step.seat}-${step.kind === 'row' ? step.index : 2}-2`, step.seat, step.points);
-      await this.#wait(800 * factor);
+      await this.#celebrate(step, factor);
     }
-    this.glowing = new Set();
-    this.callouts = [];
+    this.#clear();
   }
 
-  #raise(at: string, seat: number, value: number): void {
+  /** Rows sweep, columns ring and a full colour shines, and the bonus counts up tile by tile. */
+  async #celebrate(step: Extract<StepView, { type: 'BonusScored' }>, factor: number): Promise<void> {
+    const cells = bonusCells(step, this.shown!);
+    this.celebrating = step.kind;
+    const at = `wall-${step.seat}-${cells[Math.floor(cells.length / 2)]}`;
+    await this.#countUp(cells, at, step, 150 * factor, step.kind === 'column' ? bell : note);
+    await this.#wait(700 * factor);
+  }
+
+  /** Light the cells of a wall up one after the other, while the points over them grow to their sum. */
+  async #countUp(
+    cells: string[],
+    at: string,
+    { seat, points }: { seat: number; points: number },
+    pause: number,
+    sound: (index: number) => void,
+  ): Promise<void> {
+    const key = this.#raise(at, seat, 0);
+    for (const index of cells.keys()) {
+      if (this.#skipping) return;
+      this.glowing = new Set(cells.slice(0, index + 1).map((cell) => `${seat}-${cell}`));
+      const value = Math.round((points * (index + 1)) / cells.length);
+      this.callouts = this.callouts.map((callout) => (callout.key === key ? { ...callout, value } : callout));
+      sound(index);
+      await this.#wait(pause);
+    }
+  }
+
+  #clear(): void {
+    this.glowing = new Set();
+    this.callouts = [];
+    this.celebrating = null;
+  }
+
+  #raise(at: string, seat: number, value: number): number {
     const rect = rectOf(at) ?? rectOf(`seat-${seat}`);
-    if (!rect) return;
+    if (!rect) return 0;
     const callout = { key: ++this.#key, x: rect.x + rect.width / 2, y: rect.y, value };
     this.callouts = [...this.callouts, callout];
+    return callout.key;
   }
 
   #wait(milliseconds: number): Promise<void> {

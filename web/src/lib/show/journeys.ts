@@ -113,3 +113,9 @@ export function bonusCells(
   );
   return cells;
 }
+
+/** The spaces that score for a placed tile, `row-column`, one for every point: its row, then its column. */
+export function scoringCells({ line, column, horizontal, vertical }: Extract<StepView, { type: 'TilePlaced' }>): string[] {
+  const cells = [...horizontal, ...vertical];
+  return (cells.length ? cells : [{ row: line, column }]).map((cell) => `${cell.row}-${cell.column}`);
+}

@@ -1,4 +1,5 @@
-// Sounds, synthesised in the page: a dry ceramic click, a softer one, a small chord.
+// Sounds, synthesised in the page: a dry ceramic click, a softer one, small chords, and a scale that rises
+// with every tile that scores.
 // A browser allows sound only after the first click or key press on the page.
 import { settings } from '../settings.svelte';
 
@@ -46,6 +47,29 @@ export function click(): void {
 
 export function soft(): void {
   if (rested()) strike(520 + Math.random() * 60, 0.08, 0.08);
+}
+
+/** A major scale without the notes that clash: any group of tiles sounds well. */
+const SCALE = [523, 587, 659, 784, 880, 1047, 1175, 1319, 1568, 1760];
+
+/** The tone of the tile with this number in a group that scores: the larger the group, the higher. */
+export function pitch(index: number): number {
+  return SCALE[Math.min(index, SCALE.length - 1)];
+}
+
+export function note(index: number): void {
+  strike(pitch(index), 0.28, 0.1);
+}
+
+/** Like `note`, but it rings on. */
+export function bell(index: number): void {
+  strike(pitch(index) / 2, 1.1, 0.09);
+  strike(pitch(index), 0.8, 0.05);
+}
+
+/** The end of a game. */
+export function fanfare(): void {
+  [523, 659, 784, 1047].forEach((tone, index) => strike(tone, 1.1, 0.08, index * 0.11));
 }
 
 export function chord(): void {

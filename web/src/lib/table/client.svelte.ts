@@ -18,6 +18,8 @@ export class Client {
   state = $state.raw<State>(NOTHING);
   connectionState = $state<ConnectionState>('connecting');
   sending = $state(0);
+  /** Our move that the server has not answered yet. */
+  sentMove = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
   /** Why the server closed the connection, until there is one again. */
   closing = $state.raw<Closing | null>(null);
@@ -64,6 +66,7 @@ export class Client {
   }
 
   play(seat: number, move: string): void {
+    this.sentMove = move;
     this.ask({ type: 'PlayMove', seat, move, seen: this.state.gameEvent });
   }
 
@@ -157,6 +160,7 @@ export class Client {
 
   #answered(request: Request, refusal: Refused | null): void {
     this.sending = this.#connection.waiting;
+    if (request.type === 'PlayMove') this.sentMove = null;
     // A refused nonce is not shown: it was already there, or the server is busy and it is sent again.
     if (refusal && request.type !== 'ShowNonce') this.refusal = refusal;
     if (refusal?.code !== 'server/busy' || request.type !== 'ShowNonce') return;
