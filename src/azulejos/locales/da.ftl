@@ -691,6 +691,7 @@ reason-same =
 ## Analysis
 
 analyse = Analysér
+chart-as-table = Vis som tabel
 best-moves = { $name }: bedste træk
 win-probability = Vinderchance
 position-loaded = Stilling

@@ -691,6 +691,7 @@ reason-same =
 ## Analysis
 
 analyse = Analysieren
+chart-as-table = Als Tabelle anzeigen
 best-moves = { $name }: beste Züge
 win-probability = Gewinnwahrscheinlichkeit
 position-loaded = Stellung

@@ -841,6 +841,8 @@ reason-same =
 
 # A button. A verb.
 analyse = Analyse
+# Unfolds the numbers of a graph, below it. Short.
+chart-as-table = Show as a table
 # Heading of a list of moves.
 best-moves = { $name }: best moves
 # Heading of a column, and a label.

@@ -699,6 +699,7 @@ reason-same =
 ## Analysis
 
 analyse = Analyser
+chart-as-table = Afficher sous forme de tableau
 best-moves = { $name } : meilleurs coups
 win-probability = Probabilité de victoire
 position-loaded = Position

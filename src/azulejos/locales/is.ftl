@@ -734,6 +734,7 @@ reason-same =
 ## Analysis
 
 analyse = Greina
+chart-as-table = Sýna sem töflu
 best-moves = { $name }: bestu kostirnir
 win-probability = Sigurlíkur
 position-loaded = Staða

@@ -691,6 +691,7 @@ reason-same =
 ## Analysis
 
 analyse = Analyseren
+chart-as-table = Als tabel tonen
 best-moves = { $name }: beste zetten
 win-probability = Winkans
 position-loaded = Stelling
