@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from azulejos.rules import START_MARKER, Board, InvalidPositionError, PatternLine, Position
 from azulejos.rules.board import NO_LINE
-from azulejos.rules.tiles import COLOURS, LETTERS, Colour, Phase, Wall
+from azulejos.rules.tiles import COLOURS, LETTERS, Colour, Counts, Phase, Wall
 from azulejos.views.shapes import ColourLetter, FloorThing, SeatNumber
 from azulejos.views.to_json import position_view
 
@@ -60,14 +60,15 @@ def read_position(data: dict[str, Any]) -> Position:
     Raises `msgspec.ValidationError` with the path of the fault, and `InvalidPositionError`
     if the position breaks the rules.
     """
-    position = _position(msgspec.convert(data, PositionFacts))
+    position = position_of(msgspec.convert(data, PositionFacts))
     if problems := position.problems():
         raise InvalidPositionError(problems)
     _check(data, msgspec.to_builtins(position_view(position)), "$")
     return position
 
 
-def _position(facts: PositionFacts) -> Position:
+def position_of(facts: PositionFacts, bag: Counts | None = None) -> Position:
+    """The position, which may break the rules; with the tiles of another bag, if one is given."""
     return Position(
         wall=facts.wall,
         phase=facts.phase,
@@ -77,7 +78,7 @@ def _position(facts: PositionFacts) -> Position:
         first_seat=facts.first_seat,
         start_marker=facts.start_marker,
         sources=tuple(facts.sources),
-        bag=facts.bag,
+        bag=facts.bag if bag is None else bag,
         lid=facts.lid,
         boards=tuple(map(_board, facts.boards)),
     )
