@@ -62,7 +62,7 @@ LAYERS = {
     # the interfaces for people and programs
     "locales": _layer("", "fluent"),
     "server": _layer(
-        "rules views rulebook lesson players review table store locales",
+        "rules views pictures rulebook lesson players review table store locales",
         "fluent litestar msgspec platformdirs prometheus_client redis segno uvicorn websockets",
     ),
     "envs": _layer("rules views fast players", "gymnasium numpy open_spiel pettingzoo pyspiel"),

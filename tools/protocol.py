@@ -18,7 +18,7 @@ from azulejos.locales.languages import LANGUAGES
 from azulejos.rulebook import shapes as book
 from azulejos.server.app import build
 from azulejos.server.settings import Settings
-from azulejos.server.wire import bodies, messages, reviews, table_views
+from azulejos.server.wire import analyses, bodies, messages, reviews, studies, table_views
 from azulejos.table import events, options, reactions
 from azulejos.views import shapes
 
@@ -36,6 +36,7 @@ _UNIONS = {
     "StepView": shapes.StepView,
     "Clock": options.Clock,
     "ReviewLine": reviews.ReviewLine,
+    "AnalysisLine": analyses.AnalysisLine,
 }
 _BODIES = [
     body
@@ -44,9 +45,24 @@ _BODIES = [
     and issubclass(body, msgspec.Struct)
     and body.__module__ == bodies.__name__
 ] + [book.Rulebook, lesson.Lesson, lesson.LessonAnswer, lesson.VerdictView]
+_BODIES += [analyses.StreamAnalysis, studies.LookAtPosition, studies.PositionLook]
+_BODIES += [studies.Study, studies.SaveStudy]
 _REQUESTS = [message.__name__ for message in get_args(messages.ClientMessage)]
 _REQUESTS += ["CreateTable", "SitDown", "LoadRecord", "AnalysePosition", "AskHint"]
-_MODULES = (shapes, book, lesson, table_views, messages, bodies, events, options, reactions)
+_REQUESTS += ["StreamAnalysis", "LookAtPosition", "SaveStudy", "SavedNode"]
+_MODULES = (
+    shapes,
+    book,
+    lesson,
+    table_views,
+    messages,
+    bodies,
+    analyses,
+    studies,
+    events,
+    options,
+    reactions,
+)
 _ALIASES = {
     tuple(sorted(get_args(alias))): name
     for module in _MODULES

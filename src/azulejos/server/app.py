@@ -22,6 +22,7 @@ from litestar.types import ASGIApp
 
 from azulejos import __version__
 from azulejos.server import log
+from azulejos.server.http.analyses import stream_analysis
 from azulejos.server.http.compressed import Caller, accepts_gzip, has_tag
 from azulejos.server.http.games import (
     analyse_position,
@@ -36,6 +37,7 @@ from azulejos.server.http.games import (
 from azulejos.server.http.hosts import own_names, with_known_hosts
 from azulejos.server.http.lesson import answer_drill, answer_task, get_drill, get_lesson
 from azulejos.server.http.page import INDEX, SCREEN, File, read_page
+from azulejos.server.http.positions import get_picture, look_at_position
 from azulejos.server.http.problems import (
     ProblemError,
     answer,
@@ -48,6 +50,7 @@ from azulejos.server.http.problems import (
 )
 from azulejos.server.http.reviews import review_record, review_table
 from azulejos.server.http.security import is_allowed_origin, with_head, with_security_headers
+from azulejos.server.http.studies import open_study, save_study
 from azulejos.server.http.tables import (
     Parts,
     TableName,
@@ -161,6 +164,11 @@ def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
             ask_hint,
             review_table,
             review_record,
+            stream_analysis,
+            look_at_position,
+            get_picture,
+            open_study,
+            save_study,
             table_socket,
             get_page,
         ],
@@ -209,7 +217,7 @@ async def _life(
     bus = Bus(settings.redis, tables, store.process) if settings.redis else None
     services = Services(settings, tables, bots, bus)
     app.state.services = services
-    stopping.first.append(services.reviews.stop)
+    stopping.first += [services.analysis_streams.stop, services.reviews.stop]
     await services.start()
     log.info("server_started", process=store.process, store=store.url.get_backend_name())
     if store.clock.ahead_ms > _CLOCK_AHEAD_MS:

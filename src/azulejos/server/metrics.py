@@ -51,6 +51,7 @@ class Metrics:
         self.reviews_cancelled = counter(
             "azulejos_reviews_cancelled_total", "Reviews that no client waited for any more."
         )
+        self.analyses_running = gauge("azulejos_analyses_running", "Analyses that clients look at.")
         self.errors = counter("azulejos_errors_total", "Unexpected errors.")
         self.requests = histogram("azulejos_request_seconds", "From a request to its answer.")
 

@@ -11,6 +11,7 @@ from typing import Any
 from litestar import Request
 
 from azulejos.players import LEVELS
+from azulejos.server.analyses.analyses import Analyses
 from azulejos.server.http.problems import ProblemError
 from azulejos.server.http.rate_limits import Open, Rates, address_key
 from azulejos.server.live.broadcast import Broadcaster
@@ -46,6 +47,9 @@ class Services:
         self.analyses = Rates(limits.analyses_per_minute / 60, limits.analyses_burst)
         self.records = Rates(limits.records_per_minute / 60, limits.records_burst)
         self.replays = Replays()
+        self.analysis_streams = Analyses(
+            self.metrics, limits.analysis_streams, limits.analysis_streams_per_address
+        )
         self.reviews = Reviews(tables.store, self.metrics, limits.review_nodes, limits.reviews)
 
     def need(self, rates: Rates, request: Request[Any, Any, Any]) -> None:
@@ -78,6 +82,7 @@ class Services:
 
     async def stop(self) -> None:
         """Stop; what is decided has been written, and the rest waits in the store."""
+        await self.analysis_streams.stop()
         await self.reviews.stop()
         await self.schedule.stop()
         await self.outages.stop()

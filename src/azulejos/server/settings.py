@@ -12,7 +12,7 @@ from typing import Final
 
 from azulejos.server.transport.certificates import Certificate
 
-_SWITCHES: Final = ("reviews",)
+_SWITCHES: Final = ("reviews", "analysis_streams")
 """Limits that may be 0, which switches something off."""
 
 
@@ -50,6 +50,10 @@ class ServerLimits:
     records_per_minute: float = 60.0
     """Records that are replayed for one address: a long one takes a second."""
     records_burst: int = 20
+    analysis_streams: int = 20
+    """Analyses that deepen while clients look at them; 0: this server makes none."""
+    analysis_streams_per_address: int = 3
+    """Those of one address; a further one ends the oldest."""
     reviews: int = 10
     """Reviews that are under way or wait; 0: this server makes no reviews."""
     review_nodes: int = 8_000

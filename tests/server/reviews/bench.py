@@ -8,8 +8,8 @@ import msgspec
 from azulejos.review.shapes import GameReview
 from azulejos.review.worker import ReviewOrder
 from azulejos.rules import Game, Wall
+from azulejos.server.line_process import ProcessFailedError
 from azulejos.server.metrics import Metrics
-from azulejos.server.reviews.process import ReviewFailedError
 from azulejos.server.reviews.reviews import Reviews
 from azulejos.store import Store
 from testing.patience import wait_until_async
@@ -39,7 +39,7 @@ class FakeMaker:
         yield PART
         await self.go_on.wait()
         if self.fails:
-            raise ReviewFailedError("on purpose")
+            raise ProcessFailedError("on purpose")
         if self.cancelled == cancelled:
             yield WHOLE
 

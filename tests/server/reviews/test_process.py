@@ -9,7 +9,8 @@ import pytest
 
 from azulejos.review.shapes import GameReview
 from azulejos.review.worker import NICENESS, ReviewOrder
-from azulejos.server.reviews.process import ReviewFailedError, ReviewProcess
+from azulejos.server.line_process import ProcessFailedError
+from azulejos.server.reviews.process import ReviewProcess
 from testing.patience import wait_until_async
 from tests.review.games import FEW, sample_game, sample_review
 
@@ -53,7 +54,7 @@ def test_process_that_is_killed_fails_its_review() -> None:
         lines = process.review(ReviewOrder(str(sample_game()), MANY))
         await anext(lines)
         await process.close()
-        with pytest.raises(ReviewFailedError, match="has ended"):
+        with pytest.raises(ProcessFailedError, match="has ended"):
             await _drained(lines)
 
     asyncio.run(run())
@@ -65,10 +66,11 @@ def test_process_ends_when_its_server_is_gone() -> None:
     async def run() -> None:
         process = await ReviewProcess.start()
         async for _ in process.review(ReviewOrder(str(sample_game()), MANY)):
-            assert process._process.stdin is not None
-            process._process.stdin.close()
+            inner = process._process._process
+            assert inner.stdin is not None
+            inner.stdin.close()
             break
-        await wait_until_async(lambda: process._process.returncode == 0)
+        await wait_until_async(lambda: inner.returncode == 0)
         await process.close()
 
     asyncio.run(run())
@@ -77,7 +79,7 @@ def test_process_ends_when_its_server_is_gone() -> None:
 def test_broken_order_ends_the_process() -> None:
     async def run() -> None:
         process = await ReviewProcess.start()
-        with pytest.raises(ReviewFailedError, match="has ended"):
+        with pytest.raises(ProcessFailedError, match="has ended"):
             await _drained(process.review(ReviewOrder("nonsense", NODES)))
         await process.close()
 

@@ -33,7 +33,7 @@ MOST_MOVES: Final = 500
 """A game of four seats has about 100."""
 _VARY: Final = "Accept, Accept-Encoding"
 _UNFINISHED: Final = {"Cache-Control": "no-store", "Vary": _VARY}
-_STREAMED: Final = {**_UNFINISHED, "X-Accel-Buffering": "no"}  # nginx would collect the lines
+STREAMED: Final = {**_UNFINISHED, "X-Accel-Buffering": "no"}  # nginx would collect the lines
 _PROGRESS: Final = ResponseSpec(
     ReviewProgress, generate_examples=False, description="The review is not finished; ask again."
 )
@@ -82,7 +82,7 @@ async def _streamed(
     """The review line by line; a finished one is one line."""
     found = await services.reviews.find(services.reviews.key(game), table)
     lines = _one_line(found) if found else _ask(services, request, game, table).lines()
-    return Stream(lines, media_type=NDJSON, headers=_STREAMED)
+    return Stream(lines, media_type=NDJSON, headers=STREAMED)
 
 
 async def _whole(services: Services, request: Caller, game: Game, table: str) -> Response[Any]:

@@ -15,7 +15,8 @@ from azulejos.players.characters import character_name
 from azulejos.players.workers.pool import BotPool
 from azulejos.rules import Position
 from azulejos.server import log
-from azulejos.server.wire.bodies import AnalysedMoveView, LevelView, ReasonView
+from azulejos.server.wire.analyses import move_views
+from azulejos.server.wire.bodies import AnalysedMoveView, LevelView
 from azulejos.table import Options
 
 
@@ -96,19 +97,7 @@ class PoolBots:
                 found = await self._pool.analyse(position, seconds, best)
         except (PlayerError, TimeoutError):
             return None
-        moves = [
-            AnalysedMoveView(
-                move=one.move,
-                win_probability=list(one.wins),
-                expected_score=list(one.scores),
-                line=list(one.line),
-                reasons=[
-                    ReasonView(reason.code, reason.numbers, reason.side.value)
-                    for reason in one.reasons
-                ],
-            )
-            for one in found.moves
-        ]
+        moves = move_views(found)
         return Thought(moves, found.depth, found.nodes, found.solved, found.warming_up)
 
     async def close(self) -> None:

@@ -765,6 +765,46 @@ export interface ReviewProblem {
   retry_after: number;
 }
 
+/** The best moves so far, the best first; each report has searched more than the one before. `complete`: every line was followed to the end of the round. `final`: no other report follows. */
+export interface AnalysisReport {
+  type: "report";
+  moves: AnalysedMoveView[];
+  depth: number;
+  nodes: number;
+  complete: boolean;
+  final: boolean;
+}
+
+/** A move with win probability and expected final score for every seat. */
+export interface AnalysedMoveView {
+  move: string;
+  win_probability: number[];
+  expected_score: number[];
+  line: string[];
+  reasons: ReasonView[];
+}
+
+/** Why a move is good or bad: a code and its numbers, for a screen to put into words. The move is compared with another one: a best move with the next one, any other move with the best one. A `gain` speaks for the move, a `cost` against it; `even` is neither. */
+export interface ReasonView {
+  code: string;
+  numbers: Record<string, number>;
+  side: "cost" | "even" | "gain";
+}
+
+/** No news: the search goes on, or waits for `others` that were asked for before. */
+export interface AnalysisProgress {
+  type: "progress";
+  others: number;
+}
+
+/** The analysis ended early, and why. Ask again after so many milliseconds. */
+export interface AnalysisProblem {
+  type: "problem";
+  code: string;
+  sentence: string;
+  retry_after: number;
+}
+
 /** A new table: for every seat a bot's level, or null for a seat that people can claim. */
 export interface CreateTable {
   seats: (string | null)[];
@@ -860,22 +900,6 @@ export interface AnalysePosition {
   position: string;
   seconds?: number;
   best?: number;
-}
-
-/** Why a move is good or bad: a code and its numbers, for a screen to put into words. The move is compared with another one: a best move with the next one, any other move with the best one. A `gain` speaks for the move, a `cost` against it; `even` is neither. */
-export interface ReasonView {
-  code: string;
-  numbers: Record<string, number>;
-  side: "cost" | "even" | "gain";
-}
-
-/** A move with win probability and expected final score for every seat. */
-export interface AnalysedMoveView {
-  move: string;
-  win_probability: number[];
-  expected_score: number[];
-  line: string[];
-  reasons: ReasonView[];
 }
 
 /** The best moves of a position, the best first, and how far the search looked. `warming_up`: only a first look by a warm-up player, because the code of the bots is not loaded yet. Ask again when `GET /api/health` says that the bots are `ready`. */
@@ -1007,6 +1031,112 @@ export interface VerdictView {
   steps: StepView[];
 }
 
+/** A position to think about until the client leaves, and how many moves to name. */
+export interface StreamAnalysis {
+  position: string;
+  best?: number;
+}
+
+/** A position as text or as it was set up, and what happens in it: a move, a deal, or nothing. With `draw` a deal is drawn. */
+export interface LookAtPosition {
+  position: string | SetUpPosition;
+  event?: string;
+  draw?: boolean;
+}
+
+/** A position without its bag. Fields of a `PositionView` that follow from others are ignored. It may break the rules. */
+export interface SetUpPosition {
+  wall: Wall;
+  phase: Phase;
+  round_number: number;
+  barren_rounds: number;
+  turn: number | null;
+  first_seat: number;
+  start_marker: number | null;
+  sources: [number, number, number, number, number][];
+  lid: [number, number, number, number, number];
+  boards: BoardFacts[];
+}
+
+/** What happens next: a deal, a draft, a tiling choice, or nothing because the game is over. */
+export type Phase = PhaseName;
+
+/** The fields of a `BoardView` that do not follow from others. */
+export interface BoardFacts {
+  score: number;
+  wall: ((ColourLetter | null)[])[];
+  pattern_lines: LineFacts[];
+  floor_line: FloorThing[];
+}
+
+/** The fields of a `PatternLineView` that do not follow from others. */
+export interface LineFacts {
+  colour: ColourLetter | null;
+  filled: number;
+}
+
+/** A position with everything that may be done in it, or with all of its problems. `event` is what happened before, for example the deal that was drawn; `seat` moved. A position with problems has no `position` and no choices. `bag` is what a position that was set up leaves for it. */
+export interface PositionLook {
+  text: string;
+  bag: [number, number, number, number, number];
+  problems: PositionProblem[];
+  position: PositionView | null;
+  choices: Choices;
+  event: string;
+  seat: number | null;
+  steps: StepView[];
+}
+
+/** One thing that is wrong with a position. The catalogues have words for the codes. `values` has the numbers in them; seats, lines, rows, columns and factories count from 1. */
+export interface PositionProblem {
+  code: string;
+  sentence: string;
+  values: Record<string, number | string>;
+}
+
+/** A record as a tree: the game, and the variations beside it. */
+export interface Study {
+  names: string[];
+  headers: Record<string, string>;
+  ended_early: string | null;
+  comment: string;
+  start: PositionView;
+  nodes: StudyNode[];
+}
+
+/** A move or a deal of a study with the position after it. `parent` is the number of the node before, null at the start. The first node after another one is the main line. `seat` is null for a deal. */
+export interface StudyNode {
+  parent: number | null;
+  event: string;
+  seat: number | null;
+  steps: StepView[];
+  position: PositionView;
+  absent: boolean;
+  comment: string;
+  mark: Mark | null;
+}
+
+/** A verdict on a move. */
+export type Mark = "!" | "?" | "?!" | "??";
+
+/** A tree to write as a record. */
+export interface SaveStudy {
+  start: string;
+  nodes: SavedNode[];
+  headers?: Record<string, string>;
+  ended_early?: string | null;
+  comment?: string;
+}
+
+/** A node of a study that is saved; the server works out its position. */
+export interface SavedNode {
+  parent: number | null;
+  event: string;
+  absent?: boolean;
+  comment?: string;
+  mark?: Mark | null;
+}
+
 export type ClientMessage = Join | React | Ping | ClaimSeat | LeaveSeat | SeatBot | OpenSeat | ChangeOptions | StartGame | ShowNonce | StartUnproven | PlayMove | TakeBack | AnswerTakeBack | Resign | ReturnToSeat;
 
 export type ServerMessage = Joined | Snapshot | EventHappened | YourTurn | Acknowledged | Refused | Presence | Reacted | Pong | Closing;
@@ -1018,3 +1148,5 @@ export type StepView = TilesMoved | MarkerMoved | LidPoured | TilePlaced | Floor
 export type Clock = NoClock | MoveClock | BudgetClock;
 
 export type ReviewLine = ReviewedMove | DealLuck | GameReview | ReviewProgress | ReviewProblem;
+
+export type AnalysisLine = AnalysisReport | AnalysisProgress | AnalysisProblem;

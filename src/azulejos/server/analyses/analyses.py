@@ -1,0 +1,167 @@
+"""Analyses that deepen while clients look at them.
+
+    client -> begin -> the job with the shortest next search -> process -> a report to its client
+
+One process searches for all clients, at low priority. Every job searches in stages, and the job
+with the shortest next stage comes first, so that a new client has a first answer at once: a long
+search of another client is ended for it and done again later. A job ends when its client leaves.
+The process is started for the first analysis, and ended after a while without any.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from azulejos.players.analysis import Analysis
+from azulejos.server import log
+from azulejos.server.analyses.job import AnalysisJob
+from azulejos.server.analyses.process import AnalysisProcess, Searcher
+from azulejos.server.metrics import Metrics
+from azulejos.server.tables.tables import BusyError
+from azulejos.server.wire.analyses import AnalysisProblem, AnalysisReport, move_views
+
+IDLE_S: Final = 120.0
+"""When a process without work is ended; starting one takes seconds."""
+_FAILED: Final = AnalysisProblem("server/error", "The analysis failed; try again.", 1_000)
+_STOPPING: Final = AnalysisProblem("server/going_down", "The server is stopping; ask again.", 1_000)
+_REPLACED: Final = AnalysisProblem("server/too_fast", "Other analyses of yours came after this.")
+
+
+class Analyses:
+    """All analyses of one server process."""
+
+    def __init__(
+        self,
+        metrics: Metrics,
+        most: int,
+        most_per_caller: int,
+        start: Callable[[], Awaitable[Searcher]] = AnalysisProcess.start,
+    ) -> None:
+        """`most` is how many analyses may be under way."""
+        self._metrics = metrics
+        self._most, self._most_per_caller = most, most_per_caller
+        self._start = start
+        self._jobs: list[AnalysisJob] = []
+        self._running: AnalysisJob | None = None
+        self._is_cancelled = False
+        """Whether the search that is under way was told to end early."""
+        self._searcher: Searcher | None = None
+        self._runner: asyncio.Task[None] | None = None
+        self._asked = asyncio.Event()
+        self._is_stopping = False
+
+    @property
+    def is_off(self) -> bool:
+        """Whether this server makes no analyses of this kind."""
+        return not self._most
+
+    def begin(self, position: str, best: int, caller: str) -> AnalysisJob:
+        """Have a position analysed; raises `BusyError` if there are too many analyses.
+
+        A caller who has too many loses the oldest.
+        """
+        mine = [job for job in self._jobs if job.caller == caller]
+        if len(mine) >= self._most_per_caller:
+            self._end(mine[0], _REPLACED)
+        if len(self._jobs) >= self._most or self._is_stopping:
+            raise BusyError
+        job = AnalysisJob(position, best, caller)
+        job.on_left = self._leave
+        job.others = len(self._jobs)
+        self._jobs.append(job)
+        if self._running is not None and self._running.stage > job.stage:
+            self._cancel()
+        self._wake()
+        return job
+
+    async def stop(self) -> None:
+        """End all analyses and the process."""
+        self._is_stopping = True
+        for job in list(self._jobs):
+            self._end(job, _STOPPING)
+        if self._runner is not None:
+            self._asked.set()
+            if self._searcher is not None:
+                await self._searcher.close()
+            await self._runner
+
+    def _end(self, job: AnalysisJob, problem: AnalysisProblem) -> None:
+        job.fail(problem)
+        self._leave(job)
+
+    def _leave(self, job: AnalysisJob) -> None:
+        """The client has left, or the analysis is over."""
+        if job in self._jobs:
+            self._jobs.remove(job)
+            if self._running is job:
+                self._cancel()
+
+    def _cancel(self) -> None:
+        if self._searcher is not None:
+            self._is_cancelled = True
+            self._searcher.cancel()
+
+    def _wake(self) -> None:
+        self._asked.set()
+        if self._runner is None or self._runner.done():
+            self._runner = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        """Search until there has been nothing to do for a while."""
+        while not self._is_stopping:
+            if self._jobs:
+                await self._advance(min(self._jobs, key=lambda job: job.stage))
+            elif not await self._more():
+                await self._close_searcher()
+                if not self._jobs:
+                    return
+        await self._close_searcher()
+
+    async def _more(self) -> bool:
+        """Wait for another job; whether one came before the process has been idle for long."""
+        self._asked.clear()
+        try:
+            async with asyncio.timeout(IDLE_S):
+                await self._asked.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    async def _advance(self, job: AnalysisJob) -> None:
+        """Do the next search of a job, unless another job must come first."""
+        self._metrics.analyses_running.set(len(self._jobs))
+        try:
+            if self._searcher is None:
+                self._searcher = await self._start()
+            if job in self._jobs:
+                self._running, self._is_cancelled = job, False
+                self._report(job, await self._searcher.search(job.order))
+        except Exception as error:  # no error may keep the next analysis from being made
+            await self._close_searcher()
+            if not (job.is_over or self._is_stopping):
+                log.report("analysis_failed", error)
+                self._metrics.errors.inc()
+            self._end(job, _FAILED)
+        finally:
+            self._running = None
+            self._metrics.analyses_running.set(len(self._jobs))
+
+    def _report(self, job: AnalysisJob, found: Analysis) -> None:
+        """Send what was found, unless the search was ended for another job or the client left."""
+        if self._is_cancelled or job not in self._jobs:
+            return
+        is_final = job.is_last_stage or found.solved
+        moves = move_views(found)
+        report = AnalysisReport(moves, found.depth, found.nodes, found.solved, is_final)
+        job.tell(report, final=is_final)
+        if is_final:
+            self._jobs.remove(job)
+        else:
+            job.stage += 1
+
+    async def _close_searcher(self) -> None:
+        searcher, self._searcher = self._searcher, None
+        if searcher is not None:
+            await searcher.close()
