@@ -195,3 +195,27 @@ def test_markers_are_counted(position: Position) -> None:
         boards = [replace(b, floor_line=(*b.floor_line[:6], START_MARKER)) for b in position.boards]
         doubled = replace(position, boards=tuple(boards))
         assert ProblemCode.MARKER in {problem.code for problem in doubled.problems()}
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        (
+            OPENING.replace("16,15", "17,15"),
+            {"count": 21, "colour": "B", "needed": 20},
+        ),
+        (
+            f"C draft 2 1 1- {TABLE} ? 0,0,0,0,0 {EMPTY} 0:5/5/5/5/5:-/-/R4/-/-:-",
+            {"seat": 2, "line": 3, "most": 3},
+        ),
+        (
+            f"C deal 2 2 1- {NOBODY} ? 0,0,0,0,0 {EMPTY} {EMPTY}",
+            {"case": "deal", "seat": 1},
+        ),
+        (f"C draft 2 1 1- {NOBODY} ? 0,0,0,0,0 {EMPTY} {EMPTY}", {"case": "empty"}),
+    ],
+)
+def test_problem_has_the_values_of_its_message(text: str, values: dict[str, int | str]) -> None:
+    with pytest.raises(InvalidPositionError) as caught:
+        Position.parse(filled(text))
+    assert [problem.values for problem in caught.value.problems] == [values]

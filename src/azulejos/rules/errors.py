@@ -5,6 +5,7 @@ All are `ValueError`s. Each carries what a program needs to react, and a sentenc
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -99,10 +100,16 @@ class ProblemCode(StrEnum):
 
 
 class Problem(NamedTuple):
-    """One thing that is wrong with a position."""
+    """One thing that is wrong with a position.
+
+    `values` has the numbers of the message, for programs that say it in their own words. Seats,
+    lines, rows, columns and factories count from 1. If a code has several messages, `case` says
+    which one it is.
+    """
 
     code: ProblemCode
     message: str
+    values: Mapping[str, int | str] = {}
 
 
 class InvalidPositionError(ValueError):

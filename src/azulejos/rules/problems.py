@@ -7,7 +7,7 @@ position is not checked.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from azulejos.rules.board import FLOOR_SPACES, Board, capacity, home_column
 from azulejos.rules.errors import Problem, ProblemCode
@@ -28,6 +28,8 @@ from azulejos.rules.tiles import (
 
 if TYPE_CHECKING:
     from azulejos.rules.position import Position
+
+Values: TypeAlias = dict[str, int | str]
 
 _LARGEST: Final = 9999  # numbers in a position text have at most four digits
 
@@ -83,7 +85,8 @@ def _problems(position: Position) -> Iterator[Problem]:
         yield from _wall_problems(seat, board, position.wall)
         if len(board.floor_line) > FLOOR_SPACES:
             words = f"seat {seat} has more than {FLOOR_SPACES} things on the floor line"
-            yield Problem(ProblemCode.OVERFULL_FLOOR, words)
+            values = {"seat": seat, "most": FLOOR_SPACES}
+            yield Problem(ProblemCode.OVERFULL_FLOOR, words, values)
         if position.phase is Phase.DEAL:
             yield from _unsettled(seat, board)
     yield from _tile_count_problems(position)
@@ -93,16 +96,18 @@ def _turn_problems(position: Position) -> Iterator[Problem]:
     phase, turn = position.phase, position.turn
     nobody = phase is Phase.END or (phase is Phase.TILE and position.wall is Wall.COLOURED)
     if turn is None and not nobody:
-        yield Problem(ProblemCode.SEAT, f"the phase {phase} needs a seat to act")
+        words = f"the phase {phase} needs a seat to act"
+        yield Problem(ProblemCode.SEAT, words, {"case": "missing"})
     if turn is not None and phase is Phase.END:
-        yield Problem(ProblemCode.SEAT, "no seat is to act at the end")
+        yield Problem(ProblemCode.SEAT, "no seat is to act at the end", {"case": "end"})
     if phase is Phase.DEAL and turn != position.first_seat:
-        yield Problem(ProblemCode.SEAT, "before a deal the seat to act is the one that will begin")
+        words = "before a deal the seat to act is the one that will begin"
+        yield Problem(ProblemCode.SEAT, words, {"case": "deal", "seat": position.first_seat + 1})
     if turn is not None and phase is Phase.TILE and not nobody:
         yield from _order_problems(position, turn)
     if position.barren_rounds >= BARREN_LIMIT and phase not in (Phase.TILE, Phase.END):
         words = f"{BARREN_LIMIT} rounds without a tile on any wall end the game"
-        yield Problem(ProblemCode.BARREN, words)
+        yield Problem(ProblemCode.BARREN, words, {"rounds": BARREN_LIMIT})
 
 
 def _order_problems(position: Position, turn: int) -> Iterator[Problem]:
@@ -112,23 +117,27 @@ def _order_problems(position: Position, turn: int) -> Iterator[Problem]:
         board = position.boards[seat]
         if board.complete_lines() or board.floor_line:
             words = f"seat {seat + 1} comes before seat {turn + 1} and is not done with tiling"
-            yield Problem(ProblemCode.SEAT, words)
+            values: Values = {"case": "order", "seat": seat + 1, "later": turn + 1}
+            yield Problem(ProblemCode.SEAT, words, values)
 
 
 def _marker_problems(position: Position) -> Iterator[Problem]:
     holder = position.start_marker
     if position.phase is Phase.DEAL and holder is not None:
-        yield Problem(ProblemCode.MARKER, "before a deal no seat holds the start marker")
+        words = "before a deal no seat holds the start marker"
+        yield Problem(ProblemCode.MARKER, words, {"case": "deal", "seat": holder + 1})
     for seat, board in enumerate(position.boards):
         markers = board.floor_line.count(START_MARKER)
         if markers > 1:
-            yield Problem(ProblemCode.MARKER, f"seat {seat + 1} has {markers} start markers")
+            words = f"seat {seat + 1} has {markers} start markers"
+            values: Values = {"case": "several", "seat": seat + 1, "count": markers}
+            yield Problem(ProblemCode.MARKER, words, values)
         if markers and seat != holder:
             words = f"seat {seat + 1} has a start marker that it does not hold"
-            yield Problem(ProblemCode.MARKER, words)
+            yield Problem(ProblemCode.MARKER, words, {"case": "other", "seat": seat + 1})
         if seat == holder and not markers and not _may_lie_in_front(position, board):
             words = f"the start marker of seat {seat + 1} must lie on its floor line"
-            yield Problem(ProblemCode.MARKER, words)
+            yield Problem(ProblemCode.MARKER, words, {"case": "floor", "seat": seat + 1})
 
 
 def _may_lie_in_front(position: Position, board: Board) -> bool:
@@ -140,23 +149,28 @@ def _may_lie_in_front(position: Position, board: Board) -> bool:
 def _source_problems(position: Position) -> Iterator[Problem]:
     drafting = position.phase is Phase.DRAFT
     if drafting and not any(map(any, position.sources)):
-        yield Problem(ProblemCode.PHASE, "there is nothing to draft")
+        yield Problem(ProblemCode.PHASE, "there is nothing to draft", {"case": "empty"})
     if not drafting and any(map(any, position.sources)):
-        yield Problem(ProblemCode.PHASE, f"tiles lie on the table in the phase {position.phase}")
+        words = f"tiles lie on the table in the phase {position.phase}"
+        yield Problem(ProblemCode.PHASE, words, {"case": "tiles"})
     for number, counts in enumerate(position.sources[1:], 1):
         if sum(counts) > TILES_PER_FACTORY:
             words = f"factory {number} has more than {TILES_PER_FACTORY} tiles"
-            yield Problem(ProblemCode.OVERFULL_FACTORY, words)
+            values = {"factory": number, "most": TILES_PER_FACTORY}
+            yield Problem(ProblemCode.OVERFULL_FACTORY, words, values)
 
 
 def _line_problems(seat: int, board: Board) -> Iterator[Problem]:
     for line, (colour, count) in enumerate(board.pattern_lines):
+        values: Values = {"seat": seat, "line": line + 1}
         if count > capacity(line):
+            values["most"] = capacity(line)
             words = f"seat {seat}, line {line + 1}: more than {capacity(line)} tiles"
-            yield Problem(ProblemCode.OVERFULL_LINE, words)
+            yield Problem(ProblemCode.OVERFULL_LINE, words, values)
         if colour is not None and colour in board.wall[line]:
             words = f"seat {seat}, line {line + 1}: its row already has {colour.name.lower()}"
-            yield Problem(ProblemCode.LINE_COLOUR_IN_ROW, words)
+            values = {**values, "colour": colour.letter}
+            yield Problem(ProblemCode.LINE_COLOUR_IN_ROW, words, values)
 
 
 def _wall_problems(seat: int, board: Board, wall: Wall) -> Iterator[Problem]:
@@ -164,10 +178,13 @@ def _wall_problems(seat: int, board: Board, wall: Wall) -> Iterator[Problem]:
     for i in range(len(board.wall)):
         for colour in COLOURS:
             words = f"seat {seat}: {colour.name.lower()} twice in"
+            values: Values = {"seat": seat, "colour": colour.letter}
             if board.wall[i].count(colour) > 1:
-                yield Problem(ProblemCode.COLOUR_TWICE_IN_ROW, f"{words} row {i + 1}")
+                found = {**values, "row": i + 1}
+                yield Problem(ProblemCode.COLOUR_TWICE_IN_ROW, f"{words} row {i + 1}", found)
             if wall is Wall.GREY and columns[i].count(colour) > 1:
-                yield Problem(ProblemCode.COLOUR_TWICE_IN_COLUMN, f"{words} column {i + 1}")
+                found = {**values, "column": i + 1}
+                yield Problem(ProblemCode.COLOUR_TWICE_IN_COLUMN, f"{words} column {i + 1}", found)
     if wall is Wall.COLOURED:
         for row, tiles in enumerate(board.wall):
             for column, tile in enumerate(tiles):
@@ -175,16 +192,17 @@ def _wall_problems(seat: int, board: Board, wall: Wall) -> Iterator[Problem]:
                     words = (
                         f"seat {seat}, row {row + 1}: {tile.name.lower()} is in the wrong column"
                     )
-                    yield Problem(ProblemCode.OFF_ITS_PLACE, words)
+                    placed: Values = {"seat": seat, "row": row + 1, "colour": tile.letter}
+                    yield Problem(ProblemCode.OFF_ITS_PLACE, words, placed)
 
 
 def _unsettled(seat: int, board: Board) -> Iterator[Problem]:
     if board.complete_rows():
         words = f"seat {seat} has a complete row, which ends the game"
-        yield Problem(ProblemCode.ROW_COMPLETE, words)
+        yield Problem(ProblemCode.ROW_COMPLETE, words, {"seat": seat})
     if board.floor_line:
         words = f"the floor line of seat {seat} is not settled"
-        yield Problem(ProblemCode.FLOOR_NOT_SETTLED, words)
+        yield Problem(ProblemCode.FLOOR_NOT_SETTLED, words, {"seat": seat})
 
 
 def _tile_count_problems(position: Position) -> Iterator[Problem]:
@@ -194,4 +212,6 @@ def _tile_count_problems(position: Position) -> Iterator[Problem]:
     for colour in COLOURS:
         if total[colour] != TILES_PER_COLOUR:
             words = f"{total[colour]} {colour.name.lower()} tiles instead of {TILES_PER_COLOUR}"
-            yield Problem(ProblemCode.TILE_COUNT, words)
+            values: Values = {"count": total[colour], "colour": colour.letter}
+            values["needed"] = TILES_PER_COLOUR
+            yield Problem(ProblemCode.TILE_COUNT, words, values)
