@@ -80,7 +80,7 @@ describe('a space of the wall', () => {
 });
 
 describe("a player's card", () => {
-  const label: SeatLabel = { seat: 1, name: 'Anna', level: '', turn: false, here: true, mine: false, botPlays: false, clock: '' };
+  const label: SeatLabel = { seat: 1, name: 'Anna', level: '', turn: false, here: true, mine: false, botPlays: false, clock: '', said: '' };
   const board = (score: number, closes_row = false) => ({ score, closes_row }) as BoardView;
 
   it('says everything that it shows with signs', async () => {
