@@ -1,22 +1,21 @@
-"""A screen reader user: what the page's live regions said, and what the server had sent.
+"""A screen reader user: what the page's live regions said, and what they had to say.
 
-Both are turned into the same facts, so that a test can check that every fact was said once and in
-order. The facts of the server are computed from its steps alone.
+What they had to say is the script of the server's events: tests/browser/script.py.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections import Counter
 from typing import Any
 
 from playwright.sync_api import WebSocket
 
+from azulejos.locales.catalogue import catalogue_of
 from testing.patience import wait_until
+from tests.browser.script import COLOURS, Line, Script
 from tests.browser.visitor import Visitor
-
-Fact = tuple[Any, ...]
 
 # Everything that is added to a live region or changed in it, and whether a sheet lies over it.
 _EAR = """
@@ -43,50 +42,20 @@ _EAR = """
 })();
 """
 
-_NAME = r"(?P<name>You|\w+(?: \d)?)"
-_SENTENCES: list[tuple[str, re.Pattern[str]]] = [
-    ("round", re.compile(rf"Round (?P<n>\d+)\. {_NAME} begins?\.")),
-    ("marker", re.compile(rf"{_NAME} gets? the start marker\.")),
-    ("last round", re.compile(rf"{_NAME} will complete a row: this is the last round\.")),
-    ("gain", re.compile(rf"(?:{_NAME}, r|R)ow \d, \w+ in column \d: (?P<n>\d+) points?\.")),
-    (
-        "gain",
-        re.compile(
-            rf"{_NAME} scores (?P<n>\d+) points?"
-            r"(?:, loses (?P<lost>\d+) on the floor line)? and now has (?P<total>\d+)\."
-        ),
-    ),
-    ("loss", re.compile(rf"{_NAME} (?:has|have) no points to lose on the floor line\.")),
-    (
-        "loss",
-        re.compile(
-            rf"{_NAME} loses? (?P<lost>\d+) points? on the floor line"
-            r" and now (?:has|have) (?P<total>\d+)\."
-        ),
-    ),
-    ("total", re.compile(rf"{_NAME} now (?:has|have) (?P<total>\d+) points?\.")),
-    (
-        "bonus",
-        re.compile(
-            rf"{_NAME} gets? (?P<n>\d+) points? for"
-            r" (?:completing (?P<kind>row|column) \d|(?P<five>all five) \w+ tiles)\."
-        ),
-    ),
-    ("result", re.compile(r"(?:You win!|.* wins the game|.* share the victory)")),
-    ("score", re.compile(rf"{_NAME}: (?P<n>\d+) points?")),
-]
-
 
 class Listener:
-    """Listens to a visitor's page from its next screen; the visitor has the first seat."""
+    """Listens to a visitor's page from its next screen; `you` is the visitor's seat."""
 
-    def __init__(self, visitor: Visitor, names: list[str]) -> None:
+    def __init__(
+        self, visitor: Visitor, names: list[str], language: str = "en", you: int | None = 0
+    ) -> None:
         self.page = visitor.page
-        self.names = names
+        self.script = Script(language, names, you)
         self.sentences: list[str] = []
         self.unheard: list[str] = []
         self.events: list[dict[str, Any]] = []
         self._known = -1
+        self._asides = set(_asides(language))
         self.page.expose_function("tellTest", self._said)
         self.page.add_init_script(_EAR)
         self.page.on("websocket", self._connected)
@@ -110,102 +79,55 @@ class Listener:
             self._known += 1
             self.events.append(message)
 
-    def said(self) -> list[Fact]:
-        """The facts of the sentences, without moves and calls to the turn."""
-        return [fact for sentence in self.sentences for fact in _read(sentence)]
+    def told(self) -> list[str]:
+        """What was said about the game, without what the visitor did at the screen."""
+        return [sentence for sentence in self.sentences if sentence not in self._asides]
 
-    def happened(self) -> list[Fact]:
-        """The facts of the events."""
-        return list(_Sent(self.names).facts(self.events))
+    def lines(self) -> list[Line]:
+        """What had to be said."""
+        return list(self.script.lines(self.events))
 
     def catch_up(self) -> None:
-        """Wait until everything has been said."""
-        wait_until(
-            lambda: self.said() == self.happened(),
-            lambda: f"said: {self.said()}, happened: {self.happened()}",
-            page=self.page,
-        )
+        """Wait until everything has been said, each sentence once and in order."""
+
+        def is_told() -> bool:
+            return self.told() == [line.sentence for line in self.lines()]
+
+        wait_until(is_told, self._difference, page=self.page)
+
+    def wait_for(self, kind: str, times: int = 1) -> None:
+        """Wait until lines of this kind have happened, and everything has been said."""
+        wait_until(lambda: self.count(kind) >= times, f"no {kind}", page=self.page)
+        self.catch_up()
+
+    def count(self, kind: str) -> int:
+        return sum(line.kind == kind for line in self.lines())
+
+    def _difference(self) -> str:
+        said, due = Counter(self.told()), Counter(line.sentence for line in self.lines())
+        return f"not said: {due - said}, said for nothing: {said - due}, all: {self.told()}"
+
+    def points(self) -> list[int]:
+        """What each seat has, as a listener adds it up from the numbers in the sentences."""
+        sums = [0] * len(self.script.names)
+        for sentence, (kind, seat, _) in zip(self.told(), self.lines(), strict=True):
+            if seat is None:
+                continue
+            rest = sentence.removeprefix(self.script.names[seat])
+            numbers = [int(digits) for digits in re.findall(r"\d+", rest)]
+            if kind == "gain":
+                sums[seat] += numbers[-1]
+            elif kind == "bonus":
+                sums[seat] += numbers[0]
+            elif kind == "loss" and len(numbers) == 2:
+                sums[seat] -= numbers[0]
+        return sums
 
 
-def _read(sentence: str) -> Iterator[Fact]:
-    for kind, pattern in _SENTENCES:
-        match = pattern.fullmatch(sentence)
-        if match is None:
-            continue
-        found = match.groupdict()
-        name = found.get("name") or "You"
-        if kind == "result":
-            yield (kind, sentence)
-        elif kind == "bonus":
-            yield (kind, name, found["kind"] or "colour", int(found["n"]))
-        elif kind in ("marker", "last round"):
-            yield (kind, name)
-        elif found.get("n"):
-            yield (kind, name, int(found["n"]))
-        if kind == "loss" or found.get("lost"):
-            yield ("loss", name, int(found.get("lost") or 0))
-        if found.get("total"):
-            yield ("total", name, int(found["total"]))
-        return
-
-
-class _Sent:
-    """Facts from what the server sent."""
-
-    def __init__(self, names: list[str]) -> None:
-        self.names = ["You", *names[1:]]
-        self.shown = names
-
-    def facts(self, messages: list[dict[str, Any]]) -> Iterator[Fact]:
-        before = None
-        for message in messages:
-            position = message["position"]
-            if message["type"] == "EventHappened":
-                yield from self._event(message, before)
-            before = position or before
-
-    def _event(self, message: dict[str, Any], before: dict[str, Any] | None) -> Iterator[Fact]:
-        event, position = message["event"], message["position"]
-        if event["type"] == "TilesDealt":
-            yield ("round", self.names[position["turn"]], position["round_number"])
-        elif event["type"] == "MovePlayed":
-            steps = message["steps"]
-            for step in steps:
-                if step["type"] == "MarkerMoved" and step["origin"]["area"] == "source":
-                    yield ("marker", self.names[step["target"]["seat"]])
-            for seat, board in enumerate(position["boards"]):
-                was = before is not None and before["boards"][seat]["closes_row"]
-                if board["closes_row"] and not was:
-                    yield ("last round", self.names[seat])
-            yield from self._scores(steps, event["move"].startswith("T"))
-        elif event["type"] == "TableEnded":
-            yield from self._result(message["table"]["result"])
-
-    def _scores(self, steps: list[dict[str, Any]], is_chosen: bool) -> Iterator[Fact]:
-        scored = [s for s in steps if s["type"] in ("TilePlaced", "FloorScored")]
-        for seat in dict.fromkeys(step["seat"] for step in scored):
-            own = [step for step in scored if step["seat"] == seat]
-            name = self.names[seat]
-            points = [step["points"] for step in own if step["type"] == "TilePlaced"]
-            if points and seat != 0 and not is_chosen:
-                points = [sum(points)]
-            yield from (("gain", name, gained) for gained in points)
-            lost = [step["lost"] for step in own if step["type"] == "FloorScored"]
-            yield from (("loss", name, number) for number in lost)
-            if lost != [0]:
-                yield ("total", name, own[-1]["score"])
-        for step in steps:
-            if step["type"] == "BonusScored":
-                yield ("bonus", self.names[step["seat"]], step["kind"], step["points"])
-
-    def _result(self, result: dict[str, Any]) -> Iterator[Fact]:
-        winners = [self.shown[seat] for seat in result["winners"]]
-        if result["winners"] == [0]:
-            yield ("result", "You win!")
-        elif len(winners) == 1:
-            yield ("result", f"{winners[0]} wins the game")
-        else:
-            yield ("result", f"{' and '.join(winners)} share the victory")
-        yield from (
-            ("score", name, score) for name, score in zip(self.shown, result["scores"], strict=True)
-        )
+def _asides(language: str) -> list[str]:
+    """What the narrator may say about the visitor's own screen."""
+    say = catalogue_of(language).say
+    hands = [
+        say("in-hand", count=count, colour=colour) for colour in COLOURS for count in range(1, 20)
+    ]
+    return [*hands, say("heard-put-back"), say("heard-online"), say("back-to-game")]

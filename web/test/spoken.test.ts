@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnyEvent, EventHappened, PositionView, StepView, TableView } from '../src/lib/table/protocol';
 import { parseMove } from '../src/lib/play/moves';
 import { Speaker } from '../src/lib/say/spoken';
+import type { Announcements } from '../src/lib/settings.svelte';
 import games from './games.json';
 import { LANGUAGE_CODES, speakIn } from './language';
 
@@ -22,9 +23,9 @@ const played = (move: string, seat: number, rest: Partial<EventHappened>): Event
   happening({ type: 'MovePlayed', move, seat }, rest);
 
 /** The announcements of a game, event by event. */
-function hear(game: Game, you: number | null): string[][] {
+function hear(game: Game, you: number | null, amount: Announcements = 'everything'): string[][] {
   const names = NAMES.slice(0, game.start.boards.length);
-  const speaker = new Speaker({ names, mine: you === null ? [] : [you], you });
+  const speaker = new Speaker({ names, mine: you === null ? [] : [you], you, amount });
   return game.happened.map(({ move, seat, steps, position }, index) => {
     const before = game.happened[index - 1]?.position ?? game.start;
     const event = move === null ? { type: 'TilesDealt' as const } : { type: 'MovePlayed' as const, move, seat };
@@ -38,7 +39,8 @@ const FLOOR = { type: 'FloorScored' as const, seat: 0, penalties: [1, 1, 2], los
 
 describe('what a listener hears', () => {
   beforeEach(() => speakIn('en'));
-  const of = (you: number | null) => new Speaker({ names: NAMES.slice(0, 2), mine: you === null ? [] : [you], you });
+  const of = (you: number | null, amount: Announcements = 'everything') =>
+    new Speaker({ names: NAMES.slice(0, 2), mine: you === null ? [] : [you], you, amount });
   const steps = [ONE, TWO, FLOOR];
 
   it('is our wall tile by tile, then the cost of the floor line and the total', () => {
@@ -53,10 +55,42 @@ describe('what a listener hears', () => {
     ]);
   });
 
-  it("is the sum of another player's wall", () => {
+  it("is another player's wall tile by tile too", () => {
     const [, ...said] = of(1).tell(played('1B5', 0, { steps }), null, []);
+    expect(said).toEqual([
+      'Anna, row 2, yellow in column 3: 1 point.',
+      'Anna, row 4, blue in column 1: 4 points.',
+      'Anna loses 3 points on the floor line and now has 7.',
+    ]);
+  });
+
+  it('is the sum of a wall in short', () => {
+    const [, ...said] = of(1, 'short').tell(played('1B5', 0, { steps }), null, []);
     expect(said).toEqual(['Anna scores 5 points, loses 3 on the floor line and now has 7.']);
-    expect(of(1).tell(played('1B5', 0, { steps: [ONE, TWO] }), null, []).slice(1)).toEqual(['Anna scores 5 points and now has 10.']);
+    const [, ...more] = of(1, 'short').tell(played('1B5', 0, { steps: [ONE, TWO] }), null, []);
+    expect(more).toEqual(['Anna scores 5 points and now has 10.']);
+    expect(of(0, 'short').tell(played('1B5', 0, { steps }), null, [])).toEqual([
+      'You score 5 points, lose 3 on the floor line and now have 7.',
+    ]);
+  });
+
+  it('is only the call and the result for those who want no more', () => {
+    const turn = { ...END, phase: 'draft' as const, turn: 0, round_number: 3 };
+    expect(of(0, 'turn').tell(played('1B5', 1, { steps, position: turn }), END, [])).toEqual(['Your turn']);
+    expect(of(1, 'turn').tell(played('1B5', 1, { steps, position: turn }), END, [])).toEqual([]);
+    const dealt = happening({ type: 'TilesDealt' }, { position: turn });
+    expect(of(0, 'turn').tell(dealt, END, [])).toEqual(['Round 3. You begin.']);
+    expect(of(1, 'turn').tell(dealt, END, [])).toEqual([]);
+    const result = { termination: 'row', winners: [1], scores: [20, 1], complete_rows: [0, 1], sheets: [] };
+    const ended = happening({ type: 'TableEnded' }, { table: { result } as unknown as TableView });
+    expect(of(0, 'turn').tell(ended, null, [])[0]).toBe('Björn wins the game');
+  });
+
+  it('begins the points of a round with its number', () => {
+    const draft = { ...END, phase: 'draft' as const, round_number: 2 };
+    const next = { ...END, phase: 'deal' as const, round_number: 3, turn: null };
+    expect(of(0).tell(played('1B5', 0, { steps: [ONE], position: next }), draft, [])[0]).toBe('Scoring of round 2.');
+    expect(of(0, 'short').tell(played('1B5', 0, { steps: [ONE], position: next }), draft, [])[0]).toContain('You score 1 point');
   });
 
   it('names the column that a player chose on the grey wall, and its points once', () => {
@@ -137,10 +171,11 @@ describe('a whole game', () => {
     }
   });
 
-  it.each([0, 1, 2])('gives every seat of game %i all its points, told once', async (index) => {
+  const AMOUNTS: Announcements[] = ['everything', 'short'];
+  it.each([0, 1, 2].flatMap((index) => AMOUNTS.map((amount) => [index, amount] as const)))('gives every seat of game %i all its points, told once: %s', async (index, amount) => {
     await speakIn('en');
     const game = GAMES[index];
-    const said = hear(game, null).flat().join('\n');
+    const said = hear(game, null, amount).flat().join('\n');
     for (const [seat, { score }] of game.happened.at(-1)!.position.boards.entries()) {
       const name = NAMES[seat];
       const sum = (pattern: RegExp) => [...said.matchAll(pattern)].reduce((total, [, points]) => total + Number(points), 0);

@@ -6,6 +6,7 @@ import { goOn } from '../table/begin';
 import type { Client } from '../table/client.svelte';
 import { codeWords, problemWords, reactionWords } from '../say/codes';
 import { Hand } from './hand.svelte';
+import { Narrator } from './narrator.svelte';
 import { choiceOf, parseMove } from './moves';
 import { markOver } from '../table/keys';
 import { askMove, proposeMove } from '../say/log';
@@ -46,6 +47,7 @@ export class Play {
       play: (move) => this.#send(move),
       tell: (words, explained) => this.toasts.show(words, false, explained),
     });
+    new Narrator(this);
     $effect(() => this.#hearRefusal());
     $effect(() => this.#hearReaction());
     $effect(() => {
@@ -126,7 +128,7 @@ export class Play {
       this.view.cursor = null;
       this.analyst.forget();
     }
-    const speaker = new Speaker({ names, mine: game.mine, you });
+    const speaker = new Speaker({ names, mine: game.mine, you, amount: settings.announcements });
     voice.say(...speaker.tell(happening, before, game.history));
     this.#tellOf(event);
     if (mineNext && you !== null) this.#remind();
@@ -170,7 +172,7 @@ export class Play {
     this.#heard = said.key;
     const words = reactionWords(said.reaction);
     this.view.hear(said.seat, words);
-    voice.say(t('says', { name: this.view.names[said.seat], words }));
+    if (settings.announcements !== 'turn') voice.say(t('says', { name: this.view.names[said.seat], words }));
   }
 
   /** Say something to the others, from the board in front. */

@@ -1,20 +1,30 @@
 // Announcements: what a screen reader says about an event.
 // It puts the server's steps and positions into sentences, in their order, and names every point once.
+//
+// The player chooses how much is said. "Everything" tells every tile that is placed on any wall. "Short" tells
+// what each player scored as one sum. "Only my turn" calls for a move and tells the result.
+//
+// All announcements are polite: a reader first finishes its sentence. The call "Your turn" is polite too, because it
+// follows what the others did and must not cut off their points. Only what cannot wait interrupts, as an alert: a
+// refusal and the end of the time (Toast.svelte), a lost connection (GameHeader.svelte), draws that are not as
+// they were fixed (FairnessAlarm.svelte), and questions that a sheet asks before something is final.
 import { describeMove, moverName } from './log';
 import { parseMove } from '../play/moves';
 import type { EventHappened, MovePlayed, PositionView, StepView } from '../table/protocol';
 import { resigned, endedWords, winnerWords } from './result';
+import type { Announcements } from '../settings.svelte';
 import { COLOURS } from '../tiles';
 import { t } from './words.svelte';
 
 const isTiling = (move: string) => parseMove(move).kind === 'tiling';
 type Step<T> = Extract<StepView, { type: T }>;
 
-/** The listener: the names of all seats, the listener's seats, and the one that is "you" if there is one. */
+/** The listener: the names of all seats, the listener's seats, the one that is "you" if there is one, and how much is told. */
 export interface Listener {
   names: string[];
   mine: number[];
   you: number | null;
+  amount: Announcements;
 }
 
 /** What one seat scored in one event. */
@@ -32,18 +42,30 @@ export class Speaker {
   tell(happening: EventHappened, before: PositionView | null, history: EventHappened[]): string[] {
     const { event, steps, position, table } = happening;
     if (event.type === 'MovePlayed') {
-      const done = [...this.#move(event, steps), ...this.#markers(steps), ...this.#lastRound(before, position)];
-      return [...done, ...this.#scoring(steps, event.move), ...this.#call(position)];
+      const done = this.listener.amount === 'turn' ? [] : this.#done(event, happening, before);
+      return [...done, ...this.#call(position)];
     }
-    if (event.type === 'TilesDealt' && position?.turn != null) {
-      return [t('heard-round', { ...this.#who(position.turn), round: position.round_number })];
-    }
+    if (event.type === 'TilesDealt' && position) return this.#round(position);
     if (event.type === 'TableEnded' && table?.result) {
       const { names, mine } = this.listener;
       const scores = table.result.scores.map((points, seat) => t('score-of', { name: names[seat], points }));
       return [winnerWords(table.result, names, mine), endedWords(table.result, names, resigned(history)), ...scores];
     }
     return [];
+  }
+
+  /** A move, what it brings about, and what it scores. */
+  #done(event: MovePlayed, { steps, position }: EventHappened, before: PositionView | null): string[] {
+    const isOver = before?.phase === 'draft' && position !== null && position.phase !== 'draft';
+    const title = isOver && this.listener.amount === 'everything' ? [t('heard-scoring', { round: before.round_number })] : [];
+    const moved = [...this.#move(event, steps), ...this.#markers(steps), ...this.#lastRound(before, position)];
+    return [...moved, ...title, ...this.#scoring(steps, event.move)];
+  }
+
+  #round({ turn, round_number }: PositionView): string[] {
+    const { amount, mine } = this.listener;
+    if (turn === null || (amount === 'turn' && !mine.includes(turn))) return [];
+    return [t('heard-round', { ...this.#who(turn), round: round_number })];
   }
 
   /** Placed tiles, floor lines and bonuses in the order of the steps. */
@@ -80,11 +102,11 @@ export class Speaker {
     return fresh.map((seat) => t('heard-last-round', this.#who(seat)));
   }
 
-  /** The listener's wall and chosen columns are told tile by tile, other walls by their sum. */
+  /** Tile by tile, or the sum of a wall. Columns that a player chose are always told. */
   #scored({ seat, placed, floor, total }: Scored, isChosen: boolean): string[] {
     const who = this.#who(seat);
     const lost = floor?.lost ?? 0;
-    if (placed.length && !isChosen && seat !== this.listener.you) {
+    if (placed.length && !isChosen && this.listener.amount === 'short') {
       const points = placed.reduce((sum, step) => sum + step.points, 0);
       return [t('heard-scored', { ...who, points, lost, total })];
     }
