@@ -1,8 +1,9 @@
-"""How fast the page loads: `python -m bench.page [--runs N] [--slowdown N] [--json]`.
+"""How fast the page is: `python -m bench.page [--runs N] [--slowdown N] [--json]`.
 
 It uses a browser with a cold cache, a real server on this machine and a CPU slowed down to that of
 a phone. First paint is when the name and the five tiles are visible, ready is when "Play now" can
-be pressed. Weights are gzip, and include what a first visit that plays a game fetches.
+be pressed. Weights are gzip, and include what a first visit that plays a game fetches. Then some
+moves are played, at full speed and slowed down, to count frames and long tasks (motion.py).
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ import gzip
 import json
 import statistics
 import sys
+from typing import Any
 
 from playwright.sync_api import Browser, Response, ViewportSize, sync_playwright
 
+from bench import motion
 from testing.servers import FreshServer
 from tools import page
 from tools.services import find_chromium
@@ -57,7 +60,7 @@ def weigh(browser: Browser, url: str) -> tuple[int, int]:
     return scripts, sum(sizes.values())
 
 
-def measure(runs: int, slowdown: float) -> dict[str, float]:
+def measure(runs: int, slowdown: float) -> dict[str, Any]:
     """All figures, in milliseconds and bytes."""
     page.build(page.WEB, page.PAGE)
     with contextlib.closing(FreshServer()) as server, sync_playwright() as playwright:
@@ -68,6 +71,7 @@ def measure(runs: int, slowdown: float) -> dict[str, float]:
         visit(browser, server.url, slowdown)
         seen = [visit(browser, server.url, slowdown) for _ in range(runs)]
         scripts, everything = weigh(browser, server.url)
+        moving = {rate: motion.watch(browser, server, rate) for rate in (1.0, slowdown)}
         browser.close()
     paints, readies = zip(*seen, strict=True)
     return {
@@ -77,13 +81,14 @@ def measure(runs: int, slowdown: float) -> dict[str, float]:
         "ready_median_ms": round(statistics.median(readies)),
         "script_bytes": scripts,
         "all_bytes": everything,
+        "motion": {f"{rate:g}": figures for rate, figures in moving.items()},
     }
 
 
 def main(arguments: list[str]) -> int:
     """Print the figures."""
     parser = argparse.ArgumentParser(
-        prog="python -m bench.page", description="Measure how fast the page loads."
+        prog="python -m bench.page", description="Measure how fast the page is."
     )
     parser.add_argument("--runs", type=int, default=9, help="cold visits (default: 9)")
     parser.add_argument("--slowdown", type=float, default=4, help="factor for the CPU (default: 4)")
@@ -99,6 +104,12 @@ def main(arguments: list[str]) -> int:
             f"  {what}: best {found[f'{name}_best_ms']} ms, median {found[f'{name}_median_ms']} ms"
         )
     print(f"  weight (gzip): {found['script_bytes']} bytes of script, {found['all_bytes']} in all")
+    for rate, moving in found["motion"].items():
+        print(
+            f"  motion, CPU {rate} times slower: {moving['frames']} frames,"
+            f" {moving['frames_under_34_ms']:.1%} under 34 ms, p95 {moving['frame_p95_ms']} ms,"
+            f" longest task {moving['longest_task_ms']} ms, layout shift {moving['layout_shift']}"
+        )
     return 0
 
 
