@@ -135,7 +135,7 @@ function tall(width: number, height: number, seats: number): Layout {
   const rest = ({ plate, own }: Sizes) => header + 3 * GAP + sourcesHeight(factories, across, plate) + ownHeight(own);
   const strip = (other: number) => (isChips ? 44 : otherHeight(other));
   const sizes = fit(most, least, (tried) => rest(tried) + strip(tried.other) <= height);
-  const chip = isChips ? clamp(height - rest(sizes), 44, 92) : 0;
+  const chip = isChips ? clamp(height - rest(sizes), 44, 132) : 0;
   const others = chip || strip(sizes.other);
   return {
     mode: 'tall',
@@ -152,7 +152,7 @@ function tall(width: number, height: number, seats: number): Layout {
 function side(width: number, height: number, seats: number): Layout {
   const stacked = twoColumns(width, height, seats);
   const columns = threeColumns(width, height, seats);
-  return columns && (!stacked.other || stacked.own < columns.own + 4) ? columns : stacked;
+  return columns && (!stacked.other || stacked.own < columns.own) ? columns : stacked;
 }
 
 /** Sources, own board and other boards side by side; null if the boards would be too small. */
@@ -191,11 +191,11 @@ function twoColumns(width: number, height: number, seats: number): Layout {
   const room = height - header - 2 * GAP;
   const factories = 2 * seats + 1;
   const widest = widestPitch((half - (seats - 2) * GAP) / (seats - 1));
-  const most = { plate: Math.min(half / across, 128), own: Math.min(widestPitch(half), 66), other: Math.min(widest, 40) };
-  const least = { plate: Math.min(most.plate, 64), own: Math.min(most.own, 26), other: LEAST_OTHER };
-  const strip = (other: number) => (other ? otherHeight(other) : 44);
-  const left = ({ plate, other }: Sizes) => strip(other) + GAP + sourcesHeight(factories, across, plate);
-  const fits = (tried: Sizes) => left(tried) <= room && ownHeight(tried.own) <= room;
+  const own = Math.min(widestPitch(half), Math.max(26, Math.floor((room - 56) / 6)), 66);
+  const most = { plate: Math.min(half / across, 128), own, other: Math.min(widest, 40) };
+  const least = { plate: Math.min(most.plate, 64), own, other: LEAST_OTHER };
+  const left = ({ plate, other }: Sizes) => (other ? otherHeight(other) : 44) + GAP + sourcesHeight(factories, across, plate);
+  const fits = (tried: Sizes) => left(tried) <= room;
   const boards = widest < LEAST_OTHER ? null : fit(most, least, fits);
   const sizes = boards && fits(boards) ? boards : fit({ ...most, other: 0 }, { ...least, other: 0 }, fits);
   return {
