@@ -53,7 +53,7 @@ LAYERS = {
     "fast": _layer("rules", "llvmlite numba numpy platformdirs"),
     "net": _layer("rules fast", "llvmlite numba numpy"),
     "search": _layer("rules fast net", "llvmlite numba numpy"),
-    "players": _layer("rules fast net search", "msgspec"),
+    "players": _layer("rules fast net search", "msgspec openskill"),
     "review": _layer("rules fast search players", "msgspec numpy platformdirs"),
     "arena": _layer("rules fast net search players", "msgspec numpy openskill ray rich"),
     # the storage layers

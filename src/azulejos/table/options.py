@@ -52,6 +52,9 @@ class Options(Struct, frozen=True, omit_defaults=True):
     hints: bool | None = None
     """Whether the table gives hints; None: only if all people share one screen. This is an
     agreement, not a lock: anyone who sees a position can have it analysed."""
+    rated: bool = False
+    """Whether the result counts for the person's rating: one person against characters, without
+    hints and take-backs."""
     public: bool = False
     """Whether the table is listed; anyone with the link can come in anyway."""
     stand_in: Level = "casual"

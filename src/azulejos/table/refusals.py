@@ -45,6 +45,8 @@ class Code(StrEnum):
     NOT_AWAY = "table/not_away"
     SEAT_LOST = "table/seat_lost"
     NOT_DUE = "table/not_due"
+    RATED = "table/rated"
+    NOT_RATABLE = "table/not_ratable"
     TOO_MANY_CHANGES = "table/too_many_changes"
 
     def __repr__(self) -> str:
@@ -80,6 +82,8 @@ SENTENCES: Final = {
     Code.NOT_AWAY: "Nobody plays for you.",
     Code.SEAT_LOST: "A bot has this seat for the rest of the game.",
     Code.NOT_DUE: "This is not due yet.",
+    Code.RATED: "This game is rated: no move is taken back.",
+    Code.NOT_RATABLE: "A rated game is played by one person against characters.",
     Code.TOO_MANY_CHANGES: "Too much has been changed at this table already.",
 }
 

@@ -15,6 +15,7 @@ from azulejos.table import playing
 from azulejos.table.book import Book, refuse
 from azulejos.table.events import GameStarted, NonceOverdue, NonceShown, StartCalled
 from azulejos.table.fairness import Stream, commitment
+from azulejos.table.rated import is_ratable
 from azulejos.table.refusals import Code
 from azulejos.table.requests import NoteOverdue, ShowNonce, StartGame, StartUnproven
 from azulejos.table.state import Seat, SeatKind, State, Status
@@ -31,6 +32,8 @@ def start_game(book: Book, request: StartGame) -> None:
         refuse(Code.NOT_HOST)
     if not all(seat.kind is not SeatKind.OPEN and seat.ready for seat in state.seats):
         refuse(Code.SEATS_OPEN)
+    if state.options.rated and not is_ratable(state):
+        refuse(Code.NOT_RATABLE)
     book.write(StartCalled())
     _show(book, request.nonces)
     _begin_when_shown(book)

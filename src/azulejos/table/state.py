@@ -58,6 +58,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """Resigned, or out of time for good: a bot has the seat until the end."""
     covered: bool = False
     """Time ran out: a bot plays this one move."""
+    forfeited: bool = False
+    """After the first move the person left, resigned or ran out of time: a rated game is lost."""
 
     @property
     def is_person(self) -> bool:
@@ -186,9 +188,16 @@ class State(Struct, frozen=True):
     @property
     def hints_allowed(self) -> bool:
         """Whether hints are allowed, by the options or because all people are at one screen."""
+        if self.options.rated:
+            return False
         if self.options.hints is not None:
             return self.options.hints
         return len({seat.guest for seat in self.seats if seat.is_person}) <= 1
+
+    @property
+    def has_moves(self) -> bool:
+        """Whether a move has been played."""
+        return bool(self.turns or self.rounds)
 
     def active_guests(self) -> tuple[int, ...]:
         """The guests who play at least one seat themselves."""

@@ -23,6 +23,8 @@ def take_back(book: Book, request: TakeBack) -> None:
     """Go back to the seat's last choice in this round, or ask the others for their consent."""
     book.need_status(Status.PLAYING)
     need_at_the_table(book.need_own_seat(request.seat))
+    if book.state.options.rated:
+        refuse(Code.RATED)
     book.need_seen(request.seen)
     state = book.state
     turn = last_turn(state, request.seat)

@@ -1,0 +1,51 @@
+"""Rated games: which tables can be rated, and what the result of one counts.
+
+A rated game is one person against characters. What counts is decided from the state of the table,
+which is the fold of its own events.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from azulejos.table.state import SeatKind, State
+
+
+class RatedResult(NamedTuple):
+    """What a rated game counts: the person's seat, and the rank of every seat, 0 for the best."""
+
+    seat: int
+    ranks: tuple[int, ...]
+
+
+def is_ratable(state: State) -> bool:
+    """Whether one person has one seat, and bots have all others."""
+    kinds = [seat.kind for seat in state.seats]
+    return kinds.count(SeatKind.PERSON) == 1 and SeatKind.OPEN not in kinds
+
+
+def rated_result(state: State) -> RatedResult | None:
+    """What a finished game counts; None if it does not count.
+
+    It does not count if no move was played, or if a simple player moved for a character whose code
+    was not loaded. From the first move on, a person who leaves, resigns, runs out of time or does
+    not come back has lost, even if a bot wins the game on that seat.
+    """
+    if not (state.options.rated and state.is_over and state.has_moves and is_ratable(state)):
+        return None
+    if any(state.warming_up_moves(number) for number in range(len(state.seats))):
+        return None
+    seat = next(number for number, seat in enumerate(state.seats) if seat.is_person)
+    return RatedResult(seat, _ranks(state, seat))
+
+
+def _ranks(state: State, person: int) -> tuple[int, ...]:
+    assert state.position is not None
+    outcome = state.position.outcome()
+    if outcome is None:  # the game ended early, and only the person can end it
+        return tuple(int(seat == person) for seat in range(len(state.seats)))
+    boards = state.position.boards
+    strength = [(board.score, board.complete_rows()) for board in boards]
+    if state.seats[person].forfeited:
+        strength[person] = (-1, -1)
+    return tuple(sum(other > own for other in strength) for own in strength)

@@ -1,0 +1,131 @@
+"""Rated games: who may play one, what they forbid, and what their results count."""
+
+import pytest
+
+from azulejos.table import Code, MoveClock, Options
+from azulejos.table.rated import rated_result
+from azulejos.table.requests import (
+    BotMove,
+    Expire,
+    LeaveSeat,
+    Resign,
+    ReturnToSeat,
+    SeatBot,
+    StartGame,
+    TakeBack,
+    TimeUp,
+)
+from tests.table.harness import Host, alone, people
+
+RATED = Options(rated=True)
+
+
+def _after_a_move(options: Options = RATED, seats: int = 2) -> Host:
+    host = alone(seats, options)
+    host.play_until(0)
+    host.play()
+    host.play_until(0)
+    return host
+
+
+def test_finished_game_counts_by_its_scores() -> None:
+    host = alone(2, RATED)
+    host.finish()
+    result = rated_result(host.state)
+    assert result is not None
+    assert host.state.position is not None
+    outcome = host.state.position.outcome()
+    assert outcome is not None
+    assert result.seat == 0
+    assert [n for n, rank in enumerate(result.ranks) if rank == 0] == list(outcome.winners)
+
+
+def test_game_that_is_not_rated_counts_nothing() -> None:
+    host = alone()
+    host.finish()
+    assert rated_result(host.state) is None
+
+
+def test_game_that_goes_on_counts_nothing_yet() -> None:
+    assert rated_result(_after_a_move().state) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_resignation_after_the_first_move_is_a_loss(seats: int) -> None:
+    host = _after_a_move(seats=seats)
+    host.ask(Resign(host.name(), 0), 0)
+    host.finish()
+    result = rated_result(host.state)
+    assert result is not None
+    assert result.ranks[0] == max(result.ranks) > 0
+
+
+def test_table_that_ends_before_the_first_move_counts_nothing() -> None:
+    host = next(h for h in (alone(2, RATED, seed) for seed in range(20)) if h.state.turn == 0)
+    host.ask(Resign(host.name(), 0), 0)
+    assert host.state.is_over
+    assert rated_result(host.state) is None
+
+
+def test_bot_that_took_over_the_seat_makes_it_a_loss_even_if_it_wins() -> None:
+    for seed in range(20):
+        host = alone(2, RATED, seed)
+        host.play_until(0)
+        host.play()
+        host.ask(LeaveSeat(host.name(), 0), 0)
+        host.ask(ReturnToSeat(host.name(), 0), 0)
+        host.finish()
+        assert host.state.position is not None
+        result = rated_result(host.state)
+        assert result is not None
+        assert result.ranks == (1, 0)
+        outcome = host.state.position.outcome()
+        assert outcome is not None
+        if outcome.winners == (0,):
+            return
+    pytest.fail("the person's seat never won")
+
+
+def test_time_that_ran_out_is_a_loss_even_if_a_bot_plays_on() -> None:
+    host = _after_a_move(Options(rated=True, clock=MoveClock(60_000)))
+    host.ask(TimeUp(), after=100_000)
+    host.finish()
+    result = rated_result(host.state)
+    assert result is not None
+    assert result.ranks == (1, 0)
+
+
+def test_game_that_the_person_never_finished_is_a_loss() -> None:
+    host = _after_a_move()
+    host.ask(Expire(), after=RATED.idle_ms)
+    assert host.state.termination == "abandoned"
+    result = rated_result(host.state)
+    assert result is not None
+    assert result.ranks == (1, 0)
+
+
+def test_game_with_a_move_of_a_warm_up_player_does_not_count() -> None:
+    host = _after_a_move()
+    host.play()
+    host.play_until(1)
+    assert host.state.position is not None
+    move = str(host.state.position.legal_moves()[0])
+    host.ask(BotMove(1, move, host.state.game_number, warming_up=True))
+    host.finish()
+    assert rated_result(host.state) is None
+
+
+def test_rated_game_has_no_hints_and_no_take_backs() -> None:
+    host = _after_a_move(Options(rated=True, hints=True))
+    assert not host.state.hints_allowed
+    assert host.refused(TakeBack(host.name(), 0, host.state.game_number), 0) is Code.RATED
+
+
+def test_rated_game_needs_one_person_against_characters() -> None:
+    host = Host(3, RATED)
+    host.claim(0, 0)
+    host.claim(1, 1)
+    host.ask(SeatBot(host.name(), 2, "novice"), 0)
+    assert host.refused(StartGame(host.name()), 0) is Code.NOT_RATABLE
+    with pytest.raises(AssertionError, match="NOT_RATABLE"):
+        people(2, RATED)
