@@ -13,7 +13,7 @@ from sqlalchemy import Engine, inspect, text
 from azulejos.store import Reader, Store, StoredReview, StoreError, StoreVersionError, prune
 from azulejos.store.engines import parse_url, writing_engine
 from azulejos.store.schema import REVISION, metadata
-from azulejos.store.upgrade import prepare, revision
+from azulejos.store.upgrade import ADDED, prepare, revision
 from tests.store.samples import NOW, new_unit
 
 
@@ -75,16 +75,17 @@ def test_store_that_was_behind_works(store_url: str) -> None:
     store.close()
 
 
-def _without_reviews(url: str) -> None:
+def _as_the_first_version(url: str) -> None:
     """A store with one table, as the first version left it."""
     store = Store(url)
     store.append(new_unit("a")).result()
     store.close()
-    _execute(url, "DROP TABLE reviews", "UPDATE alembic_version SET version_num = '0001'")
+    dropped = [f"DROP TABLE {name}" for name in sorted(ADDED)]
+    _execute(url, *dropped, "UPDATE alembic_version SET version_num = '0001'")
 
 
 def test_store_of_the_first_version_is_upgraded(store_url: str) -> None:
-    _without_reviews(store_url)
+    _as_the_first_version(store_url)
     store = Store(store_url)
     assert [listed.table for listed in store.tables()] == ["a"]
     assert store.review("a", "key") is None
@@ -96,9 +97,10 @@ def test_store_of_the_first_version_is_upgraded(store_url: str) -> None:
 def test_store_of_the_first_version_is_read_and_pruned_before_it_is_upgraded(
     store_url: str,
 ) -> None:
-    _without_reviews(store_url)
+    _as_the_first_version(store_url)
     with contextlib.closing(Reader.open(store_url)) as reader:
         assert [listed.table for listed in reader.tables()] == ["a"]
+        assert len(reader.since("a", 0)) == 1
     assert prune(store_url, before=NOW + 1, statuses=("lobby",)) == ["a"]
 
 

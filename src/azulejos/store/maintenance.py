@@ -1,6 +1,7 @@
 """Maintenance: pruning and backing up, also while a server is running.
 
-Only these functions delete anything, and no server ever calls them.
+Only these functions delete games, and no server ever calls them. Ratings stay: they belong to
+profiles, which only their holders delete.
 """
 
 from __future__ import annotations
@@ -15,7 +16,15 @@ from sqlalchemy.exc import DBAPIError
 from azulejos.store.engines import parse_url, sqlite_path, writing_engine
 from azulejos.store.errors import StoreError, first_line
 from azulejos.store.reading import Reader
-from azulejos.store.schema import events, reviews, tables, tokens, wakes
+from azulejos.store.schema import (
+    events,
+    hidden_names,
+    profile_games,
+    reviews,
+    tables,
+    tokens,
+    wakes,
+)
 
 
 def prune(url: str, *, before: int, statuses: tuple[str, ...] = ("abandoned",)) -> list[str]:
@@ -39,9 +48,10 @@ def _delete(engine: Engine, before: int, statuses: tuple[str, ...]) -> list[str]
         found = list(connection.execute(old.order_by(tables.c.id)).scalars())
         columns = [(table, table.c.table_id) for table in (events, tokens, wakes)]
         columns.append((tables, tables.c.id))
-        if inspect(connection).has_table(reviews.name):  # not before the store is upgraded
-            # Last: while its table is there, a server may still write a review.
-            columns.append((reviews, reviews.c.table_id))
+        # Last: while its table is there, a server may still write a review.
+        later = (profile_games, hidden_names, reviews)
+        there = set(inspect(connection).get_table_names())  # an old store does not have them all
+        columns += [(table, table.c.table_id) for table in later if table.name in there]
         for start in range(0, len(found), 500):
             some = found[start : start + 500]
             for table, column in columns:

@@ -6,10 +6,11 @@ The command line reads the store of a running server with this: it needs no lock
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import CompoundSelect, Connection, Engine, func, select, union_all
+from msgspec.structs import replace
+from sqlalchemy import CompoundSelect, Connection, Engine, func, inspect, select, union_all
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
@@ -17,11 +18,15 @@ from azulejos.store import reviews
 from azulejos.store.engines import parse_url, reading_engine, sqlite_path
 from azulejos.store.errors import StoreError, first_line
 from azulejos.store.processes import Outage, outages_since
-from azulejos.store.schema import events, tables, tokens
+from azulejos.store.profiles import hidden_guests
+from azulejos.store.schema import events, hidden_names, tables, tokens
 from azulejos.store.units import Summary, decode_summary, token_hash
 from azulejos.store.upgrade import need_store
 from azulejos.store.wakes import any_due
 from azulejos.table import Entry, Status, decode_entry
+from azulejos.table.events import SeatClaimed
+
+T = TypeVar("T")
 
 _LISTED: Final = (
     tables.c.id,
@@ -57,6 +62,7 @@ class Reader:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._hides_names = True
 
     @classmethod
     def open(cls, url: str) -> Reader:
@@ -69,6 +75,7 @@ class Reader:
         try:
             with reader._reading() as connection:
                 need_store(connection)
+                reader._hides_names = inspect(connection).has_table(hidden_names.name)
         except StoreError as error:
             reader.close()
             reason = first_line(error.__cause__ or error)
@@ -101,13 +108,24 @@ class Reader:
             row = connection.execute(select(tables.c.seed).where(tables.c.id == table)).first()
             if row is None:
                 return None
-            entries = _entries(connection, table, 0)
+            entries = self._entries(connection, table, 0)
             return Stored(entries, bytes(row.seed), outages_since(connection, entries[-1].at))
 
     def since(self, table: str, number: int) -> list[Entry]:
         """The entries after a number; none for a table that does not exist."""
         with self._reading() as connection:
-            return _entries(connection, table, number)
+            return self._entries(connection, table, number)
+
+    def _entries(self, connection: Connection, table: str, after: int) -> list[Entry]:
+        """The entries of a table; guests who deleted their profile have no name."""
+        entries = _stored_entries(connection, table, after)
+        hidden = hidden_guests(connection, table) if self._hides_names else frozenset()
+        return [_without_name(entry, hidden) for entry in entries] if hidden else entries
+
+    def read(self, query: Callable[[Connection], T]) -> T:
+        """What a query finds, in one transaction in which nothing changes."""
+        with self._reading() as connection:
+            return query(connection)
 
     def guest_of(self, table: str, token: str) -> int | None:
         """The guest who holds this token; None if there is none."""
@@ -167,7 +185,14 @@ def newest(
     return ordered.limit(limit).offset(offset)
 
 
-def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
+def _without_name(entry: Entry, hidden: frozenset[int]) -> Entry:
+    event = entry.event
+    if isinstance(event, SeatClaimed) and event.guest in hidden:
+        return replace(entry, event=replace(event, name=""))
+    return entry
+
+
+def _stored_entries(connection: Connection, table: str, after: int) -> list[Entry]:
     query = (
         select(events.c.body)
         .where(events.c.table_id == table, events.c.number > after)

@@ -8,10 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+)
 from sqlalchemy import Table as SqlTable
 
-REVISION: Final = "0002"
+REVISION: Final = "0003"
 """The newest migration; an older database is upgraded, a newer one is refused."""
 
 metadata: Final = MetaData()
@@ -86,3 +96,62 @@ reviews: Final = SqlTable(
     Column("body", LargeBinary, nullable=False),
 )
 """The review of each finished game: compressed JSON, valid for one key."""
+
+profiles: Final = SqlTable(
+    "profiles",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""People who play here with a key in their browser: no name, no address."""
+
+profile_keys: Final = SqlTable(
+    "profile_keys",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("profile_id", String(32), nullable=False),
+    Index("profile_keys_by_profile", "profile_id"),
+)
+"""The keys of each profile, one for each browser: only the SHA-256 of a key is stored."""
+
+profile_games: Final = SqlTable(
+    "profile_games",
+    metadata,
+    Column("profile_id", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", Integer, nullable=False),
+    Column("ended_at", BigInteger),
+    Column("body", LargeBinary),
+    Column("review", LargeBinary),
+    Index("profile_games_by_table", "table_id"),
+)
+"""Which guest of a table a profile is. Once the game is over: when, and a summary of it."""
+
+ratings: Final = SqlTable(
+    "ratings",
+    metadata,
+    Column("profile_id", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("mean", Double, nullable=False),
+    Column("error", Double, nullable=False),
+)
+"""The rating of a profile after each rated game."""
+
+transfer_codes: Final = SqlTable(
+    "transfer_codes",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("profile_id", String(32), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+"""Short codes that add another browser to a profile, each valid once and for minutes."""
+
+hidden_names: Final = SqlTable(
+    "hidden_names",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", Integer, primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
+)
+"""Guests who deleted their profile: their entries keep the name, and no reader is given it."""

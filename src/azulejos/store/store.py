@@ -22,7 +22,7 @@ from azulejos.store.engines import parse_url, reading_engine, sqlite_path, writi
 from azulejos.store.errors import StoreError, first_line
 from azulejos.store.lock import FileLock
 from azulejos.store.processes import Outage
-from azulejos.store.reading import Reader
+from azulejos.store.reading import Reader, T
 from azulejos.store.reviews import StoredReview
 from azulejos.store.units import Unit
 from azulejos.store.upgrade import prepare
@@ -165,6 +165,10 @@ class Store(Reader):
         """Write a review, after the units that wait; promise False if the table was deleted."""
         now = self.clock()
         return self._writer.submit(lambda connection: reviews.put(connection, review, now), promise)
+
+    def change(self, task: Callable[[Connection], T], promise: Promise | None = None) -> Any:
+        """Change something besides tables in a separate transaction; promise what it returns."""
+        return self._writer.submit(task, promise)
 
     def close(self) -> None:
         """Write everything, deregister this process, and release the lock."""

@@ -6,6 +6,8 @@ only an old one goes through the migrations.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import Connection, Engine, inspect, text
 
 from azulejos.store.errors import StoreError, StoreVersionError
@@ -13,7 +15,15 @@ from azulejos.store.schema import REVISION, metadata
 
 _LOCK = 7_310_427  # an arbitrary number that only this project uses
 _VERSION_TABLE = "alembic_version"
-_ADDED = {"reviews"}
+ADDED: Final = {
+    "reviews",
+    "profiles",
+    "profile_keys",
+    "profile_games",
+    "ratings",
+    "transfer_codes",
+    "hidden_names",
+}
 """Tables that the first migration did not have; a store that no newer server has opened since can
 be read and pruned without them."""
 
@@ -45,7 +55,7 @@ def need_store(connection: Connection) -> None:
     names = set(inspect(connection).get_table_names())
     if not names:
         raise StoreError("it is empty; 'azulejos serve' with the same --store makes a store of it")
-    if not metadata.tables.keys() - _ADDED <= names:
+    if not metadata.tables.keys() - ADDED <= names:
         raise StoreError("it is the database of something else; name a server's store with --store")
 
 
