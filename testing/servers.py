@@ -35,6 +35,8 @@ GENEROUS = [
         "records_burst",
         "analyses_per_minute",
         "analyses_burst",
+        "codes_per_minute",
+        "codes_burst",
         "messages_per_second",
         "messages_burst",
         "connections_per_address",
@@ -168,13 +170,18 @@ class RunningServer(Server):
     def post(self, path: str, body: Any = None, token: str = "") -> Any:
         return self.call("POST", path, body, token)
 
-    def call(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
-        """Ask over HTTP; raises `ProblemAnswerError` for an unexpected answer."""
+    def call(self, method: str, path: str, body: Any = None, token: str = "", key: str = "") -> Any:
+        """Ask over HTTP, as the guest of a token and the holder of a key.
+
+        Raises `ProblemAnswerError` for an unexpected answer.
+        """
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.url}{path}", data, method=method)
         request.add_header("Content-Type", "application/json")
         if token:
             request.add_header("Authorization", f"Bearer {token}")
+        if key:
+            request.add_header("Player-Key", key)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:
                 text = answer.read().decode()

@@ -31,14 +31,15 @@ def make_table(
     *seats: str | None,
     one_screen: bool = False,
     promise: bool = True,
+    key: str = "",
     **options: Any,
 ) -> MadeTable:
     """A table whose open seats are all claimed, by one guest or by one each.
 
-    With a promise, the start waits for the nonces of all people.
+    With a promise, the start waits for the nonces of all people. The key is the first guest's.
     """
     body = {"seats": list(seats), "options": {**QUICK, **options}}
-    made = server.post("/api/tables", body)
+    made = server.call("POST", "/api/tables", body, key=key)
     table = MadeTable(made["table"]["id"], made["table"]["commitment"])
     for seat, level in enumerate(seats):
         if level is None:
@@ -48,7 +49,8 @@ def make_table(
             if promise:
                 claim["nonce_hash"] = promised
             path = f"/api/tables/{table.name}/claim"
-            granted = server.post(path, claim, made["token"] if first else "")
+            token = made["token"] if first else ""
+            granted = server.call("POST", path, claim, token, key if first else "")
             table.tokens[seat] = granted["token"]
             table.guests[seat] = granted["guest"]
     return table

@@ -18,7 +18,7 @@ from azulejos.locales.languages import LANGUAGES
 from azulejos.rulebook import shapes as book
 from azulejos.server.app import build
 from azulejos.server.settings import Settings
-from azulejos.server.wire import analyses, bodies, messages, reviews, studies, table_views
+from azulejos.server.wire import analyses, bodies, me, messages, reviews, studies, table_views
 from azulejos.table import events, options, reactions
 from azulejos.views import shapes
 
@@ -40,15 +40,16 @@ _UNIONS = {
 }
 _BODIES = [
     body
-    for body in vars(bodies).values()
+    for module in (bodies, me)
+    for body in vars(module).values()
     if isinstance(body, type)
     and issubclass(body, msgspec.Struct)
-    and body.__module__ == bodies.__name__
+    and body.__module__ == module.__name__
 ] + [book.Rulebook, lesson.Lesson, lesson.LessonAnswer, lesson.VerdictView]
 _BODIES += [analyses.StreamAnalysis, studies.LookAtPosition, studies.PositionLook]
 _BODIES += [studies.Study, studies.SaveStudy]
 _REQUESTS = [message.__name__ for message in get_args(messages.ClientMessage)]
-_REQUESTS += ["CreateTable", "SitDown", "LoadRecord", "AnalysePosition", "AskHint"]
+_REQUESTS += ["CreateTable", "SitDown", "LoadRecord", "AnalysePosition", "AskHint", "ClaimCode"]
 _REQUESTS += ["StreamAnalysis", "LookAtPosition", "SaveStudy", "SavedNode"]
 _MODULES = (
     shapes,
@@ -57,6 +58,7 @@ _MODULES = (
     table_views,
     messages,
     bodies,
+    me,
     analyses,
     studies,
     events,

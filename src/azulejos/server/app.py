@@ -36,6 +36,14 @@ from azulejos.server.http.games import (
 )
 from azulejos.server.http.hosts import own_names, with_known_hosts
 from azulejos.server.http.lesson import answer_drill, answer_task, get_drill, get_lesson
+from azulejos.server.http.me import (
+    claim_code,
+    create_code,
+    delete_me,
+    export_me,
+    get_me,
+    list_my_games,
+)
 from azulejos.server.http.page import INDEX, SCREEN, File, read_page
 from azulejos.server.http.positions import get_picture, look_at_position
 from azulejos.server.http.problems import (
@@ -169,6 +177,12 @@ def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
             get_picture,
             open_study,
             save_study,
+            get_me,
+            list_my_games,
+            export_me,
+            delete_me,
+            create_code,
+            claim_code,
             table_socket,
             get_page,
         ],

@@ -16,6 +16,7 @@ from azulejos.server.http.problems import ProblemError
 from azulejos.server.http.rate_limits import Open, Rates, address_key
 from azulejos.server.live.broadcast import Broadcaster
 from azulejos.server.metrics import Metrics
+from azulejos.server.profiles.profiles import Profiles
 from azulejos.server.reviews.reviews import Reviews
 from azulejos.server.settings import Settings
 from azulejos.server.tables.bots import Bots
@@ -46,10 +47,12 @@ class Services:
         self.new_tables = Rates(limits.tables_per_minute / 60, limits.tables_burst)
         self.analyses = Rates(limits.analyses_per_minute / 60, limits.analyses_burst)
         self.records = Rates(limits.records_per_minute / 60, limits.records_burst)
+        self.codes = Rates(limits.codes_per_minute / 60, limits.codes_burst)
         self.replays = Replays()
         self.analysis_streams = Analyses(
             self.metrics, limits.analysis_streams, limits.analysis_streams_per_address
         )
+        self.profiles = Profiles(tables)
         self.reviews = Reviews(tables.store, self.metrics, limits.review_nodes, limits.reviews)
 
     def need(self, rates: Rates, request: Request[Any, Any, Any]) -> None:
@@ -85,6 +88,7 @@ class Services:
         await self.analysis_streams.stop()
         await self.reviews.stop()
         await self.schedule.stop()
+        await self.profiles.stop()
         await self.outages.stop()
         if self.bus is not None:
             await self.bus.stop()

@@ -54,6 +54,9 @@ class ServerLimits:
     """Analyses that deepen while clients look at them; 0: this server makes none."""
     analysis_streams_per_address: int = 3
     """Those of one address; a further one ends the oldest."""
+    codes_per_minute: float = 10.0
+    """Codes for other devices that one address makes or tries."""
+    codes_burst: int = 10
     reviews: int = 10
     """Reviews that are under way or wait; 0: this server makes no reviews."""
     review_nodes: int = 8_000

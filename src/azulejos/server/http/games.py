@@ -109,6 +109,9 @@ async def analyse_position(
         position = Position.parse(data.position)
     except (NotationError, InvalidPositionError) as error:
         raise ProblemError(400, "game/bad_position", f"This position is wrong: {error}.") from None
+    if services.tables.has_rated_game(position):
+        sentence = "A rated game is at this position; it can be analysed when the game is over."
+        raise ProblemError(403, "server/rated_game", sentence)
     return await _analyse(services, position, data.seconds, data.best)
 
 

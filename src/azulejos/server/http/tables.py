@@ -15,6 +15,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter
 from azulejos import __version__
 from azulejos.players.characters import character_name
 from azulejos.server.http.compressed import Caller, accepts_gzip, has_tag, packed_response
+from azulejos.server.http.keys import PlayerKey, checked_key
 from azulejos.server.http.problems import ProblemError, no_such_table, problems, refused
 from azulejos.server.services import Services
 from azulejos.server.tables.create import find_rematch, new_table
@@ -110,15 +111,17 @@ def _summary(listed: Listed) -> TableSummary:
 
 @post("/api/tables", summary="Make a table", status_code=201, responses=problems())
 async def create_table(
-    data: JSONBody[CreateTable], request: Caller, services: Parts
+    data: JSONBody[CreateTable], request: Caller, services: Parts, player_key: PlayerKey = None
 ) -> TableOpened:
     """A new table, its seed chosen and its commitment published."""
+    key = checked_key(player_key)
     services.need(services.new_tables, request)
     for level in (*data.seats, data.options.stand_in):
         if level is not None and not services.has_level(level):
             raise ProblemError(400, "server/no_such_level", f"There is no level {level!r}.")
     created = await new_table(services.tables, data.seats, data.options)
     state = created.room.state
+    await services.profiles.link(key, state, created.guest)
     return TableOpened(
         table=table_view(state),
         path=table_path(state.table),
@@ -143,9 +146,14 @@ async def look_at_table(table: TableName, services: Parts) -> LookedAt:
     responses=problems(401, 409, 503),
 )
 async def claim_seat(
-    table: TableName, data: JSONBody[SitDown], services: Parts, authorization: Authorization = None
+    table: TableName,
+    data: JSONBody[SitDown],
+    services: Parts,
+    authorization: Authorization = None,
+    player_key: PlayerKey = None,
 ) -> SeatGranted:
     """Claim a seat, for the token's guest or for a new one."""
+    key = checked_key(player_key)
     room = await find_room(services, table)
     guest = await guest_of(services, table, authorization)
     name = data.id or new_token()
@@ -157,6 +165,7 @@ async def claim_seat(
         token = (authorization or "").partition(" ")[2].strip()
     if isinstance(answer, Refusal):
         raise refused(answer)
+    await services.profiles.link(key, room.state, guest)
     return SeatGranted(data.seat, guest, token, return_path(table, token))
 
 
@@ -167,9 +176,13 @@ async def claim_seat(
     responses=problems(401, 409, 503),
 )
 async def open_rematch(
-    table: TableName, services: Parts, authorization: Authorization = None
+    table: TableName,
+    services: Parts,
+    authorization: Authorization = None,
+    player_key: PlayerKey = None,
 ) -> RematchCreated:
     """A new table with the same seats; the token is valid there too."""
+    key = checked_key(player_key)
     room = await find_room(services, table)
     guest = await need_guest(services, table, authorization)
     try:
@@ -178,6 +191,7 @@ async def open_rematch(
         raise no_such_table() from None
     if isinstance(made, Refusal):
         raise refused(made)
+    await services.profiles.link(key, made.state, guest)
     name = made.state.table
     token = (authorization or "").partition(" ")[2].strip()
     return RematchCreated(name, table_path(name), token, guest, return_path(name, token))
@@ -207,7 +221,8 @@ async def replay_table(table: TableName, request: Caller, services: Parts) -> Re
 async def _game(services: Services, request: Caller, state: State, form: Form) -> Response[Any]:
     """The game of a table; playing it through counts towards the limit for records."""
     media_type = _MEDIA_TYPES[form]
-    tag = f'W/"{__version__}-{state.number}"'
+    hidden = sum(seat.is_person and not seat.name for seat in state.seats)
+    tag = f'W/"{__version__}-{state.number}-{hidden}"'
     headers = {"ETag": tag, "Cache-Control": OVER if state.is_over else _RUNNING}
     if has_tag(request, tag):
         return Response(b"", status_code=304, headers=headers, media_type=media_type)

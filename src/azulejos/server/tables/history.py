@@ -81,6 +81,11 @@ class Replays:
             self._kept.popitem(last=False)
         return made
 
+    def forget(self, table: str) -> None:
+        """Make the results of a table again, because a name in it is not shown any more."""
+        for key in [key for key in self._kept if key[1] == table]:
+            del self._kept[key]
+
     def close(self) -> None:
         """Stop; what waits is given up."""
         self._thread.shutdown(wait=False, cancel_futures=True)

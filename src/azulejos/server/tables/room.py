@@ -9,6 +9,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from azulejos.server.tables.pending_outages import PendingOutages
 from azulejos.server.tables.presence import RoomPresence
 from azulejos.server.tables.refusal_cache import RefusalCache
@@ -54,6 +56,13 @@ class Room:
     def advance(self, happened: Sequence[Happening]) -> None:
         """Follow events that are on disk."""
         self._state = happened[-1].state
+
+    def hide_name(self, guest: int) -> None:
+        """Show a guest without a name, as the store does from now on."""
+        seats = tuple(
+            replace(seat, name="") if seat.guest == guest else seat for seat in self._state.seats
+        )
+        self._state = replace(self._state, seats=seats)
 
 
 class Change(NamedTuple):

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Container, Sequence
 from typing import Final
 
+from azulejos.rules import Position
 from azulejos.server import log
 from azulejos.server.metrics import Metrics
 from azulejos.server.tables.ids import is_table_name, new_token
@@ -113,6 +114,17 @@ class Tables:
         """Keep a table in memory from now on."""
         self.rooms[room.state.table] = room
         self.metrics.tables.set(len(self.rooms))
+
+    def has_rated_game(self, position: Position) -> bool:
+        """Whether a rated game that goes on is at this position."""
+        states = (room.state for room in self.rooms.values() if room.state.options.rated)
+        return any(state.position == position and not state.is_over for state in states)
+
+    def hide_name(self, table: str, guest: int) -> None:
+        """Show a guest without a name from now on, also at a table in memory."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.hide_name(guest)
 
     def forget_idle(self, busy: Container[Room]) -> list[Room]:
         """Drop rooms that are not in use and not among the busy ones; return them."""

@@ -27,7 +27,7 @@ ChosenToken: TypeAlias = Annotated[str, Meta(pattern=r"\A[0-9A-Za-z_-]{32,128}\Z
 PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-class CreateTable(Struct, frozen=True, kw_only=True):
+class CreateTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new table: for every seat a bot's level, or null for a seat that people can claim."""
 
     seats: Annotated[list[Level | None], Meta(min_length=2, max_length=4)]
@@ -47,7 +47,7 @@ class TableOpened(Struct, frozen=True):
     return_path: str
 
 
-class SitDown(Struct, frozen=True, kw_only=True):
+class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Claim a seat; with a token in the Authorization header for that guest, else for a new one.
 
     `nonce_hash` is SHA-256 of a nonce that is shown when the game starts; `id` makes it safe to ask

@@ -130,6 +130,7 @@ def _options_view(options: Options) -> OptionsView:
         show_ms=options.show_ms,
         lobby_ms=options.lobby_ms,
         idle_ms=options.idle_ms,
+        rated=options.rated,
     )
 
 
@@ -145,6 +146,8 @@ def _take_backs(state: State) -> list[TakeBackWay | None]:
 
 def _take_back_way(state: State, number: int) -> TakeBackWay | None:
     if state.status is not Status.PLAYING or not state.seats[number].is_active:
+        return None
+    if state.options.rated:
         return None
     if state.detours >= MOST_DETOURS:
         return None

@@ -94,6 +94,7 @@ class OptionsView(Struct, frozen=True):
     show_ms: int
     lobby_ms: int
     idle_ms: int
+    rated: bool = False
 
 
 class TableView(Struct, frozen=True):

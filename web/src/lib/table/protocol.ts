@@ -28,6 +28,8 @@ export type TimeoutRule = "loss" | "move" | "seat";
 
 export type Reaction = "bye" | "good_luck" | "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well_played" | "wow";
 
+export type GameResultWord = "lost" | "none" | "shared" | "won";
+
 export type By = "bot" | "person" | "stand_in" | "table";
 
 /** Look at the table; with a token, act for the seats of its guest. `since` is the number of the last event seen; without it the answer is a snapshot. Send it again to get the events that were missed. */
@@ -94,6 +96,7 @@ export interface Options {
   clock?: Clock;
   on_timeout?: TimeoutRule;
   hints?: boolean | null;
+  rated?: boolean;
   public?: boolean;
   stand_in?: string;
   absence_ms?: number;
@@ -249,6 +252,7 @@ export interface OptionsView {
   show_ms: number;
   lobby_ms: number;
   idle_ms: number;
+  rated: boolean;
 }
 
 /** How a game ended: `row`, `no tiles`, `barren`, `resign 2`, `time 3` or `abandoned`. */
@@ -958,6 +962,116 @@ export interface ProblemView {
   code: string;
   sentence: string;
   retry_after?: number;
+}
+
+/** A seat of a finished game; a person who deleted their profile has no name. */
+export interface PlayedSeat {
+  kind: SeatKind;
+  name: string;
+  level: string;
+  score: number;
+}
+
+/** A finished game of a person; `mine` are their seats, and `sheet` is for their only one. `rated` games count unless a simple player moved for a character; then `rating` is null. */
+export interface PlayedGame {
+  table: string;
+  ended_at: number;
+  wall: WallName;
+  seats: PlayedSeat[];
+  mine: number[];
+  winners: number[];
+  first_seat: number;
+  termination: string;
+  result: GameResultWord;
+  rated: boolean;
+  sheet: ScoreSheet | null;
+  rating: number | null;
+  accuracy: number | null;
+  luck: number | null;
+}
+
+/** A page of a person's games, the last one first, and how many there are in all. */
+export interface PlayedGames {
+  games: PlayedGame[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** The rating after a rated game. */
+export interface RatingPointView {
+  table: string;
+  at: number;
+  rating: number;
+}
+
+/** A rating on the scale of the characters, and its 95 % interval on each side. */
+export interface RatingView {
+  rating: number;
+  error: number;
+  games: number;
+}
+
+/** How many games of a kind there were, and the share of them that was won. A shared victory counts as its part. */
+export interface WinRate {
+  key: string;
+  games: number;
+  share: number;
+}
+
+/** What a person's games have in common. Points are means for each game. `by_opponent` has a line for each level and one for `people`. `accuracy` and `luck` are means over the games that have a review. */
+export interface Statistics {
+  games: number;
+  won: number;
+  shared: number;
+  points: ScoreSheetMeans | null;
+  by_opponent: WinRate[];
+  by_seats: WinRate[];
+  by_wall: WinRate[];
+  by_start: WinRate[];
+  reviewed: number;
+  accuracy: number | null;
+  luck: number | null;
+}
+
+/** Points for each game by source; `floor` is what was lost there. */
+export interface ScoreSheetMeans {
+  placements: number;
+  floor: number;
+  rows: number;
+  columns: number;
+  colours: number;
+  total: number;
+}
+
+/** What the server knows about the holder of a key; everything is empty if it knows nothing. */
+export interface Me {
+  since: number | null;
+  rating: RatingView | null;
+  history: RatingPointView[];
+  statistics: Statistics;
+}
+
+/** Everything about the holder of a key, as a file. The key is not in it. */
+export interface Export {
+  me: Me;
+  games: PlayedGame[];
+}
+
+/** The profile is deleted, and the links to this many games with it. */
+export interface Erased {
+  games: number;
+}
+
+/** A code for another device, and when it ends (Unix milliseconds). */
+export interface TransferCode {
+  code: string;
+  expires_at: number;
+}
+
+/** A code that another device shows. */
+export interface ClaimCode {
+  code: string;
 }
 
 /** The whole rulebook; its sentences are messages of the catalogues. */

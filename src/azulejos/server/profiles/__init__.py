@@ -1,0 +1,1 @@
+"""My games and I: profiles without accounts, their games, statistics and ratings."""
