@@ -23,7 +23,7 @@ from azulejos.views.shapes import RefusedReason
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "azulejos" / "locales"
-FOLDERS = [".", "rulebook", "lesson", "terminal"]
+FOLDERS = [".", "rulebook", "lesson", "me", "terminal"]
 COLOURS = {"B", "Y", "R", "K", "W"}
 
 
@@ -149,7 +149,7 @@ def asked_keys(source: str) -> Iterator[str]:
 
 def test_page_asks_only_for_words_that_exist_and_leaves_none_unused() -> None:
     source = page_sources()
-    known = set().union(*(catalogue("en", folder) for folder in (".", "rulebook", "lesson")))
+    known = set().union(*(catalogue("en", folder) for folder in (".", "rulebook", "lesson", "me")))
     asked = set(asked_keys(source))
     assert not {p for p in asked if not any(re.fullmatch(p, key) for key in known)}
     inner = {name for message in catalogue("en", ".").values() for name in uses(message).messages}

@@ -707,6 +707,10 @@ character = { $name } · { $level }
 my-games = Spil videre
 open-tables = Borde med ledige pladser
 finished-games = Afsluttede spil
+rated = Tæller til ratingen
+rated-means = Ingen tip, intet tages tilbage. At gå er et nederlag.
+my-rating = Min rating: { $rating }
+all-games = Alle spil og statistik
 game-in =
     { $state ->
         [playing] Runde { $round }
@@ -858,6 +862,7 @@ resign-all = Vi giver alle op
 resign-bot = En bot får pladsen resten af spillet.
 leave = Forlad bordet
 leave-sure = Vil du forlade bordet? En bot tager over; du kan komme tilbage.
+leave-sure-rated = Forlade bordet? Spillet tæller til ratingen, så det er et nederlag.
 
 ## Reactions
 

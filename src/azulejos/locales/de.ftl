@@ -707,6 +707,10 @@ character = { $name } · { $level }
 my-games = Weiterspielen
 open-tables = Tische mit freien Plätzen
 finished-games = Beendete Spiele
+rated = Gewertet
+rated-means = Keine Tipps, kein Zurücknehmen. Weggehen heißt verlieren.
+my-rating = Meine Wertung: { $rating }
+all-games = Alle Spiele und Statistik
 game-in =
     { $state ->
         [playing] Runde { $round }
@@ -858,6 +862,7 @@ resign-all = Wir alle
 resign-bot = Ein Bot übernimmt den Platz dann bis zum Ende des Spiels.
 leave = Tisch verlassen
 leave-sure = Tisch verlassen? Ein Bot übernimmt; du kannst zurückkommen.
+leave-sure-rated = Tisch verlassen? Das Spiel wird gewertet und ist dann verloren.
 
 ## Reactions
 

@@ -870,6 +870,14 @@ my-games = Continue
 open-tables = Tables with open seats
 # Heading of a list.
 finished-games = Finished games
+# Checkbox beside “Play now” and for a new table: the game counts for the rating.
+rated = Rated
+# What a rated game is, in one or two short sentences.
+rated-means = No hints, nothing taken back. Leaving is a loss.
+# First screen: the rating of this person, with how exact it is.
+my-rating = My rating: { $rating }
+# First screen: link to the list of all finished games.
+all-games = All games and statistics
 # In a list of games: how far the game is. Short.
 game-in =
     { $state ->
@@ -1111,6 +1119,8 @@ resign-bot = A bot will play the seat to the end.
 # A button.
 leave = Leave the table
 leave-sure = Leave the table? A bot will take over; you can come back.
+# The question before leaving a rated game.
+leave-sure-rated = Leave the table? The game is rated, so this is a loss.
 
 ## Reactions
 ## What a player can say to the others: a small button, then a note at the sender's name. Short.

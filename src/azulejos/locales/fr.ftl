@@ -715,6 +715,10 @@ character = { $name } · { $level }
 my-games = Continuer
 open-tables = Tables avec des places libres
 finished-games = Parties terminées
+rated = Partie classée
+rated-means = Ni indice ni coup repris. Quitter, c’est perdre.
+my-rating = Mon classement : { $rating }
+all-games = Toutes les parties et statistiques
 game-in =
     { $state ->
         [playing] Manche { $round }
@@ -866,6 +870,7 @@ resign-all = Tout le monde ici
 resign-bot = Un bot prend alors la place jusqu’à la fin de la partie.
 leave = Quitter la table
 leave-sure = Quitter la table ? Un bot prendra la relève ; vous pourrez revenir.
+leave-sure-rated = Quitter la table ? La partie est classée : c’est une défaite.
 
 ## Reactions
 

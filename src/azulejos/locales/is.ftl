@@ -750,6 +750,10 @@ character = { $name } · { $level }
 my-games = Halda áfram
 open-tables = Borð með lausum sætum
 finished-games = Loknir leikir
+rated = Styrkleikaleikur
+rated-means = Engar vísbendingar, ekkert afturkallað. Að fara er tap.
+my-rating = Styrkleikastigin mín: { $rating }
+all-games = Allir leikir og tölfræði
 game-in =
     { $state ->
         [playing] Umferð { $round }
@@ -901,6 +905,7 @@ resign-all = Við öll
 resign-bot = Þjarkur fær sætið til leiksloka.
 leave = Yfirgefa borðið
 leave-sure = Viltu yfirgefa borðið? Þjarkur tekur við; þú getur komið aftur.
+leave-sure-rated = Fara frá borðinu? Þetta er styrkleikaleikur, svo það er tap.
 
 ## Reactions
 
@@ -1040,10 +1045,10 @@ code-server-busy = Þjónninn er upptekinn. Reyndu aftur eftir smástund.
 code-server-going-down = Verið er að endurræsa þjóninn.
 code-server-no-hints = Við þetta borð eru engar vísbendingar.
 code-server-no-reviews = Þessi þjónn greinir ekki leiki.
-code-table-rated = Leikurinn gildir til stiga: ekki er hægt að taka til baka.
-code-table-not-ratable = Leikur til stiga er ein manneskja á móti þjörkum.
+code-table-rated = Þetta er styrkleikaleikur: ekkert er afturkallað.
+code-table-not-ratable = Styrkleikaleikur er ein manneskja á móti þjörkum.
 code-server-bad-key = Lykill þessa vafra er skemmdur. Hladdu síðunni aftur.
 code-server-no-profile = Enginn leikur er til að flytja enn.
 code-server-no-such-code = Kóðinn er rangur, notaður eða of gamall.
-code-server-rated-game = Leikur til stiga er í þessari stöðu. Hana má greina þegar leiknum er lokið.
+code-server-rated-game = Styrkleikaleikur er í þessari stöðu. Hana má greina þegar leiknum er lokið.
 code-server-not-found = Hér er ekkert.

@@ -707,6 +707,10 @@ character = { $name } · { $level }
 my-games = Verderspelen
 open-tables = Tafels met vrije plaatsen
 finished-games = Afgelopen spellen
+rated = Telt voor de rating
+rated-means = Geen hints, niets terugnemen. Weggaan is verliezen.
+my-rating = Mijn rating: { $rating }
+all-games = Alle spellen en statistieken
 game-in =
     { $state ->
         [playing] Ronde { $round }
@@ -858,6 +862,7 @@ resign-all = Wij allemaal
 resign-bot = Een bot krijgt de plaats tot het einde van het spel.
 leave = Tafel verlaten
 leave-sure = Tafel verlaten? Een bot neemt het over; je kunt terugkomen.
+leave-sure-rated = Tafel verlaten? Het spel telt voor de rating, dus je verliest.
 
 ## Reactions
 

@@ -164,7 +164,10 @@ def test_position_of_a_rated_game_is_not_analysed(server: RunningServer) -> None
         async with _begun(server, table) as client:
             assert client.position is not None
             body = {"position": client.position["text"], "seconds": 0.05}
-            assert _refused(server, "POST", "/api/analyse", body) == (403, "server/rated_game")
+            refused = (403, "server/rated_game")
+            assert _refused(server, "POST", "/api/analyse", body) == refused
+            stream = {"position": client.position["text"]}
+            assert _refused(server, "POST", "/api/analysis", stream) == refused
 
     asyncio.run(play())
 

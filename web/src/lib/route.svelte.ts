@@ -15,6 +15,7 @@ export type Route =
   | { screen: 'home' | 'new' | 'watch' | 'missing' }
   | ({ screen: 'rules' } & Reading)
   | ({ screen: 'learn' } & Learning)
+  | { screen: 'me'; code: string | null }
   | { screen: 'table'; id: string; rules: Reading | null }
   | { screen: 'replay'; id: string | null };
 
@@ -26,6 +27,9 @@ const RULES = /^#rules(?:\/([\w-]+))?$/;
 
 /** `#learn/scoring` is a chapter of the lesson. */
 const LEARN = /^#learn(?:\/([\w-]+))?$/;
+
+/** `#me/ABCD-EFGH` also has the code that another device shows. */
+const ME = /^#me(?:\/([\w-]+))?$/;
 
 function reading(fragment: string): Reading | null {
   const rules = RULES.exec(fragment);
@@ -42,6 +46,8 @@ export function parse(path: string, fragment: string): Route {
   if (fragment === '#new' || fragment === '#watch') return { screen: fragment.slice(1) as 'new' | 'watch' };
   const learn = LEARN.exec(fragment);
   if (learn) return { screen: 'learn', part: learn[1] ?? null };
+  const me = ME.exec(fragment);
+  if (me) return { screen: 'me', code: me[1] ?? null };
   const rules = reading(fragment);
   return rules ? { screen: 'rules', ...rules } : { screen: 'home' };
 }

@@ -21,6 +21,8 @@ export interface Settings {
   name: string;
   /** The level of the last opponent; newcomers meet one that they can beat. */
   opponent: string;
+  /** Whether the last game on the first screen was rated. */
+  rated: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   log: true,
   name: '',
   opponent: 'novice',
+  rated: false,
 };
 const KEY = 'azulejos.settings';
 /** What the browser refused to store. */

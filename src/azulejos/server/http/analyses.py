@@ -11,7 +11,7 @@ from azulejos.server.http.positions import read_position
 from azulejos.server.http.problems import ProblemError, problems
 from azulejos.server.http.rate_limits import address_key
 from azulejos.server.http.reviews import NDJSON, STREAMED
-from azulejos.server.http.tables import Parts
+from azulejos.server.http.tables import Parts, need_no_rated_game
 from azulejos.server.wire.analyses import StreamAnalysis
 
 
@@ -30,6 +30,7 @@ async def stream_analysis(
     The search ends when the client closes the connection, or when it has seen enough.
     """
     position = read_position(data.position)
+    need_no_rated_game(services, position)
     if not position.legal_moves():
         raise ProblemError(400, "game/nobody_chooses", "Nobody has a choice in this position.")
     streams = services.analysis_streams

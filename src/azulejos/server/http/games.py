@@ -22,6 +22,7 @@ from azulejos.server.http.tables import (
     TableName,
     find_room,
     need_guest,
+    need_no_rated_game,
 )
 from azulejos.server.services import Services
 from azulejos.server.tables.bots import levels
@@ -109,9 +110,7 @@ async def analyse_position(
         position = Position.parse(data.position)
     except (NotationError, InvalidPositionError) as error:
         raise ProblemError(400, "game/bad_position", f"This position is wrong: {error}.") from None
-    if services.tables.has_rated_game(position):
-        sentence = "A rated game is at this position; it can be analysed when the game is over."
-        raise ProblemError(403, "server/rated_game", sentence)
+    need_no_rated_game(services, position)
     return await _analyse(services, position, data.seconds, data.best)
 
 

@@ -14,6 +14,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter
 
 from azulejos import __version__
 from azulejos.players.characters import character_name
+from azulejos.rules import Position
 from azulejos.server.http.compressed import Caller, accepts_gzip, has_tag, packed_response
 from azulejos.server.http.keys import PlayerKey, checked_key
 from azulejos.server.http.problems import ProblemError, no_such_table, problems, refused
@@ -81,6 +82,13 @@ async def need_guest(services: Services, table: str, authorization: str | None) 
     if guest is None:
         raise ProblemError(401, "server/bad_token", "This needs a token of this table.")
     return guest
+
+
+def need_no_rated_game(services: Services, position: Position) -> None:
+    """Refuse to analyse the position of a rated game that goes on."""
+    if services.tables.has_rated_game(position):
+        sentence = "A rated game is at this position; it can be analysed when the game is over."
+        raise ProblemError(403, "server/rated_game", sentence)
 
 
 @get("/api/tables", summary="List public tables", responses=problems())

@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 
 from azulejos.players import LEVELS, ChosenMove, PlayerError
 from azulejos.players.characters import character_name
+from azulejos.players.ratings import CHARACTER_RATINGS, shown_rating
 from azulejos.players.workers.pool import BotPool
 from azulejos.rules import Position
 from azulejos.server import log
@@ -56,7 +57,10 @@ class Bots(Protocol):
 
 def levels() -> list[LevelView]:
     """The levels there are, the weakest first."""
-    return [LevelView(level, character_name(level)) for level in LEVELS]
+    return [
+        LevelView(level, character_name(level), shown_rating(CHARACTER_RATINGS[level]))
+        for level in LEVELS
+    ]
 
 
 def known_level(level: str) -> str:

@@ -195,10 +195,11 @@ class AskHint(Struct, frozen=True):
 
 
 class LevelView(Struct, frozen=True):
-    """A bot's level, and the name of its character; screens say in words how it plays."""
+    """A bot's level, the name of its character, and its rating; screens say how it plays."""
 
     id: str
     name: str
+    rating: int = 0
 
 
 class LanguageView(Struct, frozen=True):

@@ -2,7 +2,8 @@
 // Every part of the screen reads it; only the moment that is shown can be changed.
 import type { Client } from '../table/client.svelte';
 import type { LogEntry } from '../say/log';
-import { clockText, distinct, inFront, type SeatLabel } from '../table/seats';
+import { t } from '../say/words.svelte';
+import { clockText, distinct, inFront, seatName, type SeatLabel } from '../table/seats';
 import { lastMover, playedLate, standing } from '../table/store';
 
 /** How long a reaction stays at its sender's board. */
@@ -46,7 +47,7 @@ export class View {
     const seat = this.turn === null || this.table.state !== 'playing' ? undefined : this.table.seats[this.turn];
     return seat && (seat.kind === 'bot' || seat.bot_plays) && !this.director.busy ? this.turn : null;
   });
-  names = $derived.by(() => distinct(this.table.seats.map((seat) => seat.name)));
+  names = $derived.by(() => distinct(this.table.seats.map((seat) => seatName(seat, t('guest')))));
   labels = $derived.by(() =>
     this.table.seats.map(
       (seat, index): SeatLabel => ({

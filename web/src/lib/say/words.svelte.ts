@@ -10,7 +10,7 @@ const table = import.meta.glob<string>('../../../../src/azulejos/locales/*.ftl',
   query: '?raw',
   import: 'default',
 });
-const onDemand = import.meta.glob<string>('../../../../src/azulejos/locales/{rulebook,lesson}/*.ftl', {
+const onDemand = import.meta.glob<string>('../../../../src/azulejos/locales/{rulebook,lesson,me}/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -18,7 +18,7 @@ const onDemand = import.meta.glob<string>('../../../../src/azulejos/locales/{rul
 let bundle = $state.raw(new FluentBundle('en'));
 let current = $state('en');
 /** The words that are long and belong to one screen. */
-type Folder = 'rulebook' | 'lesson';
+type Folder = 'rulebook' | 'lesson' | 'me';
 const learned = new Set<Folder>();
 
 export function language(): string {
@@ -45,7 +45,7 @@ export async function speak(code: string, choose = false): Promise<void> {
   if (choose) change({ language: known });
 }
 
-/** Load the words of the rulebook or the lesson when it is opened. */
+/** Load the words of one screen when it is opened. */
 export async function learn(folder: Folder): Promise<void> {
   learned.add(folder);
   await speak(current);

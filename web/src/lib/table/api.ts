@@ -4,9 +4,13 @@ import type {
   AnalysePosition,
   AnalysisView,
   CreateTable,
+  Erased,
+  Export,
   Health,
   Lesson,
   LookedAt,
+  Me,
+  PlayedGames,
   ProblemView,
   RematchCreated,
   Replay,
@@ -16,9 +20,11 @@ import type {
   TableList,
   TableOpened,
   TaskView,
+  TransferCode,
   VerdictView,
   WallName,
 } from './protocol';
+import { playerKey } from './player-key';
 
 export class ApiError extends Error {
   constructor(
@@ -33,8 +39,12 @@ export class ApiError extends Error {
 const CLAIMS_AGAIN = 3;
 const PAUSE_MS = 1000;
 
+/** Requests with the key of this browser: what they do belongs to the person who plays here. */
+const AS_ME = /^\/api\/(me\b|tables$|tables\/\w+\/(claim|rematch)$)/;
+
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
+  if (AS_ME.test(path) && !(method === 'GET' && path === '/api/tables')) headers['player-key'] = playerKey();
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   let response: Response;
@@ -90,4 +100,11 @@ export const record = (id: string) => call<string>('GET', `/api/tables/${id}/rec
 export const replay = (id: string) => call<Replay>('GET', `/api/tables/${id}/replay`);
 export const replayRecord = (text: string) => call<Replay>('POST', '/api/replay', { record: text });
 export const analyse = (body: AnalysePosition) => call<AnalysisView>('POST', '/api/analyse', body);
+export const me = () => call<Me>('GET', '/api/me');
+export const myGames = (search: string, page: number) =>
+  call<PlayedGames>('GET', `/api/me/games?search=${encodeURIComponent(search)}&page=${page}`);
+export const exportMe = () => call<Export>('GET', '/api/me/export');
+export const deleteMe = () => call<Erased>('DELETE', '/api/me');
+export const newCode = () => call<TransferCode>('POST', '/api/me/codes');
+export const claimCode = (code: string) => call<Me>('POST', '/api/me/codes/claim', { code });
 export const health = () => call<Health>('GET', '/api/health');

@@ -922,10 +922,11 @@ export interface AskHint {
   seat: number;
 }
 
-/** A bot's level, and the name of its character; screens say in words how it plays. */
+/** A bot's level, the name of its character, and its rating; screens say how it plays. */
 export interface LevelView {
   id: string;
   name: string;
+  rating: number;
 }
 
 /** A language of the catalogues, in its own words. */

@@ -54,6 +54,11 @@ export function distinct(names: string[]): string[] {
   });
 }
 
+/** The name of a seat. A person without one has deleted it; an open seat has none. */
+export function seatName({ kind, name }: Pick<SeatView, 'kind' | 'name'>, guest: string): string {
+  return name || (kind === 'person' ? guest : '');
+}
+
 /** The seats of bots for which a simple player moved, because their code was not loaded yet. */
 export function warmUpSeats(table: TableView): number[] {
   return table.seats.flatMap(({ seat, warming_up_moves }) => (warming_up_moves ? [seat] : []));

@@ -1,0 +1,85 @@
+## The screen
+
+me-title = Leikirnir mínir og ég
+me-lead = Hér er enginn aðgangur. Leikirnir þínir tilheyra leynilykli í þessum vafra. Ef þú hreinsar gögn vafrans byrjarðu upp á nýtt; vistaðu því fyrst skrá eða flyttu leikina í annað tæki.
+me-loading = Leita að leikjunum þínum …
+me-nothing = Fyrsti lokni leikurinn þinn birtist hér.
+
+## Rating
+
+me-rating = Styrkleikastig
+me-rating-error = ± { $error }
+me-rating-none = Hakaðu við „Styrkleikaleikur“ fyrir leik á móti þjarki, þá birtast styrkleikastigin þín hér.
+me-rating-games =
+    { $count ->
+        [one] eftir { $count } styrkleikaleik
+       *[other] eftir { $count } styrkleikaleiki
+    }
+me-rating-near = á við { $name }
+me-rating-over-time = Þróun styrkleikastiga
+me-rating-summary = Þróun styrkleikastiga: úr { $first } í { $last }, lægst { $low }, hæst { $high }
+me-game = Leikur
+
+## Statistics
+
+me-results =
+    { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }, { $won } unnir, { $shared } með deildum sigri
+me-points = Hvaðan stigin þín koma
+me-points-mean = Stig í leik að meðaltali. Gólflínan kostar stig.
+me-source = Úr
+me-mean = Í leik
+me-win-rates = Hve oft þú vinnur
+me-by-opponent = Á móti
+me-by-seats = Leikmenn
+me-by-wall = Veggur
+me-by-start = Byrjun
+me-start-first = Þú byrjaðir
+me-start-later = Aðrir byrjuðu
+me-people = Fólk
+me-players = { $count } leikmenn
+me-games = Leikir
+me-won = Unnir
+me-reviewed =
+    { $count ->
+        [one] Í leiknum með leikgreiningu: nákvæmni { $accuracy }, heppni { $luck }.
+       *[other] Í { $count } leikjum með leikgreiningu: nákvæmni { $accuracy }, heppni { $luck } í leik.
+    }
+
+## The list of games
+
+me-search = Leita að nafni, styrk eða dagsetningu
+me-found =
+    { $count ->
+        [0] Enginn leikur fannst
+        [one] { $count } leikur fannst
+       *[other] { $count } leikir fundust
+    }
+me-more = Sýna fleiri leiki
+me-result =
+    { $result ->
+        [won] Sigur
+        [shared] Deildur sigur
+        [lost] Tap
+       *[none] Engin úrslit
+    }
+me-against = á móti { $names }
+me-rated-game = styrkleikastig: { $rating }
+me-not-counted = telst ekki
+
+## Your data
+
+me-data = Gögnin þín
+me-save = Vista sem skrá
+me-carry = Flytja í annað tæki
+me-code-is = Sláðu kóðann inn í hinu tækinu innan { $minutes } mínútna eða skannaðu myndina þar:
+me-code-qr = Mynd með tengli fyrir hitt tækið
+me-enter = Kóði úr öðru tæki
+me-join = Sameina leiki
+me-join-means = Leikirnir í þessum vafra bætast við. Styrkleikastig hins tækisins gilda.
+me-joined = Bæði tækin sýna nú sömu leikina.
+me-delete = Eyða gögnunum mínum
+me-delete-sure = Eyða leikjalistanum, styrkleikastigunum og tölfræðinni í öllum tækjunum þínum? Ekki er hægt að afturkalla það. Loknir leikir verða áfram á þjóninum með „Gestur“ í stað nafnsins þíns.
+me-deleted = Gögnunum þínum hefur verið eytt.
