@@ -14,10 +14,14 @@ import msgspec
 
 from azulejos.rules import CounterGenerator, Phase, Position, Wall, draw_deal
 from azulejos.server.wire.from_table import event_message, table_view
-from azulejos.table import Accepted, Options, Request, commitment, create, decide
+from azulejos.table import Accepted, Options, Request, commitment, create, create_at, decide
 from azulejos.table.requests import ClaimSeat, PlayMove, ShowNonce, StartGame
 from azulejos.views.to_json import position_view, step_views
 
+_START = (  # the example of docs/notation.md
+    "C draft 3 1 11 YYW/-/-/YRRW/-/- 7,8,7,7,11 7,3,4,6,0 "
+    "8:B2K1/2YR1/3YR/3B1/5:R1/K2/B3/-/Y1:* 6:1YR2/3RK/K1B2/5/5:K1/Y2/W3/R2/W4:K"
+)
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "test"
 
 
@@ -51,21 +55,27 @@ def games() -> bytes:
 def draws() -> bytes:
     """Finished tables with all their messages: an honest one, and others with the same seed.
 
-    `other_nonce` used another nonce for the last seat; at `no_nonce` that seat had none.
+    `other_nonce` used another nonce for the last seat; at `no_nonce` that seat had none. The game
+    of `training` begins at a position.
     """
     mine, last, other = (letter * 64 for letter in "123")
     tables = {
         "honest": _table({0: mine, 1: last}),
         "other_nonce": _table({0: mine, 1: other}),
         "no_nonce": _table({0: mine}),
+        "training": _table({0: mine, 1: last}, Position.parse(_START)),
     }
     return msgspec.json.encode({"nonces": {0: mine, 1: last}, "tables": tables})
 
 
-def _table(nonces: dict[int, str]) -> dict[str, Any]:
+def _table(nonces: dict[int, str], start: Position | None = None) -> dict[str, Any]:
     """Play a whole game of two people at a table, as the server sends it."""
     seed, chance = bytes(range(32)), CounterGenerator(seed=3).below
-    happened = list(create("fixture", 2, Options(), seed, 0).happened)
+    if start is None:
+        made = create("fixture", 2, Options(), seed, 0)
+    else:
+        made = create_at("fixture", start, Options(), seed, 0)
+    happened = list(made.happened)
 
     def ask(request: Request, guest: int) -> None:
         answer = decide(happened[-1].state, request, 0, seed, guest)

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from azulejos.table import record
 from tests.commands.running import Runner, process
+from tests.table.harness import position_after, training
 
 PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
@@ -125,6 +127,7 @@ def test_json_says_the_same(run: Runner, fair: str) -> None:
         "deals": 2,
         "problems": [],
         "missing_nonces": [],
+        "start_set_by_hand": False,
     }
     kept = ["--commitment", COMMITMENT, "--nonce", OWN]
     told = json.loads(run("verify", "--json", "-", *kept, stdin=fair).out)
@@ -134,3 +137,19 @@ def test_json_says_the_same(run: Runner, fair: str) -> None:
     assert (ran.code, json.loads(ran.out)["fair"]) == (1, False)
     assert json.loads(ran.out)["verdict"] == "failed"
     assert "no seed" in json.loads(ran.out)["problems"][0]
+
+
+def test_start_that_was_set_by_hand_is_told(run: Runner) -> None:
+    host = training(position_after(9))
+    host.finish()
+    text = str(record(host.state))
+    given = ["--commitment", host.state.commitment, "--nonce", f"1={host.nonces[0]}"]
+    ran = run("verify", "-", *given, stdin=text)
+    deals = text.count(". deal ")
+    assert (ran.code, ran.out) == (
+        0,
+        f"fair: {deals} deals follow from your commitment and your nonce of seat 1\n"
+        "The start of this game was set by hand: only the deals after it were drawn.\n",
+    )
+    told = json.loads(run("verify", "-", "--json", stdin=text).out)
+    assert told["start_set_by_hand"] is True

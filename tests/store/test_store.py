@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from azulejos.rules import Position
 from azulejos.store import Store, TableBusyError, Unit, token_hash, unit_of
 from azulejos.store.reading import newest
 from azulejos.store.writer import Writer
@@ -19,15 +20,16 @@ from azulejos.table import Status, create_rematch, decide, fold_all
 from azulejos.table.decide import Accepted
 from azulejos.table.requests import ClaimSeat, Expire, OpenRematch
 from tests.store.samples import NOW, SEED, created, move_entry, move_unit, new_unit
-from tests.table.harness import people
+from tests.table.harness import people, position_after, training
 
 
 def _numbers(store: Store, table: str) -> list[int]:
     return [entry.number for entry in store.since(table, 0)]
 
 
-def test_game_comes_back_as_it_was(store: Store) -> None:
-    host = people(3)
+@pytest.mark.parametrize("start", [None, position_after(9, 3)], ids=["new", "at a position"])
+def test_game_comes_back_as_it_was(store: Store, start: Position | None) -> None:
+    host = people(3) if start is None else training(start)
     host.finish()
     first = new_unit("test")
     assert store.append(

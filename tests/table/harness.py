@@ -11,6 +11,7 @@ from hashlib import sha256
 from itertools import count
 from typing import Any
 
+from azulejos.rules import CounterGenerator, Deal, Move, Phase, Position, Wall, draw_deal
 from azulejos.table import (
     SEED_BYTES,
     Accepted,
@@ -21,6 +22,7 @@ from azulejos.table import (
     Refusal,
     State,
     create,
+    create_at,
     decide,
     decode_entry,
     encode_entry,
@@ -43,7 +45,12 @@ class Host:
     """One table, driven by the test."""
 
     def __init__(
-        self, seats: int = 2, options: Options | None = None, seed: int = 1, table: str = "test"
+        self,
+        seats: int = 2,
+        options: Options | None = None,
+        seed: int = 1,
+        table: str = "test",
+        start: Position | None = None,
     ) -> None:
         self.random = random.Random(seed)
         self.seed = self.random.randbytes(SEED_BYTES)
@@ -53,7 +60,11 @@ class Host:
         self.entries: list[Entry] = []
         self.state: State
         self.again: State | None = None
-        self.take(create(table, seats, options or Options(), self.seed, self.now))
+        options = options or Options()
+        if start is None:
+            self.take(create(table, seats, options, self.seed, self.now))
+        else:
+            self.take(create_at(table, start, options, self.seed, self.now))
 
     def take(self, accepted: Accepted) -> None:
         self.entries += accepted.entries
@@ -142,6 +153,18 @@ def alone(seats: int = 2, options: Options | None = None, seed: int = 1) -> Host
     return host
 
 
+def training(start: Position, seed: int = 1) -> Host:
+    """A game that has begun at a position, between guest 0 on the seat to act and bots."""
+    host = Host(seed=seed, start=start)
+    for seat in range(start.seats):
+        if seat == start.turn:
+            host.claim(seat, 0)
+        else:
+            host.ask(SeatBot(host.name(), seat, "novice"), 0)
+    host.start()
+    return host
+
+
 def before_a_bot() -> Host:
     """A game in which two people have moved, and the bot on seat 2 is next."""
     host = Host(3)
@@ -153,3 +176,22 @@ def before_a_bot() -> Host:
     host.play()
     host.play()
     return host
+
+
+def position_after(
+    plies: int, seats: int = 2, wall: Wall = Wall.COLOURED, seed: int = 1
+) -> Position:
+    """A position of a random game after this many events, or the last one before its end."""
+    position = Position.start(seats, wall)
+    generator, choice = CounterGenerator(seed), random.Random(seed)
+    for _ in range(plies):
+        event: Deal | Move
+        if position.phase is Phase.DEAL:
+            event = draw_deal(position, generator.below)
+        else:
+            event = choice.choice(position.legal_moves())
+        after = position.transition(event).position
+        if after.phase is Phase.END:
+            break
+        position = after
+    return position

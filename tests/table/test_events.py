@@ -22,6 +22,10 @@ KINDS: dict[str, tuple[e.AnyEvent, str]] = {
         '{"type":"TableCreated","table":"t","seats":3,"commitment":"HASH","options":{"public":true},'
         '"previous":"old","host":1,"guests":4}',
     ),
+    "start set": (
+        e.StartSet("C draft 3 1 11"),
+        '{"type":"StartSet","position":"C draft 3 1 11"}',
+    ),
     "options": (
         e.OptionsChanged(Options(wall=Wall.GREY, clock=BudgetClock(60_000, 5), hints=False)),
         '{"type":"OptionsChanged","options":{"wall":"grey",'

@@ -11,7 +11,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azulejos.rules import Game, Phase, Wall
+from azulejos.rules import Game, Phase, Position, Wall
 from azulejos.table import (
     Accepted,
     BudgetClock,
@@ -30,7 +30,7 @@ from azulejos.table import (
 )
 from azulejos.table import requests as r
 from azulejos.table.events import MovePlayed, TableEnded, TilesDealt, TurnTakenBack
-from tests.table.harness import Host
+from tests.table.harness import Host, position_after
 
 OPTIONS = st.builds(
     Options,
@@ -44,8 +44,10 @@ OPTIONS = st.builds(
 class Crowd:
     """People, bots and strangers around one table, who ask for anything at any time."""
 
-    def __init__(self, seats: int, options: Options, seed: int) -> None:
-        self.host = Host(seats, options, seed)
+    def __init__(
+        self, seats: int, options: Options, seed: int, start: Position | None = None
+    ) -> None:
+        self.host = Host(seats, options, seed, start=start)
         self.random = random.Random(seed)
         self.granted: list[tuple[r.Request, int | None, Accepted]] = []
 
@@ -171,7 +173,21 @@ class Crowd:
 
 @given(st.integers(2, 4), OPTIONS, st.integers(0, 2**32))
 def test_laws_hold_whatever_is_asked(seats: int, options: Options, seed: int) -> None:
-    crowd = Crowd(seats, options, seed)
+    _check_laws(Crowd(seats, options, seed))
+
+
+@given(st.integers(2, 4), OPTIONS, st.integers(0, 2**32), st.integers(0, 80))
+def test_laws_hold_at_a_table_that_begins_at_a_position(
+    seats: int, options: Options, seed: int, plies: int
+) -> None:
+    start = position_after(plies, seats, options.wall, seed)
+    crowd = Crowd(seats, options, seed, start)
+    _check_laws(crowd)
+    assert crowd.host.state.start == start
+    assert record(crowd.host.state).start == start
+
+
+def _check_laws(crowd: Crowd) -> None:
     for number in range(150):
         crowd.step()
         if number % 5 == 0 and crowd.granted:

@@ -13,12 +13,26 @@ describe('score sheets', () => {
     for (let length = 1; length <= happened.length; length++) {
       const { boards } = happened[length - 1].position;
       boards.forEach(({ score }, seat) => {
-        const sheet = tally(happened.slice(0, length), seat);
+        const sheet = tally(happened.slice(0, length), seat, null);
         const bonus = sheet.rows + sheet.columns + sheet.colours;
         expect(sheet.placements - sheet.floor + bonus).toBe(score);
         expect(sheet.total).toBe(score);
       });
     }
+  });
+
+  it('count what a seat had when the game began at a position', () => {
+    const { happened } = (games as unknown as Game[])[0];
+    const at = happened.findIndex(({ position }) => position.round_number === 3);
+    const start = happened[at - 1].position;
+    expect(Math.max(...start.boards.map(({ score }) => score))).toBeGreaterThan(0);
+    const late = happened.slice(at);
+    start.boards.forEach(({ score }, seat) => {
+      expect(tally([], seat, start)).toMatchObject({ before: score, total: score });
+      const sheet = tally(late, seat, start);
+      const sum = sheet.placements - sheet.floor + sheet.rows + sheet.columns + sheet.colours;
+      expect(sheet.before + sum).toBe(sheet.total);
+    });
   });
 
   it('know what every tile on a wall scored', () => {

@@ -11,7 +11,7 @@ interface Told {
   history: EventHappened[];
 }
 const { nonces, tables } = fixture as unknown as { nonces: Record<number, string>; tables: Record<string, Told> };
-const { honest, other_nonce, no_nonce } = tables;
+const { honest, other_nonce, no_nonce, training } = tables;
 const promised = [0, 1].map((seat) => hashOf(nonces[seat]));
 
 /** What a seat's page stored about the honest table. */
@@ -78,6 +78,20 @@ describe('verify', () => {
       return { ...position, sources: [centre, second, first, ...rest] };
     });
     expect(verify(honest.table, moved, kept(0))).toBe('failed');
+  });
+
+  it('checks the deals after a start that was set by hand', () => {
+    expect(verify(training.table, training.history, kept(0))).toBe('verified');
+    expect(verify({ ...training.table, start: null }, training.history, kept(0))).toBe('failed');
+    expect(verify({ ...honest.table, start: training.table.start }, honest.history, kept(0))).toBe('failed');
+    const begun = training.history.find(({ event }) => event.type === 'GameStarted')!;
+    const other = withPosition(training, begun.number, (position) => ({ ...position, text: honest.history.at(-1)!.position?.text ?? '' }));
+    expect(verify(training.table, other, kept(0))).toBe('failed');
+    const dealt = training.history.find(({ event }) => event.type === 'TilesDealt')!;
+    const exchanged = training.history.map((one) =>
+      one === dealt && one.event.type === 'TilesDealt' ? { ...one, event: { ...one.event, deal: one.event.deal.split('/').reverse().join('/') } } : one,
+    );
+    expect(verify(training.table, exchanged, kept(0))).toBe('failed');
   });
 
   it('says nothing of a game that is not over or not all here', () => {

@@ -83,13 +83,13 @@ def _print_json(verdict: Verdict) -> None:
             "deals": verdict.deals,
             "problems": list(verdict.problems),
             "missing_nonces": [seat + 1 for seat in verdict.missing],
+            "start_set_by_hand": verdict.start_set,
         }
     )
 
 
 def _print_text(verdict: Verdict) -> None:
-    deals = f"{verdict.deals} deal{'s' if verdict.deals != 1 else ''}"
-    drawn = f"the first seat and {deals} follow from"
+    drawn = _drawn(verdict)
     match verdict.finding:
         case Finding.NOTHING:
             print("nothing to verify: no server dealt this game, or no tile was dealt")
@@ -104,6 +104,16 @@ def _print_text(verdict: Verdict) -> None:
             print(f"consistent: {drawn} the record's own seed and nonces")
             print("The server could have replaced what you do not compare.")
             print(f"To prove the draws to yourself, add {_lacking(verdict)}.")
+    if verdict.start_set:
+        print("The start of this game was set by hand: only the deals after it were drawn.")
+
+
+def _drawn(verdict: Verdict) -> str:
+    is_one = verdict.deals == 1
+    deals = f"{verdict.deals} deal{'' if is_one else 's'}"
+    if verdict.start_set:
+        return f"{deals} {'follows' if is_one else 'follow'} from"
+    return f"the first seat and {deals} follow from"
 
 
 def _seats(seats: tuple[int, ...]) -> str:

@@ -926,6 +926,7 @@ ended-abandoned = Alle forlod bordet.
 
 ## Where the points came from
 
+source-before = Før
 source-placements = Lagte fliser
 source-floor = Gulvlinje
 source-rows = Vandrette rækker
@@ -946,6 +947,7 @@ draws-consistent = Trækningen passer med det, der er offentliggjort. Kun en spi
 draws-unproven = Ikke bevist: en spillers bidrag til trækningen mangler.
 draws-failed = Fejl: trækningen passer ikke med det, der var fastlagt!
 draws-impossible = Trækningen kan ikke kontrolleres her.
+draws-start-set = Spillets begyndelse blev sat op i hånden; der blev først trukket fliser derefter.
 alarm = Advarsel!
 alarm-commitment = Serveren har udskiftet det, den havde fastlagt for dette bord. Man kan ikke stole på trækningen.
 alarm-nonce = Serveren bruger ikke dit bidrag til trækningen. Man kan ikke stole på trækningen.
@@ -990,6 +992,7 @@ code-table-stand-in-plays = En bot spiller på denne plads lige nu.
 code-table-not-away = Du sidder allerede ved bordet.
 code-table-seat-lost = En bot har pladsen resten af spillet.
 code-table-not-due = Det er for tidligt.
+code-table-start-is-set = Bordet begynder med en stilling, så væggen kan ikke ændres.
 code-table-too-many-changes = Der er foretaget for mange ændringer ved dette bord.
 code-server-bad-message = Serveren kunne ikke læse en besked fra siden. Genindlæs den.
 code-server-not-joined = Siden har mistet sin plads. Genindlæs den.

@@ -926,6 +926,7 @@ ended-abandoned = Alle haben den Tisch verlassen.
 
 ## Where the points came from
 
+source-before = Vorher
 source-placements = Gelegte Fliesen
 source-floor = Bodenreihe
 source-rows = Horizontale Reihen
@@ -946,6 +947,7 @@ draws-consistent = Die Ziehungen passen zu dem, was veröffentlicht ist. Mehr ka
 draws-unproven = Nicht bewiesen: Der Beitrag eines Spielers zur Ziehung fehlt.
 draws-failed = Fehlgeschlagen: Die Ziehungen passen nicht zu dem, was festlag!
 draws-impossible = Die Ziehungen lassen sich hier nicht prüfen.
+draws-start-set = Der Anfang dieses Spiels wurde von Hand aufgebaut; gezogen wurde erst danach.
 alarm = Warnung!
 alarm-commitment = Der Server hat ersetzt, was er für diesen Tisch festgelegt hatte. Der Ziehung ist nicht zu trauen.
 alarm-nonce = Der Server verwendet deinen Beitrag zur Ziehung nicht. Der Ziehung ist nicht zu trauen.
@@ -990,6 +992,7 @@ code-table-stand-in-plays = Auf diesem Platz spielt gerade ein Bot.
 code-table-not-away = Du sitzt schon am Tisch.
 code-table-seat-lost = Ein Bot hat diesen Platz bis zum Ende des Spiels.
 code-table-not-due = Dafür ist es zu früh.
+code-table-start-is-set = Dieser Tisch beginnt mit einer Stellung; die Wand lässt sich nicht ändern.
 code-table-too-many-changes = An diesem Tisch wurde schon zu viel geändert.
 code-server-bad-message = Der Server konnte eine Nachricht dieser Seite nicht lesen. Bitte lade sie neu.
 code-server-not-joined = Die Seite hat ihren Platz verloren. Bitte lade sie neu.

@@ -1203,6 +1203,8 @@ ended-abandoned = Everybody left the table.
 ## Where the points came from
 ## Headings of the rows of a table, on the screen and in the terminal. Short.
 
+# What a player had when the game began, if it began at a position.
+source-before = Before
 source-placements = Placed tiles
 source-floor = Floor line
 source-rows = Rows
@@ -1227,6 +1229,8 @@ draws-consistent = The draws follow from the published seed. Only a player’s o
 draws-unproven = Not proven: a player’s share of the draw is missing.
 draws-failed = Failed: the draws do not follow from what was fixed!
 draws-impossible = The draws cannot be checked here.
+# At a training table, which begins at a position.
+draws-start-set = The start of this game was set by hand; tiles were drawn only after it.
 # Heading of a warning.
 alarm = Warning!
 alarm-commitment = The server has replaced the seed that it had fixed for this table. The draw cannot be trusted.
@@ -1276,6 +1280,7 @@ code-table-stand-in-plays = A bot is playing this seat at the moment.
 code-table-not-away = You are already at the table.
 code-table-seat-lost = A bot has this seat for the rest of the game.
 code-table-not-due = It is too early for that.
+code-table-start-is-set = This table begins at a position, so its wall cannot be changed.
 code-table-too-many-changes = There have been too many changes at this table.
 code-server-bad-message = The server could not read a message from this page. Please reload it.
 code-server-not-joined = The page has lost its seat. Please reload it.

@@ -934,6 +934,7 @@ ended-abandoned = Tout le monde a quitté la table.
 
 ## Where the points came from
 
+source-before = Avant
 source-placements = Tuiles posées
 source-floor = Ligne Plancher
 source-rows = Lignes horizontales
@@ -954,6 +955,7 @@ draws-consistent = Les tirages correspondent à ce qui a été publié. Seule la
 draws-unproven = Non prouvé : il manque la contribution d’un joueur au tirage.
 draws-failed = Échec : les tirages ne correspondent pas à ce qui était fixé !
 draws-impossible = Les tirages ne peuvent pas être vérifiés ici.
+draws-start-set = Le début de cette partie a été mis en place à la main ; les tuiles n’ont été tirées qu’ensuite.
 alarm = Attention !
 alarm-commitment = Le serveur a remplacé ce qu’il avait fixé pour cette table. Ce tirage n’est pas fiable.
 alarm-nonce = Le serveur n’utilise pas votre contribution au tirage. Ce tirage n’est pas fiable.
@@ -998,6 +1000,7 @@ code-table-stand-in-plays = Un bot joue à cette place en ce moment.
 code-table-not-away = Vous êtes déjà à la table.
 code-table-seat-lost = Un bot garde cette place jusqu’à la fin de la partie.
 code-table-not-due = C’est trop tôt.
+code-table-start-is-set = Cette table part d’une position ; son mur ne peut pas être changé.
 code-table-too-many-changes = Il y a eu trop de modifications à cette table.
 code-server-bad-message = Le serveur n’a pas pu lire un message de cette page. Veuillez la recharger.
 code-server-not-joined = La page a perdu sa place. Veuillez la recharger.

@@ -969,6 +969,7 @@ ended-abandoned = Allir yfirgáfu borðið.
 
 ## Where the points came from
 
+source-before = Áður
 source-placements = Lagðar flísar
 source-floor = Gólflína
 source-rows = Láréttar línur
@@ -989,6 +990,7 @@ draws-consistent = Útdrátturinn passar við það sem var birt. Aðeins síða
 draws-unproven = Ekki sannað: framlag leikmanns til útdráttarins vantar.
 draws-failed = Mistókst: útdrátturinn passar ekki við það sem var ákveðið!
 draws-impossible = Ekki er hægt að sannreyna útdráttinn hér.
+draws-start-set = Upphafsstaða leiksins var sett upp í höndunum; flísar voru aðeins dregnar eftir það.
 alarm = Viðvörun!
 alarm-commitment = Þjónninn hefur skipt út því sem hann hafði ákveðið fyrir þetta borð. Ekki er hægt að treysta útdrættinum.
 alarm-nonce = Þjónninn notar ekki framlag þitt til útdráttarins. Ekki er hægt að treysta útdrættinum.
@@ -1033,6 +1035,7 @@ code-table-stand-in-plays = Þjarkur spilar í þessu sæti núna.
 code-table-not-away = Þú ert þegar við borðið.
 code-table-seat-lost = Þjarkur hefur sætið til leiksloka.
 code-table-not-due = Það er of snemmt.
+code-table-start-is-set = Leikurinn hefst í gefinni stöðu og því er ekki hægt að breyta veggnum.
 code-table-too-many-changes = Of margar breytingar hafa verið gerðar við þetta borð.
 code-server-bad-message = Þjónninn gat ekki lesið skilaboð frá síðunni. Hladdu henni aftur.
 code-server-not-joined = Síðan hefur misst sætið. Hladdu henni aftur.

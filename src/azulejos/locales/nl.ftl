@@ -926,6 +926,7 @@ ended-abandoned = Iedereen heeft de tafel verlaten.
 
 ## Where the points came from
 
+source-before = Vooraf
 source-placements = Geplaatste tegels
 source-floor = Vloerlijn
 source-rows = Horizontale lijnen
@@ -946,6 +947,7 @@ draws-consistent = De trekkingen kloppen met wat openbaar is gemaakt. Alleen de 
 draws-unproven = Niet bewezen: de bijdrage van een speler aan de trekking ontbreekt.
 draws-failed = Mislukt: de trekkingen kloppen niet met wat vastlag!
 draws-impossible = De trekkingen zijn hier niet te controleren.
+draws-start-set = Het begin van dit spel is met de hand opgezet; pas daarna zijn er tegels getrokken.
 alarm = Waarschuwing!
 alarm-commitment = De server heeft vervangen wat voor deze tafel vastlag. De trekking is niet te vertrouwen.
 alarm-nonce = De server gebruikt jouw bijdrage aan de trekking niet. De trekking is niet te vertrouwen.
@@ -990,6 +992,7 @@ code-table-stand-in-plays = Op deze plaats speelt nu een bot.
 code-table-not-away = Je zit al aan de tafel.
 code-table-seat-lost = Een bot heeft deze plaats tot het einde van het spel.
 code-table-not-due = Daarvoor is het te vroeg.
+code-table-start-is-set = Deze tafel begint met een stelling; de muur kan niet worden veranderd.
 code-table-too-many-changes = Er zijn te veel wijzigingen aan deze tafel geweest.
 code-server-bad-message = De server kon een bericht van deze pagina niet lezen. Laad haar opnieuw.
 code-server-not-joined = De pagina is haar plaats kwijt. Laad haar opnieuw.

@@ -7,7 +7,15 @@ checks its draws.
 """
 
 from azulejos.table.book import Happening
-from azulejos.table.decide import Accepted, Answer, Repeated, create, create_rematch, decide
+from azulejos.table.decide import (
+    Accepted,
+    Answer,
+    Repeated,
+    create,
+    create_at,
+    create_rematch,
+    decide,
+)
 from azulejos.table.due import Due, DueKind, due
 from azulejos.table.events import AnyEvent, Entry, decode_entry, encode_entry
 from azulejos.table.fairness import NONCE_BYTES, SEED_BYTES, Stream, commitment
@@ -18,6 +26,7 @@ from azulejos.table.reactions import REACTIONS, Reaction
 from azulejos.table.record import record
 from azulejos.table.refusals import Code, Refusal
 from azulejos.table.requests import GuestRequest, Request, ServerRequest
+from azulejos.table.starting import can_begin_at
 from azulejos.table.state import Seat, SeatKind, State, Status
 from azulejos.table.verify import Verdict, verify
 
@@ -50,9 +59,11 @@ __all__ = [
     "Status",
     "Stream",
     "Verdict",
+    "can_begin_at",
     "clean_name",
     "commitment",
     "create",
+    "create_at",
     "create_rematch",
     "decide",
     "decode_entry",

@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from azulejos.rules import Position
 from azulejos.table import leaving, lobby, playing, starting, takeback
 from azulejos.table.book import Book, Happening
-from azulejos.table.events import BotSeated, Entry, SeatClaimed, TableCreated
+from azulejos.table.events import BotSeated, Entry, SeatClaimed, StartSet, TableCreated
 from azulejos.table.fairness import commitment
 from azulejos.table.fold import fold
 from azulejos.table.options import Options
@@ -44,6 +45,7 @@ from azulejos.table.requests import (
     TakeBack,
     TimeUp,
 )
+from azulejos.table.starting import can_begin_at
 from azulejos.table.state import SeatKind, State
 
 
@@ -82,6 +84,17 @@ def create(table: str, seats: int, options: Options, seed: bytes, now: int) -> A
     return _first(TableCreated(table, seats, commitment(seed), options), now)
 
 
+def create_at(table: str, start: Position, options: Options, seed: bytes, now: int) -> Accepted:
+    """A new training table, whose game begins at a position; the wall is that of the position."""
+    if not can_begin_at(start):
+        raise ValueError("nobody has a choice in this position, and there is nothing to deal")
+    options = replace(options, wall=start.wall)
+    first = _first(TableCreated(table, start.seats, commitment(seed), options), now)
+    book = Book(first.state, now, seed, None, "")
+    book.write(StartSet(str(start)))
+    return Accepted((*first.happened, *book.happened))
+
+
 def create_rematch(old: State, table: str, seed: bytes, now: int) -> Accepted:
     """A new table for the people of an old one; each confirms the seat by claiming it again."""
     event = TableCreated(
@@ -95,6 +108,8 @@ def create_rematch(old: State, table: str, seed: bytes, now: int) -> Accepted:
     )
     first = _first(event, now)
     book = Book(first.state, now, seed, None, "")
+    if old.start is not None:
+        book.write(StartSet(str(old.start)))
     for number, seat in enumerate(old.seats):
         if seat.kind is SeatKind.BOT:
             book.write(BotSeated(number, seat.level))

@@ -41,6 +41,15 @@ class TableCreated(Event, frozen=True):
     version: int = VERSION
 
 
+class StartSet(Event, frozen=True):
+    """The second event of a training table: its game begins at a position that was set by hand.
+
+    Every tile that is dealt after it is drawn as usual.
+    """
+
+    position: str
+
+
 class OptionsChanged(Event, frozen=True):
     """The host changed the options."""
 
@@ -198,6 +207,7 @@ class RematchOpened(Event, frozen=True):
 
 AnyEvent: TypeAlias = (
     TableCreated
+    | StartSet
     | OptionsChanged
     | SeatClaimed
     | BotSeated

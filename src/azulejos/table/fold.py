@@ -29,6 +29,7 @@ from azulejos.table.events import (
     SeatTakenBack,
     StandInSeated,
     StartCalled,
+    StartSet,
     TableCreated,
     TableEnded,
     TakeBackAnswered,
@@ -96,6 +97,7 @@ def _forget_one(answered: tuple[Answered, ...], guest: int | None) -> tuple[Answ
 
 
 _HANDLERS: Final[dict[type[AnyEvent], Callable[[State, Entry, Any], State]]] = {
+    StartSet: fold_lobby.start_set,
     OptionsChanged: fold_lobby.options_changed,
     SeatClaimed: fold_lobby.seat_claimed,
     BotSeated: fold_lobby.bot_seated,

@@ -36,11 +36,12 @@ VOTE_MS: Final = 30_000
 
 
 def game_started(state: State, entry: Entry, event: GameStarted) -> State:
-    """The position before the first deal."""
+    """The position before the first deal, or the one that was set by hand."""
+    new_game = Position.start(len(state.seats), state.options.wall, event.first_seat)
     return replace(
         state,
         status=Status.PLAYING,
-        position=Position.start(len(state.seats), state.options.wall, event.first_seat),
+        position=new_game if state.start is None else state.start,
         first_seat=event.first_seat,
         started_at=entry.at,
         game_number=entry.number,
@@ -55,7 +56,7 @@ def tiles_dealt(state: State, entry: Entry, event: TilesDealt) -> State:
     assert state.position is not None
     deal = Deal.parse(event.deal)
     position, steps = state.position.transition(deal)
-    rounds = state.rounds if state.deal is None else (*state.rounds, past_round(state))
+    current = current_round(state)
     return replace(
         state,
         position=position,
@@ -64,15 +65,16 @@ def tiles_dealt(state: State, entry: Entry, event: TilesDealt) -> State:
         words=event.words,
         deal=deal,
         turns=(),
-        rounds=rounds,
+        rounds=state.rounds if current is None else (*state.rounds, current),
         turn_started=max(state.turn_started, entry.at) + state.options.show_ms,
         asking=None,
     )
 
 
-def past_round(state: State) -> Round:
-    """The current round, in the form in which finished rounds are kept."""
-    assert state.deal is not None
+def current_round(state: State) -> Round | None:
+    """The current round, in the form in which finished rounds are kept; None before the first."""
+    if state.deal is None and not state.turns:
+        return None
     moves = tuple((turn.move, turn.by == "stand_in") for turn in state.turns)
     return Round(state.deal, moves, tuple(turn.seat for turn in state.turns if turn.warming_up))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from azulejos.rules import Position
 from azulejos.table.events import (
     VERSION,
     BotSeated,
@@ -17,6 +18,7 @@ from azulejos.table.events import (
     SeatClaimed,
     SeatOpened,
     StartCalled,
+    StartSet,
     TableCreated,
 )
 from azulejos.table.state import Seat, SeatKind, State, Status
@@ -36,6 +38,11 @@ def created(event: TableCreated, at: int) -> State:
         host=event.host,
         guests=event.guests,
     )
+
+
+def start_set(state: State, _: Entry, event: StartSet) -> State:
+    """Note the position at which the game begins."""
+    return replace(state, start=Position.parse(event.position))
 
 
 def options_changed(state: State, _: Entry, event: OptionsChanged) -> State:

@@ -63,5 +63,7 @@ def change_options(book: Book, request: ChangeOptions) -> None:
     book.need_host()
     if request.options == book.state.options:
         return
+    if book.state.start is not None and request.options.wall is not book.state.start.wall:
+        refuse(Code.START_IS_SET)
     book.need_lobby_space()
     book.write(OptionsChanged(request.options))

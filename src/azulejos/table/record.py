@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from azulejos.rules import Deal, Game, Move, Position
-from azulejos.table.fold_game import past_round
+from azulejos.table.fold_game import current_round
 from azulejos.table.names import distinct
 from azulejos.table.state import Seat, SeatKind, State
-from azulejos.table.verify import BOT, PERSON
+from azulejos.table.verify import BOT, PERSON, SET_BY_HAND, START
 
 _DAY_MS = 86_400_000
 
@@ -27,15 +27,17 @@ def record(state: State, name_bot: NameBot = str) -> Game:
     """
     events: list[Move | Deal] = []
     absent: list[int] = []
-    for played in (*state.rounds, *([past_round(state)] if state.deal else [])):
-        events.append(played.deal)
+    current = current_round(state)
+    for played in (*state.rounds, *([current] if current else [])):
+        if played.deal is not None:
+            events.append(played.deal)
         for move, played_for_absent in played.moves:
             if played_for_absent:
                 absent.append(len(events))
             events.append(move)
     early = state.termination.startswith(("resign", "time", "abandoned"))
     return Game(
-        start=Position.start(len(state.seats), state.options.wall, state.first_seat),
+        start=state.start or Position.start(len(state.seats), state.options.wall, state.first_seat),
         events=tuple(events),
         headers=tuple(_headers(state, name_bot)),
         absent=frozenset(absent),
@@ -45,6 +47,8 @@ def record(state: State, name_bot: NameBot = str) -> Game:
 
 def _headers(state: State, name_bot: NameBot) -> list[tuple[str, str]]:
     headers = [("Table", state.table), ("Date", date(state.started_at or state.created_at))]
+    if state.start is not None:
+        headers.append((START, SET_BY_HAND))
     headers += _names(state.seats, name_bot)
     warming = [str(n + 1) for n in range(len(state.seats)) if state.warming_up_moves(n)]
     if warming:

@@ -47,6 +47,7 @@ class Code(StrEnum):
     NOT_DUE = "table/not_due"
     RATED = "table/rated"
     NOT_RATABLE = "table/not_ratable"
+    START_IS_SET = "table/start_is_set"
     TOO_MANY_CHANGES = "table/too_many_changes"
 
     def __repr__(self) -> str:
@@ -84,6 +85,7 @@ SENTENCES: Final = {
     Code.NOT_DUE: "This is not due yet.",
     Code.RATED: "This game is rated: no move is taken back.",
     Code.NOT_RATABLE: "A rated game is played by one person against characters.",
+    Code.START_IS_SET: "This table begins at a position, and its wall cannot be changed.",
     Code.TOO_MANY_CHANGES: "Too much has been changed at this table already.",
 }
 

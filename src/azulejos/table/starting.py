@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from azulejos.rules import Phase, Position
 from azulejos.table import playing
 from azulejos.table.book import Book, refuse
 from azulejos.table.events import GameStarted, NonceOverdue, NonceShown, StartCalled
@@ -67,6 +68,13 @@ def start_unproven(book: Book, _: StartUnproven) -> None:
     _begin(book)
 
 
+def can_begin_at(position: Position) -> bool:
+    """Whether a game can begin at a position: a seat has a choice, or there are tiles to deal."""
+    if position.phase is Phase.DEAL:
+        return any(position.bag) or any(position.lid)
+    return bool(position.legal_moves())
+
+
 def is_missing(seat: Seat) -> bool:
     """Whether a promised nonce has not been shown."""
     return bool(seat.nonce_hash) and not seat.nonce
@@ -113,10 +121,13 @@ def _begin_when_shown(book: Book) -> None:
 
 
 def _begin(book: Book) -> None:
-    """Draw the first seat; the deal follows."""
+    """Draw the first seat, unless the start was set by hand; the deal follows."""
     if commitment(book.seed) != book.state.commitment:
         raise ValueError("the seed is not the one that this table is committed to")
-    stream = Stream(book.seed, book.state.nonces())
-    first_seat = stream.below(len(book.state.seats))
-    book.write(GameStarted(first_seat, stream.drawn))
+    if book.state.start is not None:
+        book.write(GameStarted(book.state.start.first_seat, words=0))
+    else:
+        stream = Stream(book.seed, book.state.nonces())
+        first_seat = stream.below(len(book.state.seats))
+        book.write(GameStarted(first_seat, stream.drawn))
     playing.go_on(book)

@@ -96,7 +96,8 @@ class Turn(NamedTuple):
 class Round(NamedTuple):
     """A finished round; moves played for an absent person have True."""
 
-    deal: Deal
+    deal: Deal | None
+    """None in a round that had begun at the position that was set by hand."""
     moves: tuple[tuple[Move, bool], ...]
     warming_up: tuple[int, ...] = ()
     """The seat of each move that a simple player made for a bot whose code was not loaded yet."""
@@ -140,6 +141,8 @@ class State(Struct, frozen=True):
     guests: int = 1
     """How many guests there have been; the next one gets this number."""
 
+    start: Position | None = None
+    """The position at which the game begins, if it was set by hand. Such a game is never rated."""
     position: Position | None = None
     steps: tuple[Step, ...] = ()
     """The steps of the last entry."""

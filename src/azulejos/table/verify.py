@@ -16,6 +16,8 @@ from azulejos.table.fairness import Stream, commitment
 
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 _BOT_NAME: Final = re.compile(r"bot [a-z][a-z0-9_-]*")
+START: Final = "Start"
+SET_BY_HAND: Final = "set by hand"
 PERSON: Final = "person"
 BOT: Final = "bot"
 
@@ -51,6 +53,8 @@ class Verdict(NamedTuple):
     """Whether the caller gave a commitment."""
     kept_nonces: tuple[int, ...] = ()
     """The seats (from 0) whose nonces the caller gave."""
+    start_set: bool = False
+    """The start of the game was set by hand; only the deals after it were drawn."""
 
     @property
     def finding(self) -> Finding:
@@ -72,12 +76,20 @@ class Verdict(NamedTuple):
 def verify(
     game: Game, expected: str | None = None, own: Mapping[int, str] | None = None
 ) -> Verdict:
-    """Recompute the first seat and every deal.
+    """Recompute the first seat, unless the start was set by hand, and every deal.
 
     `expected` is the commitment noted before the game, `own` are nonces that the caller chose, by
     seat from 0. The draws are proven to the caller only with both.
     """
-    own = own or {}
+    return _verify(game, expected, own or {})._replace(start_set=is_start_set(game))
+
+
+def is_start_set(game: Game) -> bool:
+    """Whether the position at which the game began was set by hand."""
+    return game.header(START) == SET_BY_HAND
+
+
+def _verify(game: Game, expected: str | None, own: Mapping[int, str]) -> Verdict:
     seed = game.header("Seed")
     is_server_seed = seed is not None and _HEX.fullmatch(seed) is not None
     if game.header("Commitment") is None and not is_server_seed and expected is None and not own:
@@ -93,8 +105,10 @@ def verify(
         return Verdict(problems=tuple(problems), missing=missing)
     problems += _own_nonces(nonces, own)
     deals, unfair = _draws(game, Stream(bytes.fromhex(seed), nonces))
+    problems += unfair
+    nothing = is_start_set(game) and not deals and not problems
     kept = tuple(sorted(own))
-    return Verdict(deals, (*problems, *unfair), missing, False, expected is not None, kept)
+    return Verdict(deals, tuple(problems), missing, nothing, expected is not None, kept)
 
 
 def _commitments(game: Game, seed: str, expected: str | None) -> list[str]:
@@ -168,7 +182,7 @@ def _own_nonces(nonces: list[bytes | None], own: Mapping[int, str]) -> list[str]
 def _draws(game: Game, stream: Stream) -> tuple[int, list[str]]:
     problems = []
     deals = 0
-    if stream.below(game.start.seats) != game.start.first_seat:
+    if not is_start_set(game) and stream.below(game.start.seats) != game.start.first_seat:
         problems.append(f"the seed does not make seat {game.start.first_seat + 1} the first one")
     for position, event in zip(game.positions(), game.events, strict=False):
         if isinstance(event, Deal):

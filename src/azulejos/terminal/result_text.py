@@ -74,13 +74,13 @@ def _sources(game: Game) -> dict[str, list[int]]:
     """Points by source for every seat; what a position began with is a source of its own."""
     from azulejos.views.score_sheet import Tally
 
-    tally, position = Tally(game.start.seats), game.start
+    tally, position = Tally(game.start), game.start
     for event in game.events:
         position, steps = position.transition(event)
         tally.add(steps)
-    before = [board.score for board in game.start.boards]
-    found = {_BEFORE: before} if any(before) else {}
     sheets = tally.sheets()
+    before = [sheet.before for sheet in sheets]
+    found = {_BEFORE: before} if any(before) else {}
     found["placements"] = [sheet.placements for sheet in sheets]
     found["floor"] = [-sheet.floor for sheet in sheets]
     found["rows"] = [sheet.rows for sheet in sheets]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from azulejos.rules.position import Position
 from azulejos.rules.steps import BonusKind, BonusScored, FloorScored, Step, TilePlaced
 from azulejos.views.shapes import ScoreSheet
 
@@ -17,10 +18,11 @@ _BONUS = {BonusKind.ROW: _ROWS, BonusKind.COLUMN: _COLUMNS, BonusKind.COLOUR: _C
 class Tally:
     """Adds up steps; `sheets` has the sums so far."""
 
-    __slots__ = ("_points",)
+    __slots__ = ("_before", "_points")
 
-    def __init__(self, seats: int) -> None:
-        self._points = [[0, 0, 0, 0, 0] for _ in range(seats)]
+    def __init__(self, start: Position) -> None:
+        self._before = [board.score for board in start.boards]
+        self._points = [[0, 0, 0, 0, 0] for _ in start.boards]
 
     def add(self, steps: Iterable[Step]) -> None:
         """Count what these steps brought and cost."""
@@ -35,6 +37,11 @@ class Tally:
     def sheets(self) -> list[ScoreSheet]:
         """The sheet of every seat so far."""
         return [
-            ScoreSheet(won, lost, rows, columns, colours, won - lost + rows + columns + colours)
-            for won, lost, rows, columns, colours in self._points
+            _sheet(before, *points)
+            for before, points in zip(self._before, self._points, strict=True)
         ]
+
+
+def _sheet(before: int, won: int, lost: int, rows: int, columns: int, colours: int) -> ScoreSheet:
+    total = before + won - lost + rows + columns + colours
+    return ScoreSheet(won, lost, rows, columns, colours, total, before)

@@ -228,7 +228,10 @@ class Choices(Struct, frozen=True):
 
 
 class ScoreSheet(Struct, frozen=True):
-    """The points of a seat by source; `floor` is what it lost there."""
+    """The points of a seat by source; `floor` is what it lost there.
+
+    `before` is what it had when the game began: 0, unless the game began at a position.
+    """
 
     placements: int
     floor: int
@@ -236,3 +239,4 @@ class ScoreSheet(Struct, frozen=True):
     columns: int
     colours: int
     total: int
+    before: int = 0

@@ -155,7 +155,6 @@ refused-not-top-line = Mønsterlinjerne tages oppefra og ned: mønsterlinje { $f
 
 ## The end and the record
 
-source-before = Før
 record-unfinished = Spillet er ikke slut.
 record-right =
     { $moves ->

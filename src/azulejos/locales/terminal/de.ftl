@@ -155,7 +155,6 @@ refused-not-top-line = Die Musterreihen werden von oben nach unten gewertet: Zue
 
 ## The end and the record
 
-source-before = Vorher
 record-unfinished = Das Spiel ist nicht zu Ende.
 record-right =
     { $moves ->

@@ -184,8 +184,6 @@ refused-not-top-line = Lines are tiled from top to bottom: line { $first } comes
 
 ## The end and the record
 
-# Heading of a row in the table of points: what a player had when the record began.
-source-before = Before
 # After a replay.
 record-unfinished = The game is not finished.
 # The answer of the command that checks a record.

@@ -155,7 +155,6 @@ refused-not-top-line = Les lignes Motif passent sur le mur de haut en bas : d�
 
 ## The end and the record
 
-source-before = Avant
 record-unfinished = La partie n’est pas terminée.
 record-right =
     { $moves ->

@@ -155,7 +155,6 @@ refused-not-top-line = Mynsturlínurnar eru teknar ofan frá og niður: mynsturl
 
 ## The end and the record
 
-source-before = Áður
 record-unfinished = Leiknum er ekki lokið.
 record-right =
     { $moves ->

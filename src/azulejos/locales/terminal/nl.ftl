@@ -155,7 +155,6 @@ refused-not-top-line = De patroonlijnen komen van boven naar beneden aan de beur
 
 ## The end and the record
 
-source-before = Vooraf
 record-unfinished = Het spel is niet afgelopen.
 record-right =
     { $moves ->

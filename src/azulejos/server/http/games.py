@@ -15,6 +15,7 @@ from azulejos.rulebook.shapes import Rulebook, rulebook
 from azulejos.rules import IllegalMoveError, InvalidPositionError, NotationError, Position
 from azulejos.server.http.about import LANGUAGE_VIEWS, about
 from azulejos.server.http.compressed import Caller, packed_response
+from azulejos.server.http.plans import read_position
 from azulejos.server.http.problems import ProblemError, problems
 from azulejos.server.http.tables import (
     Authorization,
@@ -106,10 +107,7 @@ async def analyse_position(
 ) -> AnalysisView:
     """The best moves of any position, with reasons."""
     services.need(services.analyses, request)
-    try:
-        position = Position.parse(data.position)
-    except (NotationError, InvalidPositionError) as error:
-        raise ProblemError(400, "game/bad_position", f"This position is wrong: {error}.") from None
+    position = read_position(data.position)
     need_no_rated_game(services, position)
     return await _analyse(services, position, data.seconds, data.best)
 

@@ -17,6 +17,7 @@ from azulejos.players.characters import character_name
 from azulejos.rules import Position
 from azulejos.server.http.compressed import Caller, accepts_gzip, has_tag, packed_response
 from azulejos.server.http.keys import PlayerKey, checked_key
+from azulejos.server.http.plans import plan_of
 from azulejos.server.http.problems import ProblemError, no_such_table, problems, refused
 from azulejos.server.services import Services
 from azulejos.server.tables.create import find_rematch, new_table
@@ -121,13 +122,17 @@ def _summary(listed: Listed) -> TableSummary:
 async def create_table(
     data: JSONBody[CreateTable], request: Caller, services: Parts, player_key: PlayerKey = None
 ) -> TableOpened:
-    """A new table, its seed chosen and its commitment published."""
+    """A new table, its seed chosen and its commitment published.
+
+    A training table begins at a position: `start`. Its other seats are bots of one level.
+    """
     key = checked_key(player_key)
     services.need(services.new_tables, request)
-    for level in (*data.seats, data.options.stand_in):
+    plan = plan_of(data)
+    for level in (*plan.seats, data.options.stand_in):
         if level is not None and not services.has_level(level):
             raise ProblemError(400, "server/no_such_level", f"There is no level {level!r}.")
-    created = await new_table(services.tables, data.seats, data.options)
+    created = await new_table(services.tables, plan.seats, data.options, plan.start)
     state = created.room.state
     await services.profiles.link(key, state, created.guest)
     return TableOpened(

@@ -7,12 +7,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from azulejos.rules import Position
 from azulejos.server import log
 from azulejos.server.tables.ids import new_seed, new_table_name, new_token
 from azulejos.server.tables.room import Room
 from azulejos.server.tables.tables import MOST_TRIES, BusyError, Tables
 from azulejos.store import token_hash, unit_of
-from azulejos.table import Accepted, Options, Refusal, create, create_rematch, decide
+from azulejos.table import (
+    Accepted,
+    Options,
+    Refusal,
+    create,
+    create_at,
+    create_rematch,
+    decide,
+)
 from azulejos.table.requests import OpenRematch, SeatBot
 
 
@@ -24,10 +33,16 @@ class Created(NamedTuple):
     guest: int
 
 
-async def new_table(tables: Tables, seats: list[str | None], options: Options) -> Created:
-    """Create a table with bots on their seats."""
+async def new_table(
+    tables: Tables, seats: list[str | None], options: Options, start: Position | None = None
+) -> Created:
+    """Create a table with bots on their seats; a training table begins at a position."""
     seed, token, now = new_seed(), new_token(), tables.clock()
-    made = create(new_table_name(), len(seats), options, seed, now)
+    name = new_table_name()
+    if start is None:
+        made = create(name, len(seats), options, seed, now)
+    else:
+        made = create_at(name, start, options, seed, now)
     happened = list(made.happened)
     for number, level in enumerate(seats):
         if level is not None:

@@ -28,10 +28,18 @@ PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class CreateTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new table: for every seat a bot's level, or null for a seat that people can claim."""
+    """A new table: for every seat a bot's level, or null for a seat that people can claim.
 
-    seats: Annotated[list[Level | None], Meta(min_length=2, max_length=4)]
+    A training table has a position as its `start` instead of `seats`. The position decides how
+    many seats there are, and the wall. You can claim `seat` (null: the seat to act), and bots of
+    `level` have the others.
+    """
+
+    seats: Annotated[list[Level | None], Meta(min_length=2, max_length=4)] | None = None
     options: Options = Options()
+    start: PositionText | None = None
+    seat: SeatNumber | None = None
+    level: Level = "casual"
 
 
 class TableOpened(Struct, frozen=True):

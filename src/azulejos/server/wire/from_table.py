@@ -96,6 +96,7 @@ def table_view(state: State) -> TableView:
         take_back=_take_back_view(state),
         previous=state.previous or None,
         rematch=state.rematch or None,
+        start=None if state.start is None else str(state.start),
     )
 
 

@@ -23,7 +23,7 @@ _RESULTS_KEPT: Final = 256
 def replay(game: Game) -> Replay:
     """Every position of a record; raises `IllegalMoveError` if it is impossible."""
     position = game.start
-    tally = Tally(position.seats)
+    tally = Tally(position)
     moves = []
     for number, event in enumerate(game.events):
         seat = position.turn if isinstance(event, Move) else None
@@ -54,7 +54,7 @@ def replay(game: Game) -> Replay:
 def result_of(game: Game) -> ResultView | None:
     """How a game ended, None while it goes on; computed once and kept."""
     position = game.start
-    tally = Tally(position.seats)
+    tally = Tally(position)
     for event in game.events:
         position, steps = position.transition(event)
         tally.add(steps)

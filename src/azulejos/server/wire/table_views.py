@@ -98,7 +98,10 @@ class OptionsView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """Everything public about a table except the position. Times are Unix milliseconds."""
+    """Everything public about a table except the position. Times are Unix milliseconds.
+
+    `start` is the position at which a training table begins; null for an ordinary game.
+    """
 
     id: str
     state: TableState
@@ -113,3 +116,4 @@ class TableView(Struct, frozen=True):
     take_back: TakeBackView | None = None
     previous: str | None = None
     rematch: str | None = None
+    start: str | None = None

@@ -75,14 +75,14 @@ const sum = (counts: number[]) => counts.reduce((total, count) => total + count,
 export function verify(table: TableView, history: EventHappened[], key?: Key): Verdict {
   if (!table.seed || !isComplete(history)) return 'impossible';
   if (hashOf(table.seed) !== table.commitment || difference(key, table)) return 'failed';
-  if (!arePromisesKept(table, history) || !areDrawsRight(table, history)) return 'failed';
+  if (!isStartRight(table, history) || !arePromisesKept(table, history) || !areDrawsRight(table, history)) return 'failed';
   if (table.seats.some((seat) => seat.kind === 'person' && !seat.nonce)) return 'unproven';
   return canProve(key, table) ? 'verified' : 'consistent';
 }
 
-/** Whether every event is there, from the first one to a deal. */
+/** Whether every event is there, from the first one to the start of the game. */
 function isComplete(history: EventHappened[]): boolean {
-  return history.every(({ number }, index) => number === index + 1) && history.some(({ event }) => event.type === 'TilesDealt');
+  return history.every(({ number }, index) => number === index + 1) && history.some(({ event }) => event.type === 'GameStarted');
 }
 
 /** Whether the table's promises are those of the events before the start, and every nonce matches its promise. */
@@ -99,13 +99,27 @@ function arePromisesKept(table: TableView, history: EventHappened[]): boolean {
   );
 }
 
-/** Whether the first seat and every deal follow from the seed. Bag and lid are counted here, not taken from the server. */
+/** Whether the game began at the position that was set by hand, if one was. */
+function isStartRight(table: TableView, history: EventHappened[]): boolean {
+  const set = history.find(({ event }) => event.type === 'StartSet')?.event;
+  if (set?.type !== 'StartSet') return !table.start;
+  const begun = history.find(({ event }) => event.type === 'GameStarted')?.position;
+  return set.position === table.start && set.position === begun?.text;
+}
+
+/**
+ * Whether the first seat and every deal follow from the seed. Bag and lid are counted here, not taken from the server;
+ * only a start that was set by hand has its own.
+ */
 function areDrawsRight(table: TableView, history: EventHappened[]): boolean {
   const stream = new Stream(bytes(table.seed!), bytes(table.seats.map((seat) => seat.nonce).join('')));
-  const bag = COLOURS.map(() => EACH);
+  let bag = COLOURS.map(() => EACH);
   let lid = COLOURS.map(() => 0);
   for (const { event, position } of history) {
-    if (event.type === 'GameStarted' && stream.below(table.seats.length) !== event.first_seat) return false;
+    if (event.type === 'GameStarted') {
+      if (table.start && position) bag = [...position.bag];
+      else if (stream.below(table.seats.length) !== event.first_seat) return false;
+    }
     if (event.type === 'TilesDealt') {
       const drawn = deal(stream, bag, lid, 2 * table.seats.length + 1);
       if (drawn !== event.deal || !position || drawn !== dealt(position)) return false;

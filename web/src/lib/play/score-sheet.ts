@@ -1,12 +1,15 @@
 // Score sheets: where a seat's points came from, added up from the steps that the server sent.
 // A player may ask for it at any moment, not only at the end.
-import type { EventHappened, ScoreSheet, StepView } from '../table/protocol';
+import type { EventHappened, PositionView, ScoreSheet, StepView } from '../table/protocol';
 
-const EMPTY: ScoreSheet = { placements: 0, floor: 0, rows: 0, columns: 0, colours: 0, total: 0 };
+const EMPTY: ScoreSheet = { placements: 0, floor: 0, rows: 0, columns: 0, colours: 0, total: 0, before: 0 };
 const FIELD = { row: 'rows', column: 'columns', colour: 'colours' } as const;
 
-export function tally(moves: Pick<EventHappened, 'steps'>[], seat: number): ScoreSheet {
-  return moves.flatMap(({ steps }) => steps).reduce((sheet, step) => count(sheet, step, seat), EMPTY);
+/** The sheet of a seat after these moves; `start` is the position at which the game began. */
+export function tally(moves: Pick<EventHappened, 'steps'>[], seat: number, start: PositionView | null): ScoreSheet {
+  const before = start?.boards[seat].score ?? 0;
+  const sheet = { ...EMPTY, before, total: before };
+  return moves.flatMap(({ steps }) => steps).reduce((sum, step) => count(sum, step, seat), sheet);
 }
 
 function count(sheet: ScoreSheet, step: StepView, seat: number): ScoreSheet {

@@ -22,6 +22,8 @@ export class View {
   game = $derived.by(() => this.client.state);
   table = $derived.by(() => this.game.table!);
   director = $derived.by(() => this.client.director);
+  /** The position at which the game began, as soon as it is known. */
+  start = $derived.by(() => this.game.history.find(({ event }) => event.type === 'GameStarted')?.position ?? null);
   moves = $derived.by(() => standing(this.game.history));
   shown = $derived.by(
     () => (this.cursor === null ? null : this.moves[this.cursor]?.position) ?? this.director.shown ?? this.game.position!,

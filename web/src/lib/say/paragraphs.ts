@@ -1,7 +1,7 @@
 // Paragraphs of the rulebook that explain what the table shows: refusals, scores, lines that fell.
 import type { PositionView, RefusedReason, ScoreSheet } from '../table/protocol';
 
-export type Explained = RefusedReason | Exclude<keyof ScoreSheet, 'total'> | 'line_falls';
+export type Explained = RefusedReason | Exclude<keyof ScoreSheet, 'total' | 'before'> | 'line_falls';
 
 const PARAGRAPHS: Record<Explained, string> = {
   line_complete: 'i3',
