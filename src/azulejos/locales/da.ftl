@@ -324,6 +324,13 @@ do-draft =
 do-tiling = læg flisen fra mønsterlinje { $line } i kolonne { $column }
 do-line-falls = lad mønsterlinje { $line } falde på gulvet
 
+## The coach of a first game
+
+coach = Træner
+coach-quiet = Jeg siger til, når det gælder.
+coach-better = Bedre: { $move }.
+coach-setting = Træner i det første spil
+
 ## Buttons and notes at the table
 
 type-a-move = Skriv et træk: 3R2
@@ -636,6 +643,8 @@ reason-floor =
                     }
             }
     }
+reason-marker-cheap = Startbrikken koster kun { points } nu: Den følger med fliser fra midten, og du begynder næste runde.
+reason-floor-fills = Din gulvlinje koster allerede { points }; den næste flise dér koster { $more } mere.
 reason-begins =
     { $you ->
         [yes] Du begynder næste runde.

@@ -324,6 +324,13 @@ do-draft =
 do-tiling = die Fliese aus Musterreihe { $line } in Spalte { $column } legen
 do-line-falls = Musterreihe { $line } in die Bodenreihe fallen lassen
 
+## The coach of a first game
+
+coach = Coach
+coach-quiet = Ich melde mich, wenn es darauf ankommt.
+coach-better = Besser: { $move }.
+coach-setting = Coach im ersten Spiel
+
 ## Buttons and notes at the table
 
 type-a-move = Zug eingeben: 3R2
@@ -636,6 +643,8 @@ reason-floor =
                     }
             }
     }
+reason-marker-cheap = Der Startspielermarker kostet jetzt nur { points }: Er kommt mit Fliesen aus der Tischmitte, und du beginnst die nächste Runde.
+reason-floor-fills = Deine Bodenreihe kostet schon { points }; die nächste Fliese dort kostet { $more } mehr.
 reason-begins =
     { $you ->
         [yes] Du beginnst die nächste Runde.

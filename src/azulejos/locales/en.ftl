@@ -421,6 +421,17 @@ do-tiling = place the tile from line { $line } in column { $column }
 # Like do-draft, for a line that fits nowhere on the grey wall.
 do-line-falls = drop line { $line } on the floor line
 
+## The coach of a first game
+
+# Label of the remarks, and spoken before each.
+coach = Coach
+# On the screen while the coach has nothing to say.
+coach-quiet = I speak up when it matters.
+# After a move that lost much; $move is do-draft, do-tiling or do-line-falls. A reason follows.
+coach-better = Better: { $move }.
+# A checkbox in the settings.
+coach-setting = Coach in the first game
+
 ## Buttons and notes at the table
 
 # The empty field for a typed move, and its label. At most about 20 characters.
@@ -781,6 +792,10 @@ reason-floor =
                     }
             }
     }
+# A warning of the coach before a move.
+reason-marker-cheap = The start marker costs only { points } now: it comes with tiles from the centre, and you begin the next round.
+# A warning of the coach before a move; $more is a number of points.
+reason-floor-fills = Your floor line already costs { points }; the next tile there costs { $more } more.
 reason-begins =
     { $you ->
         [yes] You begin the next round.

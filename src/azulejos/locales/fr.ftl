@@ -332,6 +332,13 @@ do-draft =
 do-tiling = placer la tuile de la ligne Motif { $line } dans la colonne { $column }
 do-line-falls = laisser tomber la ligne Motif { $line } sur le plancher
 
+## The coach of a first game
+
+coach = Entraîneur
+coach-quiet = Je parle quand c’est important.
+coach-better = Mieux : { $move }.
+coach-setting = Entraîneur dans la première partie
+
 ## Buttons and notes at the table
 
 type-a-move = Saisir un coup : 3R2
@@ -644,6 +651,8 @@ reason-floor =
                     }
             }
     }
+reason-marker-cheap = Le marqueur de premier joueur ne coûte que { points } maintenant : il vient avec des tuiles du centre, et vous commencez la manche suivante.
+reason-floor-fills = Votre ligne Plancher coûte déjà { points } ; la prochaine tuile y coûtera { $more } de plus.
 reason-begins =
     { $you ->
         [yes] Vous commencez la prochaine manche.

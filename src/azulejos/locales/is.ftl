@@ -367,6 +367,13 @@ do-draft =
 do-tiling = færa flísina úr mynsturlínu { $line } í dálk { $column }
 do-line-falls = láta mynsturlínu { $line } detta í gólfið
 
+## The coach of a first game
+
+coach = Þjálfari
+coach-quiet = Ég læt vita þegar það skiptir máli.
+coach-better = Betra: { $move }.
+coach-setting = Þjálfari í fyrsta leiknum
+
 ## Buttons and notes at the table
 
 type-a-move = Slá inn aðgerð: 3R2
@@ -679,6 +686,8 @@ reason-floor =
                     }
             }
     }
+reason-marker-cheap = Byrjunarflísin kostar aðeins { points } núna: hún fylgir flísum af miðjunni og þú byrjar næstu umferð.
+reason-floor-fills = Gólflínan þín kostar nú þegar { points }; næsta flís þar kostar { $more } í viðbót.
 reason-begins =
     { $you ->
         [yes] Þú byrjar næstu umferð.

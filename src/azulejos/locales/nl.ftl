@@ -324,6 +324,13 @@ do-draft =
 do-tiling = de tegel van patroonlijn { $line } in kolom { $column } leggen
 do-line-falls = patroonlijn { $line } op de vloer laten vallen
 
+## The coach of a first game
+
+coach = Coach
+coach-quiet = Ik zeg iets als het ertoe doet.
+coach-better = Beter: { $move }.
+coach-setting = Coach in het eerste spel
+
 ## Buttons and notes at the table
 
 type-a-move = Zet typen: 3R2
@@ -636,6 +643,8 @@ reason-floor =
                     }
             }
     }
+reason-marker-cheap = Het startspelerfiche kost nu maar { points }: het komt mee met tegels uit het midden, en jij begint de volgende ronde.
+reason-floor-fills = Je vloerlijn kost al { points }; de volgende tegel daar kost er nog { $more }.
 reason-begins =
     { $you ->
         [yes] Je begint de volgende ronde.

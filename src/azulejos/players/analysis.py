@@ -13,6 +13,7 @@ import msgspec
 from azulejos.players.contrast import MoveReason, Side, contrast
 from azulejos.rules import Move, Position
 from azulejos.search.limits import Limits
+from azulejos.search.report import Candidate
 from azulejos.search.stop import StopSignal
 
 if TYPE_CHECKING:
@@ -58,8 +59,45 @@ def analyse(
     The best move is explained by contrast with others, so some are looked for in any case.
     """
     report = player.report(position, limits, max(best, LEAST_COMPARED), stop_signal)
-    lines = [tuple(map(Move.from_action_id, each.line)) for each in report.candidates]
-    moves = [
+    moves = _explained(position, report.candidates, best)
+    return Analysis(str(position), moves, report.nodes, report.depth, report.solved)
+
+
+def compare(
+    player: ThinkingPlayer | PlainPlayer,
+    position: Position,
+    move: Move,
+    limits: Limits | None,
+    stop_signal: StopSignal | None = None,
+) -> Analysis:
+    """The best move and another one, each judged by a search of the position after it.
+
+    A search that chooses a move knows the others less well. The other move is left out if it is the
+    best one, or if the round ends with it.
+    """
+    report = player.report(position, limits, 1, stop_signal)
+
+    def judged(action: int) -> Candidate | None:
+        after = position.play(Move.from_action_id(action))
+        if not after.legal_moves():
+            return None
+        found = player.report(after, limits, 1, stop_signal).best
+        return Candidate(action, found.wins, found.scores, (action, *found.line))
+
+    best, other = report.best, None
+    if move.action_id != best.action:
+        other = judged(move.action_id)
+    if other is not None:
+        best = judged(best.action) or best
+    moves = _explained(position, (best,) if other is None else (best, other), 2)
+    return Analysis(str(position), moves, report.nodes, report.depth, report.solved)
+
+
+def _explained(
+    position: Position, candidates: Sequence[Candidate], most: int
+) -> tuple[AnalysedMove, ...]:
+    lines = [tuple(map(Move.from_action_id, each.line)) for each in candidates]
+    return tuple(
         AnalysedMove(
             str(lines[place][0]),
             candidate.wins,
@@ -67,9 +105,8 @@ def analyse(
             tuple(map(str, lines[place])),
             explain(position, lines, place),
         )
-        for place, candidate in enumerate(report.candidates[:best])
-    ]
-    return Analysis(str(position), tuple(moves), report.nodes, report.depth, report.solved)
+        for place, candidate in enumerate(candidates[:most])
+    )
 
 
 def explain(

@@ -23,6 +23,7 @@ from litestar.types import ASGIApp
 from azulejos import __version__
 from azulejos.server import log
 from azulejos.server.http.analyses import stream_analysis
+from azulejos.server.http.coach import ask_coach
 from azulejos.server.http.compressed import Caller, accepts_gzip, has_tag
 from azulejos.server.http.games import (
     analyse_position,
@@ -170,6 +171,7 @@ def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
             replay_record,
             analyse_position,
             ask_hint,
+            ask_coach,
             review_table,
             review_record,
             stream_analysis,

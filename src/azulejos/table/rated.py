@@ -19,9 +19,9 @@ class RatedResult(NamedTuple):
 
 
 def is_ratable(state: State) -> bool:
-    """Whether one person has one seat, and bots have all others."""
+    """Whether one person has one seat, bots have all others, and nobody set the start by hand."""
     kinds = [seat.kind for seat in state.seats]
-    return kinds.count(SeatKind.PERSON) == 1 and SeatKind.OPEN not in kinds
+    return state.start is None and kinds.count(SeatKind.PERSON) == 1 and SeatKind.OPEN not in kinds
 
 
 def rated_result(state: State) -> RatedResult | None:

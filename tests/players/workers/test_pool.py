@@ -53,6 +53,21 @@ def test_pool_chooses_legal_moves_at_every_level_and_analyses() -> None:
     run_with_pool(work)
 
 
+def test_pool_compares_a_move_with_the_best_one() -> None:
+    position = opening()
+
+    async def work(pool: BotPool) -> None:
+        floor = next(str(move) for move in position.legal_moves() if str(move).endswith("F"))
+        best, played = (await pool.compare(str(position), floor, nodes=200)).moves
+        assert played.move == floor
+        assert best.wins[0] > played.wins[0]
+        assert best.reasons
+        same = await pool.compare(str(position), best.move, nodes=200)
+        assert [move.move for move in same.moves] == [best.move]
+
+    run_with_pool(work)
+
+
 def test_question_that_cannot_be_answered_is_refused_and_the_worker_stays() -> None:
     async def work(pool: BotPool) -> None:
         first = worker_pids(pool)

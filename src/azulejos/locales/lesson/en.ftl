@@ -28,8 +28,8 @@ lesson-answers = Your answer
 lesson-finished-title = Now you know the game
 # Below that heading.
 lesson-finished = You have seen everything that you need for a first game. The rest comes with playing.
-# Large button; $name is a bot that a newcomer can beat.
-lesson-play = Play against { $name }
+# Large button: a game against a bot that a newcomer can beat.
+lesson-play = First game with a coach
 # Button.
 lesson-rulebook = Read the rulebook
 # Button and title: endless exercises.

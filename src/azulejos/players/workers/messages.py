@@ -13,7 +13,10 @@ from azulejos.players.levels import SearchKind
 
 
 class Question(msgspec.Struct, tag_field="kind", tag="question", frozen=True):
-    """Think about a position: `best` of 0 asks for a move, a larger number for an analysis."""
+    """Think about a position: `best` of 0 asks for a move, a larger number for an analysis.
+
+    With a `move`, this move is compared with the best one.
+    """
 
     id: int
     position: str
@@ -22,6 +25,7 @@ class Question(msgspec.Struct, tag_field="kind", tag="question", frozen=True):
     nodes: int | None = None
     seed: int = 0
     best: int = 0
+    move: str = ""
     allow_warm_up: bool = True
     """Whether a warm-up player may answer while the level's search is not loaded."""
 

@@ -126,6 +126,17 @@ class BotPool:
         question = Question(
             self._number(), position, level, seconds, best=best, allow_warm_up=allow_warm_up
         )
+        return await self._analysis(question, seconds)
+
+    async def compare(
+        self, position: str, move: str, nodes: int, seconds: float = 1.0, level: str = "master"
+    ) -> Analysis:
+        """The best move of a position and a legal one, by three searches with these limits each."""
+        _level(level)
+        question = Question(self._number(), position, level, seconds, nodes, move=move)
+        return await self._analysis(question, 3 * seconds)
+
+    async def _analysis(self, question: Question, seconds: float) -> Analysis:
         answer = await self._ask(question, seconds)
         assert isinstance(answer, Analysed)
         found = msgspec.json.decode(answer.analysis, type=Analysis)

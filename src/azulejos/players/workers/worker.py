@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from azulejos.players.analysis import analyse
+from azulejos.players.analysis import analyse, compare
 from azulejos.players.levels import LEVELS, SearchKind
 from azulejos.players.named import level_player
 from azulejos.players.plain import PlainPlayer, warm_up_player
@@ -38,7 +38,7 @@ from azulejos.players.workers.messages import (
     line,
     to_worker,
 )
-from azulejos.rules import Position
+from azulejos.rules import Move, Position
 from azulejos.search.limits import Limits
 from azulejos.search.stop import StopSignal
 
@@ -123,6 +123,10 @@ class Worker:
         stop_signal, limits = self._stop_signals[question.id], None
         if question.seconds is not None or question.nodes is not None:
             limits = Limits(question.seconds, question.nodes)
+        if question.move:
+            move = Move.parse(question.move)
+            compared = compare(player, position, move, limits, stop_signal)
+            return Analysed(question.id, msgspec.Raw(msgspec.json.encode(compared)))
         if question.best:
             found = analyse(player, position, limits, question.best, stop_signal)
             return Analysed(question.id, msgspec.Raw(msgspec.json.encode(found)))

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from azulejos.players import LEVELS, ChosenMove, PlayerError
+from azulejos.players.analysis import Analysis
 from azulejos.players.characters import character_name
 from azulejos.players.ratings import CHARACTER_RATINGS, shown_rating
 from azulejos.players.workers.pool import BotPool
@@ -19,6 +20,10 @@ from azulejos.server import log
 from azulejos.server.wire.analyses import move_views
 from azulejos.server.wire.bodies import AnalysedMoveView, LevelView
 from azulejos.table import Options
+
+COMPARE_NODES: Final = 400
+"""How many nodes a quick judgement of a move takes, three times: a fraction of a bot's pause."""
+_COMPARE_S: Final = 10.0
 
 
 class Thought(NamedTuple):
@@ -50,6 +55,9 @@ class Bots(Protocol):
 
     async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:
         """The best moves with reasons; None if no bot is free."""
+
+    async def compare(self, position: str, move: str) -> Thought | None:
+        """The best move and this one, if it is another; None if no bot is free."""
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -101,14 +109,26 @@ class PoolBots:
                 found = await self._pool.analyse(position, seconds, best)
         except (PlayerError, TimeoutError):
             return None
-        moves = move_views(found)
-        return Thought(moves, found.depth, found.nodes, found.solved, found.warming_up)
+        return _thought(found)
+
+    async def compare(self, position: str, move: str) -> Thought | None:
+        """What a master thinks after a quick look."""
+        try:
+            async with asyncio.timeout(_COMPARE_S):
+                return _thought(await self._pool.compare(position, move, COMPARE_NODES))
+        except (PlayerError, TimeoutError):
+            return None
 
     async def close(self) -> None:
         """End the workers."""
         if self._starting is not None:
             await asyncio.wait([self._starting])
         await self._pool.close()
+
+
+def _thought(found: Analysis) -> Thought:
+    moves = move_views(found)
+    return Thought(moves, found.depth, found.nodes, found.solved, found.warming_up)
 
 
 class RandomBots:
@@ -126,6 +146,10 @@ class RandomBots:
         return ChosenMove(random.choice(Position.parse(position).legal_moves()))
 
     async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:  # noqa: ARG002
+        """They have no opinion."""
+        return None
+
+    async def compare(self, position: str, move: str) -> Thought | None:  # noqa: ARG002
         """They have no opinion."""
         return None
 

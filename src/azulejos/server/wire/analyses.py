@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from azulejos.players.analysis import Analysis
+from azulejos.players.contrast import MoveReason
 from azulejos.server.wire.bodies import AnalysedMoveView, PositionText, ReasonView
 
 
@@ -55,9 +56,12 @@ def move_views(found: Analysis) -> list[AnalysedMoveView]:
             win_probability=list(one.wins),
             expected_score=list(one.scores),
             line=list(one.line),
-            reasons=[
-                ReasonView(reason.code, reason.numbers, reason.side.value) for reason in one.reasons
-            ],
+            reasons=[reason_view(reason) for reason in one.reasons],
         )
         for one in found.moves
     ]
+
+
+def reason_view(reason: MoveReason) -> ReasonView:
+    """A reason as the server passes it on."""
+    return ReasonView(reason.code, reason.numbers, reason.side.value)
