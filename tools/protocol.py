@@ -159,7 +159,8 @@ def _declaration(name: str, schema: dict[str, Any]) -> list[str]:
 def _may_leave_out(name: str) -> bool:
     """Requests may omit a field; what the server sends is complete, except for these."""
     found = [vars(module)[name] for module in _MODULES if name in vars(module)]
-    sparse = any(kind.__struct_config__.omit_defaults for kind in found)
+    shapes_found = [kind for kind in found if issubclass(kind, msgspec.Struct)]
+    sparse = any(kind.__struct_config__.omit_defaults for kind in shapes_found)
     return name in _REQUESTS or sparse
 
 

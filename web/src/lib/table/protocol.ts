@@ -206,7 +206,7 @@ export interface Snapshot {
   take_backs: (TakeBackWay | null)[];
 }
 
-/** Everything public about a table except the position. Times are Unix milliseconds. */
+/** Everything public about a table except the position. Times are Unix milliseconds. `start` is the position at which a training table begins; null for an ordinary game. */
 export interface TableView {
   id: string;
   state: TableState;
@@ -221,6 +221,7 @@ export interface TableView {
   take_back: TakeBackView | null;
   previous: string | null;
   rematch: string | null;
+  start: string | null;
 }
 
 /** Who sits at a seat. `guest` is the number of the guest who holds the token; a guest may have several seats. `bot_plays`: the next move comes from a bot, for a person `away` (and why) or one who `lost` the seat for the rest of the game. `ready` is false at a rematch until the person has come along. `overdue`: the promised nonce did not come in time, and the host may start without it. `warming_up_moves`: how many moves a simple player made for the bot of this seat, whose code was not loaded yet. */
@@ -264,7 +265,7 @@ export interface ResultView {
   sheets: ScoreSheet[];
 }
 
-/** The points of a seat by source; `floor` is what it lost there. */
+/** The points of a seat by source; `floor` is what it lost there. `before` is what it had when the game began: 0, unless the game began at a position. */
 export interface ScoreSheet {
   placements: number;
   floor: number;
@@ -272,6 +273,7 @@ export interface ScoreSheet {
   columns: number;
   colours: number;
   total: number;
+  before: number;
 }
 
 /** A take-back that waits for the others: who asked, which guests have to answer, until when. */
@@ -347,6 +349,12 @@ export interface TableCreated {
   host?: number;
   guests?: number;
   version?: number;
+}
+
+/** The second event of a training table: its game begins at a position that was set by hand. Every tile that is dealt after it is drawn as usual. */
+export interface StartSet {
+  type: "StartSet";
+  position: string;
 }
 
 /** The host changed the options. */
@@ -809,10 +817,13 @@ export interface AnalysisProblem {
   retry_after: number;
 }
 
-/** A new table: for every seat a bot's level, or null for a seat that people can claim. */
+/** A new table: for every seat a bot's level, or null for a seat that people can claim. A training table has a position as its `start` instead of `seats`. The position decides how many seats there are, and the wall. You can claim `seat` (null: the seat to act), and bots of `level` have the others. */
 export interface CreateTable {
-  seats: (string | null)[];
+  seats?: (string | null)[] | null;
   options?: Options;
+  start?: string | null;
+  seat?: number | null;
+  level?: string;
 }
 
 /** The new table; `path` is the link for the others. You are its host, and `token` is the only key to that and to the seats that you claim with it. */
@@ -1256,7 +1267,7 @@ export type ClientMessage = Join | React | Ping | ClaimSeat | LeaveSeat | SeatBo
 
 export type ServerMessage = Joined | Snapshot | EventHappened | YourTurn | Acknowledged | Refused | Presence | Reacted | Pong | Closing;
 
-export type AnyEvent = TableCreated | OptionsChanged | SeatClaimed | BotSeated | SeatOpened | StartCalled | NonceShown | NonceOverdue | GameStarted | TilesDealt | MovePlayed | TakeBackAsked | TakeBackAnswered | TakeBackLapsed | TurnTakenBack | TimeRanOut | StandInSeated | SeatTakenBack | SeatResigned | OutageNoted | TableEnded | RematchOpened;
+export type AnyEvent = TableCreated | StartSet | OptionsChanged | SeatClaimed | BotSeated | SeatOpened | StartCalled | NonceShown | NonceOverdue | GameStarted | TilesDealt | MovePlayed | TakeBackAsked | TakeBackAnswered | TakeBackLapsed | TurnTakenBack | TimeRanOut | StandInSeated | SeatTakenBack | SeatResigned | OutageNoted | TableEnded | RematchOpened;
 
 export type StepView = TilesMoved | MarkerMoved | LidPoured | TilePlaced | FloorScored | BonusScored;
 
