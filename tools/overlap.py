@@ -22,7 +22,7 @@ from azulejos.locales.catalogue import CATALOGUES
 from azulejos.locales.languages import LANGUAGES
 
 MOST: Final = 8
-FOLDERS: Final = (".", "rulebook", "lesson", "terminal")
+FOLDERS: Final = (".", "rulebook", "lesson", "review", "terminal")
 _WORD: Final = re.compile(r"[^\W\d_]+")
 # A text belongs to the language whose short words it uses most.
 _COMMON: Final = {

@@ -7,7 +7,7 @@ from fluent.syntax import ast, parse
 
 from tests.locales.test_catalogues import LOCALES
 
-FOLDERS = [".", "terminal", "rulebook", "lesson", "me"]
+FOLDERS = [".", "terminal", "rulebook", "lesson", "me", "review"]
 
 
 def uncommented(text: str) -> list[str]:

@@ -14,7 +14,7 @@ from azulejos.locales.languages import LANGUAGES
 from tests.locales.test_catalogues import catalogue
 from tests.locales.test_faults import GAME_OR_MOVE
 
-FOLDERS = [".", "terminal", "rulebook", "lesson", "me"]
+FOLDERS = [".", "terminal", "rulebook", "lesson", "me", "review"]
 FORBIDDEN = {
     "en": {
         # One word: the glossary's "factory display" is too long for a screen.

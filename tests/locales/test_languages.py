@@ -46,7 +46,7 @@ def test_environment_is_asked_in_order(environment: dict[str, str], language: st
     assert wanted_language(environment) == language
 
 
-@pytest.mark.parametrize("folder", [".", "rulebook", "lesson", "me", "terminal"])
+@pytest.mark.parametrize("folder", [".", "rulebook", "lesson", "me", "review", "terminal"])
 def test_every_language_has_its_catalogues(folder: str) -> None:
     files = (LOCALES / folder).glob("*.ftl")
     assert {file.stem for file in files} == set(LANGUAGES)

@@ -23,7 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
 CATALOGUES: Final = Path(__file__).parent
-"""The folder of the page's catalogues; `terminal`, `rulebook`, `lesson` and `me` are below it."""
+"""The folder of the page's catalogues; the folders of screens and of the terminal are below it."""
 _MINUS: Final = "−"
 
 

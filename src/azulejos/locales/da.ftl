@@ -948,6 +948,8 @@ source-total = I alt
 rematch = Revanche
 rematch-waits = En revanche venter.
 replay = Genafspil
+review = Gennemgang
+review-of = Gennemgang: { $names }
 
 ## The draw of the tiles
 

@@ -948,6 +948,8 @@ source-total = Gesamt
 rematch = Revanche
 rematch-waits = Eine Revanche wartet.
 replay = Noch einmal ansehen
+review = Spielanalyse
+review-of = Spielanalyse: { $names }
 
 ## The draw of the tiles
 

@@ -1235,6 +1235,10 @@ rematch = Rematch
 rematch-waits = A rematch is waiting.
 # A button, and the heading of a page.
 replay = Replay
+# A link, and the heading of a page: what every move of a game was worth. A noun.
+review = Review
+# Label of the same link in a list of games; $names are the players.
+review-of = Review: { $names }
 
 ## The draw of the tiles
 ## Whether the server has dealt fairly: sentences on the screen, below the result or as a warning.

@@ -956,6 +956,8 @@ source-total = Total
 rematch = Revanche
 rematch-waits = Une revanche vous attend.
 replay = Revoir la partie
+review = Bilan de la partie
+review-of = Bilan de la partie : { $names }
 
 ## The draw of the tiles
 

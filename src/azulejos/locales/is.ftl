@@ -991,6 +991,8 @@ source-total = Samtals
 rematch = Spila aftur
 rematch-waits = Nýr leikur bíður.
 replay = Endursýna
+review = Yfirferð
+review-of = Yfirferð: { $names }
 
 ## The draw of the tiles
 

@@ -948,6 +948,8 @@ source-total = Totaal
 rematch = Revanche
 rematch-waits = Er wacht een revanche.
 replay = Terugkijken
+review = Spelanalyse
+review-of = Spelanalyse: { $names }
 
 ## The draw of the tiles
 

@@ -11,13 +11,20 @@ export interface Learning {
   part: string | null;
 }
 
+/** The review of a table's game or, without a table, of a loaded record; open at an event of the game. */
+export interface Reviewing {
+  id: string | null;
+  ply: number | null;
+}
+
 export type Route =
   | { screen: 'home' | 'new' | 'watch' | 'missing' }
   | ({ screen: 'rules' } & Reading)
   | ({ screen: 'learn' } & Learning)
   | { screen: 'me'; code: string | null }
   | { screen: 'table'; id: string; rules: Reading | null }
-  | { screen: 'replay'; id: string | null };
+  | { screen: 'replay'; id: string | null }
+  | ({ screen: 'review' } & Reviewing);
 
 /** The server has the same pattern in page.py; a test compares them. */
 export const TABLE = /^\/t\/([\w-]+)\/?$/;
@@ -31,6 +38,14 @@ const LEARN = /^#learn(?:\/([\w-]+))?$/;
 /** `#me/ABCD-EFGH` also has the code that another device shows. */
 const ME = /^#me(?:\/([\w-]+))?$/;
 
+/** `#review/37` is the review at event 37. */
+const REVIEW = /^#review(?:\/(\d{1,4}))?$/;
+
+function reviewing(fragment: string, id: string | null): Route | null {
+  const review = REVIEW.exec(fragment);
+  return review && { screen: 'review', id, ply: review[1] === undefined ? null : Number(review[1]) };
+}
+
 function reading(fragment: string): Reading | null {
   const rules = RULES.exec(fragment);
   return rules && { paragraph: rules[1] ?? null };
@@ -39,7 +54,8 @@ function reading(fragment: string): Reading | null {
 export function parse(path: string, fragment: string): Route {
   const table = TABLE.exec(path);
   if (table) {
-    return fragment === '#replay' ? { screen: 'replay', id: table[1] } : { screen: 'table', id: table[1], rules: reading(fragment) };
+    if (fragment === '#replay') return { screen: 'replay', id: table[1] };
+    return reviewing(fragment, table[1]) ?? { screen: 'table', id: table[1], rules: reading(fragment) };
   }
   if (path !== '/' && path !== '/index.html') return { screen: 'missing' };
   if (fragment === '#replay') return { screen: 'replay', id: null };
@@ -48,6 +64,8 @@ export function parse(path: string, fragment: string): Route {
   if (learn) return { screen: 'learn', part: learn[1] ?? null };
   const me = ME.exec(fragment);
   if (me) return { screen: 'me', code: me[1] ?? null };
+  const review = reviewing(fragment, null);
+  if (review) return review;
   const rules = reading(fragment);
   return rules ? { screen: 'rules', ...rules } : { screen: 'home' };
 }
@@ -72,6 +90,11 @@ export function go(address: string, replace = false): void {
   else history.pushState(null, '', address);
   look();
   window.scrollTo(0, 0);
+}
+
+/** Change the address without leaving the screen, so that a reload opens the same moment. */
+export function note(address: string): void {
+  history.replaceState(null, '', address);
 }
 
 /** Follow a link within the page; with a modifier key the browser does what it always does. */

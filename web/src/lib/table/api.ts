@@ -31,6 +31,8 @@ export class ApiError extends Error {
     readonly code: string,
     sentence: string,
     readonly status: number,
+    /** After how many milliseconds asking again makes sense; 0 if the server did not say. */
+    readonly retryAfter = 0,
   ) {
     super(sentence);
   }
@@ -42,22 +44,29 @@ const PAUSE_MS = 1000;
 /** Requests with the key of this browser: what they do belongs to the person who plays here. */
 const AS_ME = /^\/api\/(me\b|tables$|tables\/\w+\/(claim|rematch)$)/;
 
+/** Send a request; throws if there is no answer, or if it is a refusal. */
+export async function send(path: string, request: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new ApiError('page/offline', 'no connection', 0);
+  }
+  if (response.ok) return response;
+  const problem = (isJson(response) ? await response.json() : {}) as Partial<ProblemView>;
+  const { code = 'page/unknown', sentence = response.statusText, retry_after = 0 } = problem;
+  throw new ApiError(code, sentence, response.status, retry_after);
+}
+
+const isJson = (response: Response) => response.headers.get('content-type')?.includes('json');
+
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (AS_ME.test(path) && !(method === 'GET' && path === '/api/tables')) headers['player-key'] = playerKey();
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
-  let response: Response;
-  try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  } catch {
-    throw new ApiError('page/offline', 'no connection', 0);
-  }
-  const isJson = response.headers.get('content-type')?.includes('json');
-  const answer: unknown = isJson ? await response.json() : await response.text();
-  if (response.ok) return answer as T;
-  const problem = (isJson ? answer : {}) as Partial<ProblemView>;
-  throw new ApiError(problem.code ?? 'page/unknown', problem.sentence ?? response.statusText, response.status);
+  const response = await send(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  return (await (isJson(response) ? response.json() : response.text())) as T;
 }
 
 let known: Promise<About> | null = null;
