@@ -34,6 +34,7 @@ SCREENS = [
     "/#rules/g3",
     "/#watch",
     "/#replay",
+    "/#review",
 ]
 KEY = re.compile(r"\b[a-z]+(?:-[a-z]+){1,}\b")
 
