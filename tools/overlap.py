@@ -22,7 +22,7 @@ from azulejos.locales.catalogue import CATALOGUES
 from azulejos.locales.languages import LANGUAGES
 
 MOST: Final = 8
-FOLDERS: Final = (".", "rulebook", "lesson", "review", "terminal")
+FOLDERS: Final = (".", *sorted(file.parent.name for file in CATALOGUES.glob("*/en.ftl")))
 _WORD: Final = re.compile(r"[^\W\d_]+")
 # A text belongs to the language whose short words it uses most.
 _COMMON: Final = {

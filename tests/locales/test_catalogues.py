@@ -23,7 +23,7 @@ from azulejos.views.shapes import RefusedReason
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "azulejos" / "locales"
-FOLDERS = [".", "rulebook", "lesson", "me", "review", "terminal"]
+FOLDERS = [".", *sorted(file.parent.name for file in LOCALES.glob("*/en.ftl"))]
 PAGE_FOLDERS = [folder for folder in FOLDERS if folder != "terminal"]
 COLOURS = {"B", "Y", "R", "K", "W"}
 

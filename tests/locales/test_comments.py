@@ -5,9 +5,7 @@ import re
 import pytest
 from fluent.syntax import ast, parse
 
-from tests.locales.test_catalogues import LOCALES
-
-FOLDERS = [".", "terminal", "rulebook", "lesson", "me", "review"]
+from tests.locales.test_catalogues import FOLDERS, LOCALES
 
 
 def uncommented(text: str) -> list[str]:

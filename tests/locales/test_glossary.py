@@ -11,10 +11,9 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from azulejos.locales.languages import LANGUAGES
-from tests.locales.test_catalogues import catalogue
+from tests.locales.test_catalogues import FOLDERS, catalogue
 from tests.locales.test_faults import GAME_OR_MOVE
 
-FOLDERS = [".", "terminal", "rulebook", "lesson", "me", "review"]
 FORBIDDEN = {
     "en": {
         # One word: the glossary's "factory display" is too long for a screen.

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from azulejos.locales.languages import LANGUAGES, known_language, wanted_language
+from tests.locales.test_catalogues import FOLDERS, LOCALES
 from tools.protocol import LANGUAGE_LIST, language_list
 
 ROOT = Path(__file__).parents[2]
-LOCALES = ROOT / "src" / "azulejos" / "locales"
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_environment_is_asked_in_order(environment: dict[str, str], language: st
     assert wanted_language(environment) == language
 
 
-@pytest.mark.parametrize("folder", [".", "rulebook", "lesson", "me", "review", "terminal"])
+@pytest.mark.parametrize("folder", FOLDERS)
 def test_every_language_has_its_catalogues(folder: str) -> None:
     files = (LOCALES / folder).glob("*.ftl")
     assert {file.stem for file in files} == set(LANGUAGES)

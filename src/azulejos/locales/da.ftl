@@ -1022,4 +1022,6 @@ code-server-bad-key = Browserens nøgle er beskadiget. Genindlæs siden.
 code-server-no-profile = Der er endnu ikke noget spil at tage med.
 code-server-no-such-code = Koden er forkert, allerede brugt eller for gammel.
 code-server-rated-game = Et spil med rating står i denne stilling. Den kan analyseres, når spillet er slut.
+code-server-no-png = Denne server laver ikke PNG-billeder. Brug SVG i stedet.
+code-server-no-analyses = Denne server vurderer ikke stillinger.
 code-server-not-found = Her er ikke noget.

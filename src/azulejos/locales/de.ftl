@@ -1022,4 +1022,6 @@ code-server-bad-key = Der Schlüssel dieses Browsers ist beschädigt. Bitte lade
 code-server-no-profile = Du hast noch kein Spiel zum Mitnehmen.
 code-server-no-such-code = Dieser Code ist falsch, schon benutzt oder zu alt.
 code-server-rated-game = In dieser Stellung steht ein gewertetes Spiel. Nach dem Spiel kannst du sie analysieren.
+code-server-no-png = Dieser Server macht keine PNG-Bilder. Nimm stattdessen SVG.
+code-server-no-analyses = Dieser Server bewertet keine Stellungen.
 code-server-not-found = Hier ist nichts.

@@ -1318,4 +1318,6 @@ code-server-bad-key = The key of this browser is damaged. Please reload the page
 code-server-no-profile = There is no game of yours to carry yet.
 code-server-no-such-code = This code is wrong, already used or too old.
 code-server-rated-game = A rated game is at this position. It can be analysed when the game is over.
+code-server-no-png = This server cannot make PNG pictures. Take SVG instead.
+code-server-no-analyses = This server makes no evaluations.
 code-server-not-found = There is nothing here.

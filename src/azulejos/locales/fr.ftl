@@ -1030,4 +1030,6 @@ code-server-bad-key = La clé de ce navigateur est endommagée. Veuillez recharg
 code-server-no-profile = Vous n’avez pas encore de partie à emporter.
 code-server-no-such-code = Ce code est faux, déjà utilisé ou trop ancien.
 code-server-rated-game = Une partie classée se trouve dans cette position. Elle pourra être analysée une fois la partie finie.
+code-server-no-png = Ce serveur ne crée pas d’images PNG. Prenez SVG.
+code-server-no-analyses = Ce serveur n’évalue pas les positions.
 code-server-not-found = Il n’y a rien ici.

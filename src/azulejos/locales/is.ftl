@@ -1065,4 +1065,6 @@ code-server-bad-key = Lykill þessa vafra er skemmdur. Hladdu síðunni aftur.
 code-server-no-profile = Enginn leikur er til að flytja enn.
 code-server-no-such-code = Kóðinn er rangur, notaður eða of gamall.
 code-server-rated-game = Styrkleikaleikur er í þessari stöðu. Hana má greina þegar leiknum er lokið.
+code-server-no-png = Þessi þjónn býr ekki til PNG-myndir. Notaðu SVG.
+code-server-no-analyses = Þessi þjónn metur ekki stöður.
 code-server-not-found = Hér er ekkert.

@@ -1022,4 +1022,6 @@ code-server-bad-key = De sleutel van deze browser is beschadigd. Laad de pagina 
 code-server-no-profile = Je hebt nog geen spel om mee te nemen.
 code-server-no-such-code = Deze code is fout, al gebruikt of te oud.
 code-server-rated-game = Er loopt een spel voor de rating in deze stelling. Na afloop kun je haar analyseren.
+code-server-no-png = Deze server maakt geen PNG-afbeeldingen. Neem SVG.
+code-server-no-analyses = Deze server beoordeelt geen stellingen.
 code-server-not-found = Hier is niets.

@@ -17,6 +17,13 @@ export interface Reviewing {
   ply: number | null;
 }
 
+/** The analysis board: a position, the game of a finished table at one of its events, or the start of a game. */
+export interface Analysing {
+  id: string | null;
+  ply: number | null;
+  position: string | null;
+}
+
 export type Route =
   | { screen: 'home' | 'new' | 'watch' | 'missing' }
   | ({ screen: 'rules' } & Reading)
@@ -24,7 +31,8 @@ export type Route =
   | { screen: 'me'; code: string | null }
   | { screen: 'table'; id: string; rules: Reading | null }
   | { screen: 'replay'; id: string | null }
-  | ({ screen: 'review' } & Reviewing);
+  | ({ screen: 'review' } & Reviewing)
+  | ({ screen: 'analyse' } & Analysing);
 
 /** The server has the same pattern in page.py; a test compares them. */
 export const TABLE = /^\/t\/([\w-]+)\/?$/;
@@ -46,6 +54,26 @@ function reviewing(fragment: string, id: string | null): Route | null {
   return review && { screen: 'review', id, ply: review[1] === undefined ? null : Number(review[1]) };
 }
 
+/** `#analyse/POSITION` is the analysis board; behind the path of a table `#analyse/37` is event 37 of its game. */
+const ANALYSE = /^#analyse(?:\/(.+))?$/;
+
+function analysing(fragment: string, id: string | null): Route | null {
+  const found = ANALYSE.exec(fragment);
+  if (!found) return null;
+  const rest = found[1] ?? null;
+  if (id) return { screen: 'analyse', id, ply: rest && /^\d{1,4}$/.test(rest) ? Number(rest) : null, position: null };
+  return { screen: 'analyse', id, ply: null, position: rest && decoded(rest) };
+}
+
+/** A part of an address as text; a broken one as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function reading(fragment: string): Reading | null {
   const rules = RULES.exec(fragment);
   return rules && { paragraph: rules[1] ?? null };
@@ -55,7 +83,7 @@ export function parse(path: string, fragment: string): Route {
   const table = TABLE.exec(path);
   if (table) {
     if (fragment === '#replay') return { screen: 'replay', id: table[1] };
-    return reviewing(fragment, table[1]) ?? { screen: 'table', id: table[1], rules: reading(fragment) };
+    return reviewing(fragment, table[1]) ?? analysing(fragment, table[1]) ?? { screen: 'table', id: table[1], rules: reading(fragment) };
   }
   if (path !== '/' && path !== '/index.html') return { screen: 'missing' };
   if (fragment === '#replay') return { screen: 'replay', id: null };
@@ -66,6 +94,8 @@ export function parse(path: string, fragment: string): Route {
   if (me) return { screen: 'me', code: me[1] ?? null };
   const review = reviewing(fragment, null);
   if (review) return review;
+  const analyse = analysing(fragment, null);
+  if (analyse) return analyse;
   const rules = reading(fragment);
   return rules ? { screen: 'rules', ...rules } : { screen: 'home' };
 }

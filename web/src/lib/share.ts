@@ -27,7 +27,12 @@ function copyBySelection(text: string): boolean {
 }
 
 export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  save(name, new Blob([text], { type: 'text/plain' }));
+}
+
+/** Store a file on the user's device. */
+export function save(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -8,15 +8,19 @@ import type {
   Export,
   Health,
   Lesson,
+  LookAtPosition,
   LookedAt,
   Me,
   PlayedGames,
+  PositionLook,
   ProblemView,
   RematchCreated,
   Replay,
   Rulebook,
   SeatGranted,
+  SaveStudy,
   SitDown,
+  Study,
   TableList,
   TableOpened,
   TaskView,
@@ -116,4 +120,12 @@ export const exportMe = () => call<Export>('GET', '/api/me/export');
 export const deleteMe = () => call<Erased>('DELETE', '/api/me');
 export const newCode = () => call<TransferCode>('POST', '/api/me/codes');
 export const claimCode = (code: string) => call<Me>('POST', '/api/me/codes/claim', { code });
+export const lookAtPosition = (body: LookAtPosition) => call<PositionLook>('POST', '/api/positions', body);
+export const openStudy = (text: string) => call<Study>('POST', '/api/studies', { record: text });
+export const saveStudy = (body: SaveStudy) => call<string>('POST', '/api/studies/record', body);
+/** A picture of a position, with the names of the seats. */
+export async function picture({ position, kind, theme, names }: { position: string; kind: string; theme: string; names: string[] }): Promise<Blob> {
+  const query = new URLSearchParams([['position', position], ['kind', kind], ['theme', theme], ...names.map((name) => ['names', name])]);
+  return (await send(`/api/picture?${query}`, {})).blob();
+}
 export const health = () => call<Health>('GET', '/api/health');
