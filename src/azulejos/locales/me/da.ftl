@@ -15,7 +15,7 @@ me-rating-games =
         [one] efter { $count } spil med rating
        *[other] efter { $count } spil med rating
     }
-me-rating-near = omtrent lige så stærk som { $name }
+me-rating-near = omtrent samme styrke: { $name }
 me-rating-over-time = Rating over tid
 me-rating-summary = Rating over tid: fra { $first } til { $last }, lavest { $low }, højest { $high }
 me-game = Spil

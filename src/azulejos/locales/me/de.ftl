@@ -15,7 +15,7 @@ me-rating-games =
         [one] nach { $count } gewerteten Spiel
        *[other] nach { $count } gewerteten Spielen
     }
-me-rating-near = etwa so stark wie { $name }
+me-rating-near = etwa gleich stark: { $name }
 me-rating-over-time = Wertung im Lauf der Zeit
 me-rating-summary = Wertung im Lauf der Zeit: von { $first } auf { $last }, tiefste { $low }, höchste { $high }
 me-game = Spiel

@@ -15,7 +15,7 @@ me-rating-games =
         [one] eftir { $count } styrkleikaleik
        *[other] eftir { $count } styrkleikaleiki
     }
-me-rating-near = á við { $name }
+me-rating-near = svipaður styrkur: { $name }
 me-rating-over-time = Þróun styrkleikastiga
 me-rating-summary = Þróun styrkleikastiga: úr { $first } í { $last }, lægst { $low }, hæst { $high }
 me-game = Leikur

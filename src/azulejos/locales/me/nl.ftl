@@ -15,7 +15,7 @@ me-rating-games =
         [one] na { $count } spel voor de rating
        *[other] na { $count } spellen voor de rating
     }
-me-rating-near = ongeveer zo sterk als { $name }
+me-rating-near = ongeveer even sterk: { $name }
 me-rating-over-time = Rating in de loop van de tijd
 me-rating-summary = Rating in de loop van de tijd: van { $first } naar { $last }, laagste { $low }, hoogste { $high }
 me-game = Spel

@@ -22,7 +22,7 @@ study-no-moves = Noch keine Züge. Du spielst für jeden Platz.
 study-deal-next = Als Nächstes werden Fliesen ausgelegt.
 study-draw = Fliesen ziehen
 study-deal-by-hand = Von Hand auslegen
-study-deal-fill = Jedes Manufakturplättchen bekommt der Reihe nach vier Fliesen, solange es welche gibt.
+study-deal-fill = Jedes Manufakturplättchen bekommt vier Fliesen, eins nach dem anderen, solange es welche gibt.
 study-deal-lay = Diese Fliesen auslegen
 study-over = Das Spiel ist zu Ende.
 

@@ -40,7 +40,7 @@ export class Speaker {
 
   /** An event in sentences; `before` is the position that it changed, `history` ends with it. */
   tell(happening: EventHappened, before: PositionView | null, history: EventHappened[]): string[] {
-    const { event, steps, position, table } = happening;
+    const { event, position, table } = happening;
     if (event.type === 'MovePlayed') {
       const done = this.listener.amount === 'turn' ? [] : this.#done(event, happening, before);
       return [...done, ...this.#call(position)];
