@@ -18,7 +18,16 @@ from azulejos.locales.languages import LANGUAGES
 from azulejos.rulebook import shapes as book
 from azulejos.server.app import build
 from azulejos.server.settings import Settings
-from azulejos.server.wire import analyses, bodies, me, messages, reviews, studies, table_views
+from azulejos.server.wire import (
+    analyses,
+    bodies,
+    coach,
+    me,
+    messages,
+    reviews,
+    studies,
+    table_views,
+)
 from azulejos.table import events, options, reactions
 from azulejos.views import shapes
 
@@ -47,10 +56,10 @@ _BODIES = [
     and body.__module__ == module.__name__
 ] + [book.Rulebook, lesson.Lesson, lesson.LessonAnswer, lesson.VerdictView]
 _BODIES += [analyses.StreamAnalysis, studies.LookAtPosition, studies.PositionLook]
-_BODIES += [studies.Study, studies.SaveStudy]
+_BODIES += [studies.Study, studies.SaveStudy, coach.AskCoach, coach.CoachView]
 _REQUESTS = [message.__name__ for message in get_args(messages.ClientMessage)]
 _REQUESTS += ["CreateTable", "SitDown", "LoadRecord", "AnalysePosition", "AskHint", "ClaimCode"]
-_REQUESTS += ["StreamAnalysis", "LookAtPosition", "SaveStudy", "SavedNode"]
+_REQUESTS += ["StreamAnalysis", "LookAtPosition", "SaveStudy", "SavedNode", "AskCoach"]
 _MODULES = (
     shapes,
     book,

@@ -69,7 +69,7 @@ def test_newcomer_goes_through_all_chapters(server: RunningServer, visit: Visit)
     expect(page.get_by_role("heading", name="Now you know the game")).to_be_focused()
     expect(page.locator("nav .done")).to_have_count(len(CHAPTERS))
     assert not guest.violations()
-    page.get_by_role("button", name="Play against Sofia").click()
+    page.get_by_role("button", name="First game with a coach").click()
     guest.wait_for_turn()
 
 

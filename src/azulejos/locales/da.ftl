@@ -327,6 +327,7 @@ do-line-falls = lad mønsterlinje { $line } falde på gulvet
 ## The coach of a first game
 
 coach = Træner
+coach-says = { coach }: { $words }
 coach-quiet = Jeg siger til, når det gælder.
 coach-better = Bedre: { $move }.
 coach-setting = Træner i det første spil

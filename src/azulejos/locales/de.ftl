@@ -327,6 +327,7 @@ do-line-falls = Musterreihe { $line } in die Bodenreihe fallen lassen
 ## The coach of a first game
 
 coach = Coach
+coach-says = { coach }: { $words }
 coach-quiet = Ich melde mich, wenn es darauf ankommt.
 coach-better = Besser: { $move }.
 coach-setting = Coach im ersten Spiel

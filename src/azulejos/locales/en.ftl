@@ -423,8 +423,10 @@ do-line-falls = drop line { $line } on the floor line
 
 ## The coach of a first game
 
-# Label of the remarks, and spoken before each.
+# Label of the remarks.
 coach = Coach
+# Spoken: a remark of the coach.
+coach-says = { coach }: { $words }
 # On the screen while the coach has nothing to say.
 coach-quiet = I speak up when it matters.
 # After a move that lost much; $move is do-draft, do-tiling or do-line-falls. A reason follows.

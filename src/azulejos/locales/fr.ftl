@@ -335,6 +335,7 @@ do-line-falls = laisser tomber la ligne Motif { $line } sur le plancher
 ## The coach of a first game
 
 coach = Entraîneur
+coach-says = { coach } : { $words }
 coach-quiet = Je parle quand c’est important.
 coach-better = Mieux : { $move }.
 coach-setting = Entraîneur dans la première partie

@@ -370,6 +370,7 @@ do-line-falls = láta mynsturlínu { $line } detta í gólfið
 ## The coach of a first game
 
 coach = Þjálfari
+coach-says = { coach }: { $words }
 coach-quiet = Ég læt vita þegar það skiptir máli.
 coach-better = Betra: { $move }.
 coach-setting = Þjálfari í fyrsta leiknum

@@ -327,6 +327,7 @@ do-line-falls = patroonlijn { $line } op de vloer laten vallen
 ## The coach of a first game
 
 coach = Coach
+coach-says = { coach }: { $words }
 coach-quiet = Ik zeg iets als het ertoe doet.
 coach-better = Beter: { $move }.
 coach-setting = Coach in het eerste spel

@@ -16,6 +16,8 @@ export interface Settings {
   confirm: boolean;
   shortcuts: boolean;
   notify: boolean;
+  /** Whether a coach may speak in games that were begun with one. */
+  coach: boolean;
   /** Whether the log is open, if there is room for it beside the table. */
   log: boolean;
   name: string;
@@ -35,6 +37,7 @@ const DEFAULTS: Settings = {
   confirm: false,
   shortcuts: true,
   notify: false,
+  coach: true,
   log: true,
   name: '',
   opponent: 'novice',

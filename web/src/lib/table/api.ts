@@ -3,6 +3,8 @@ import type {
   About,
   AnalysePosition,
   AnalysisView,
+  AskCoach,
+  CoachView,
   CreateTable,
   Erased,
   Export,
@@ -109,6 +111,7 @@ export const rematch = (id: string, token: string) =>
   call<RematchCreated>('POST', `/api/tables/${id}/rematch`, {}, token);
 export const hint = (id: string, seat: number, token: string) =>
   call<AnalysisView>('POST', `/api/tables/${id}/hint`, { seat }, token);
+export const coach = (id: string, body: AskCoach, token: string) => call<CoachView>('POST', `/api/tables/${id}/coach`, body, token);
 export const record = (id: string) => call<string>('GET', `/api/tables/${id}/record`);
 export const replay = (id: string) => call<Replay>('GET', `/api/tables/${id}/replay`);
 export const replayRecord = (text: string) => call<Replay>('POST', '/api/replay', { record: text });

@@ -1,10 +1,10 @@
 // Beginning a game: create a table, sit down and go there. Also rematches.
 import * as api from './api';
 import type { Client } from './client.svelte';
-import { keepKey, newId, nonceFor } from './keys';
+import { keepKey, type Key, newId, nonceFor } from './keys';
 import type { CreateTable } from './protocol';
 import { go } from '../route.svelte';
-import { keep, recall } from '../settings.svelte';
+import { change, keep, recall } from '../settings.svelte';
 
 export interface Sitter {
   seat: number;
@@ -26,11 +26,11 @@ export function playsOnArrival(id: string): boolean {
 }
 
 /** Create a table, sit down at these seats, and go there. */
-export async function begin(plan: CreateTable, sitters: Sitter[], startNow: boolean): Promise<void> {
+export async function begin(plan: CreateTable, sitters: Sitter[], startNow: boolean, more: Pick<Key, 'coached'> = {}): Promise<void> {
   const opened = await api.createTable(plan);
   const id = opened.table.id;
   const { token } = opened;
-  const key = { id, token, returnPath: opened.return_path, commitment: opened.table.commitment };
+  const key = { id, token, returnPath: opened.return_path, commitment: opened.table.commitment, ...more };
   for (const { seat, name } of sitters) {
     const { nonce, hash } = nonceFor(id, seat);
     keepKey(key, { [seat]: nonce });
@@ -39,6 +39,12 @@ export async function begin(plan: CreateTable, sitters: Sitter[], startNow: bool
   keepKey(key);
   if (startNow) playOnArrival(id);
   go(opened.path);
+}
+
+/** A first game with a coach, against a bot that a newcomer can beat. */
+export async function beginCoached(level: string, name: string): Promise<void> {
+  change({ coach: true });
+  await begin({ seats: [null, level] }, [{ seat: 0, name }], true, { coached: true });
 }
 
 /** Go to the table that follows this one: a rematch, or a new table if the start waited in vain. */

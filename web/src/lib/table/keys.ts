@@ -14,6 +14,8 @@ export interface Key {
   /** What was promised when the start was called, before this page showed a nonce. */
   start?: StartNote;
   at: number;
+  /** Whether the game was begun with a coach. */
+  coached?: boolean;
   /** Whether the game is known to be over. */
   over?: boolean;
 }

@@ -1263,6 +1263,28 @@ export interface SavedNode {
   mark?: Mark | null;
 }
 
+/** Ask the coach before one's `turn`, or about one's last `move` in this round. */
+export interface AskCoach {
+  seat: number;
+  about: "move" | "turn";
+}
+
+/** What matters, the most important first; nothing of it for a move that was good enough. */
+export interface CoachView {
+  game_event: number;
+  warnings: ReasonView[];
+  better: BetterMoveView | null;
+}
+
+/** A move that would have been much better than the one that was played. `number` is the event of the played move; `tiles` is how many tiles the better one takes. */
+export interface BetterMoveView {
+  number: number;
+  played: string;
+  move: string;
+  tiles: number;
+  reasons: ReasonView[];
+}
+
 export type ClientMessage = Join | React | Ping | ClaimSeat | LeaveSeat | SeatBot | OpenSeat | ChangeOptions | StartGame | ShowNonce | StartUnproven | PlayMove | TakeBack | AnswerTakeBack | Resign | ReturnToSeat;
 
 export type ServerMessage = Joined | Snapshot | EventHappened | YourTurn | Acknowledged | Refused | Presence | Reacted | Pong | Closing;
