@@ -66,6 +66,9 @@ def test_lines_of_the_others_are_one_tap_away_with_four_seats(
 ) -> None:
     guest = sit(server, visit, 4, (360, 640))
     assert guest.scrolls() == (0, 0)
+    for control in guest.page.locator("main button:visible").all():
+        box = box_of(control)
+        assert min(box["width"], box["height"]) >= 24, control
     guest.page.locator(".chip").nth(1).click()
     sheet = guest.page.get_by_role("dialog")
     expect(sheet.locator(".line")).to_have_count(5)
