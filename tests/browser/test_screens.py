@@ -35,6 +35,7 @@ SCREENS = [
     "/#watch",
     "/#replay",
     "/#review",
+    "/#me",
 ]
 KEY = re.compile(r"\b[a-z]+(?:-[a-z]+){1,}\b")
 

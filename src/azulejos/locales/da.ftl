@@ -721,6 +721,7 @@ rated = Tæller til ratingen
 rated-means = Ingen tip, intet tages tilbage. At gå er et nederlag.
 my-rating = Min rating: { $rating }
 all-games = Alle spil og statistik
+my-games-and-i = Mine spil og jeg
 game-in =
     { $state ->
         [playing] Runde { $round }

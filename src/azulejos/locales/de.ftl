@@ -721,6 +721,7 @@ rated = Gewertet
 rated-means = Keine Tipps, kein Zurücknehmen. Weggehen heißt verlieren.
 my-rating = Meine Wertung: { $rating }
 all-games = Alle Spiele und Statistik
+my-games-and-i = Meine Spiele und ich
 game-in =
     { $state ->
         [playing] Runde { $round }

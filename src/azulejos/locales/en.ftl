@@ -895,6 +895,8 @@ rated-means = No hints, nothing taken back. Leaving is a loss.
 my-rating = My rating: { $rating }
 # First screen: link to the list of all finished games.
 all-games = All games and statistics
+# Link to a screen, and its title.
+my-games-and-i = My games and I
 # In a list of games: how far the game is. Short.
 game-in =
     { $state ->

@@ -729,6 +729,7 @@ rated = Partie classée
 rated-means = Ni indice ni coup repris. Quitter, c’est perdre.
 my-rating = Mon classement : { $rating }
 all-games = Toutes les parties et statistiques
+my-games-and-i = Mes parties et moi
 game-in =
     { $state ->
         [playing] Manche { $round }

@@ -764,6 +764,7 @@ rated = Styrkleikaleikur
 rated-means = Engar vísbendingar, ekkert afturkallað. Að fara er tap.
 my-rating = Styrkleikastigin mín: { $rating }
 all-games = Allir leikir og tölfræði
+my-games-and-i = Leikirnir mínir og ég
 game-in =
     { $state ->
         [playing] Umferð { $round }

@@ -721,6 +721,7 @@ rated = Telt voor de rating
 rated-means = Geen hints, niets terugnemen. Weggaan is verliezen.
 my-rating = Mijn rating: { $rating }
 all-games = Alle spellen en statistieken
+my-games-and-i = Mijn spellen en ik
 game-in =
     { $state ->
         [playing] Ronde { $round }

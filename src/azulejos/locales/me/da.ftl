@@ -1,6 +1,5 @@
 ## The screen
 
-me-title = Mine spil og jeg
 me-lead = Der er ingen konto. Dine spil hører til en hemmelig nøgle i denne browser. Hvis du rydder browserens data, begynder du forfra, så gem en fil, eller tag dine spil med til en anden enhed først.
 me-loading = Leder efter dine spil …
 me-nothing = Dit første afsluttede spil vises her.
@@ -74,7 +73,8 @@ me-not-counted = tæller ikke
 me-data = Dine data
 me-save = Gem som fil
 me-carry = Tag med til en anden enhed
-me-code-is = Indtast koden på den anden enhed inden for { $minutes } minutter, eller scan billedet med den:
+me-code-is = Indtast koden på den anden enhed inden for { $minutes } minutter:
+me-code-scan = Eller scan dette billede med den:
 me-code-qr = Billede med linket til den anden enhed
 me-enter = Kode fra en anden enhed
 me-join = Saml spillene

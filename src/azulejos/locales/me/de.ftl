@@ -1,6 +1,5 @@
 ## The screen
 
-me-title = Meine Spiele und ich
 me-lead = Es gibt kein Konto. Deine Spiele gehören zu einem geheimen Schlüssel in diesem Browser. Wenn du die Daten des Browsers löschst, fängst du von vorn an. Speichere also vorher eine Datei oder nimm deine Spiele auf ein anderes Gerät mit.
 me-loading = Deine Spiele werden gesucht …
 me-nothing = Dein erstes beendetes Spiel erscheint hier.
@@ -74,7 +73,8 @@ me-not-counted = nicht gezählt
 me-data = Deine Daten
 me-save = Als Datei speichern
 me-carry = Auf ein anderes Gerät mitnehmen
-me-code-is = Gib diesen Code innerhalb von { $minutes } Minuten auf dem anderen Gerät ein oder scanne dort das Bild:
+me-code-is = Gib diesen Code innerhalb von { $minutes } Minuten auf dem anderen Gerät ein:
+me-code-scan = Oder scanne dort dieses Bild:
 me-code-qr = Bild mit dem Link für das andere Gerät
 me-enter = Code eines anderen Geräts
 me-join = Spiele zusammenführen

@@ -2,8 +2,6 @@
 
 ## The screen
 
-# Title of the screen.
-me-title = My games and I
 # Below the title.
 me-lead = There is no account. Your games belong to a secret key in this browser. If you clear the browser’s data, you start over, so save a file or carry your games to another device first.
 # While the games are loaded.
@@ -116,7 +114,9 @@ me-save = Save as a file
 # Button: carry the games to another device.
 me-carry = Carry to another device
 # Above a code. $minutes is how long it is valid.
-me-code-is = Enter this code on the other device within { $minutes } minutes, or scan the picture there:
+me-code-is = Enter this code on the other device within { $minutes } minutes:
+# Between the code and its picture.
+me-code-scan = Or scan this picture there:
 # Read aloud: the picture of the code.
 me-code-qr = Picture with the link for the other device
 # Label of the field for a code of another device.

@@ -1,6 +1,5 @@
 ## The screen
 
-me-title = Mes parties et moi
 me-lead = Il n’y a pas de compte. Vos parties sont liées à une clé secrète dans ce navigateur. Si vous effacez ses données, vous repartez de zéro ; enregistrez d’abord un fichier ou emportez vos parties sur un autre appareil.
 me-loading = Recherche de vos parties…
 me-nothing = Votre première partie terminée apparaîtra ici.
@@ -74,7 +73,8 @@ me-not-counted = non comptée
 me-data = Vos données
 me-save = Enregistrer un fichier
 me-carry = Emporter sur un autre appareil
-me-code-is = Saisissez ce code sur l’autre appareil dans les { $minutes } minutes, ou scannez-y l’image :
+me-code-is = Saisissez ce code sur l’autre appareil dans les { $minutes } minutes :
+me-code-scan = Ou scannez-y cette image :
 me-code-qr = Image avec le lien pour l’autre appareil
 me-enter = Code d’un autre appareil
 me-join = Réunir les parties

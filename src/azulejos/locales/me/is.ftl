@@ -1,6 +1,5 @@
 ## The screen
 
-me-title = Leikirnir mínir og ég
 me-lead = Hér er enginn aðgangur. Leikirnir þínir tilheyra leynilykli í þessum vafra. Ef þú hreinsar gögn vafrans byrjarðu upp á nýtt; vistaðu því fyrst skrá eða flyttu leikina í annað tæki.
 me-loading = Leita að leikjunum þínum …
 me-nothing = Fyrsti lokni leikurinn þinn birtist hér.
@@ -74,7 +73,8 @@ me-not-counted = telst ekki
 me-data = Gögnin þín
 me-save = Vista sem skrá
 me-carry = Flytja í annað tæki
-me-code-is = Sláðu kóðann inn í hinu tækinu innan { $minutes } mínútna eða skannaðu myndina þar:
+me-code-is = Sláðu kóðann inn í hinu tækinu innan { $minutes } mínútna:
+me-code-scan = Eða skannaðu þessa mynd þar:
 me-code-qr = Mynd með tengli fyrir hitt tækið
 me-enter = Kóði úr öðru tæki
 me-join = Sameina leiki

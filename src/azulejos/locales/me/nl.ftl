@@ -1,6 +1,5 @@
 ## The screen
 
-me-title = Mijn spellen en ik
 me-lead = Er is geen account. Je spellen horen bij een geheime sleutel in deze browser. Als je de gegevens van de browser wist, begin je opnieuw: bewaar dus eerst een bestand of neem je spellen mee naar een ander apparaat.
 me-loading = Je spellen worden opgezocht …
 me-nothing = Je eerste afgelopen spel verschijnt hier.
@@ -74,7 +73,8 @@ me-not-counted = telt niet
 me-data = Je gegevens
 me-save = Opslaan als bestand
 me-carry = Meenemen naar een ander apparaat
-me-code-is = Vul deze code binnen { $minutes } minuten in op het andere apparaat, of scan de afbeelding daarmee:
+me-code-is = Vul deze code binnen { $minutes } minuten in op het andere apparaat:
+me-code-scan = Of scan daarmee deze afbeelding:
 me-code-qr = Afbeelding met de link voor het andere apparaat
 me-enter = Code van een ander apparaat
 me-join = Spellen samenvoegen
