@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 from azulejos.locales.catalogue import catalogue_of
 from azulejos.locales.languages import LANGUAGES
 from azulejos.players import LEVELS
+from azulejos.rules import ProblemCode
 from azulejos.table.reactions import REACTIONS
 from azulejos.table.refusals import Code
 from azulejos.views.shapes import RefusedReason
@@ -163,6 +164,11 @@ def test_page_asks_only_for_words_that_exist_and_leaves_none_unused() -> None:
         if not any(re.fullmatch(pattern, key) for pattern in asked)
     }
     assert not unused
+
+
+def test_every_problem_of_a_position_has_words() -> None:
+    known = catalogue("en", "study")
+    assert {f"study-problem-{code.value.replace('_', '-')}" for code in ProblemCode} <= set(known)
 
 
 def terminal_sources() -> str:

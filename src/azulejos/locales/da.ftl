@@ -701,6 +701,7 @@ reason-same =
 ## Analysis
 
 analyse = Analysér
+analysis-board = Analysebræt
 chart-as-table = Vis som tabel
 best-moves = { $name }: bedste træk
 win-probability = Vinderchance

@@ -701,6 +701,7 @@ reason-same =
 ## Analysis
 
 analyse = Analysieren
+analysis-board = Analysebrett
 chart-as-table = Als Tabelle anzeigen
 best-moves = { $name }: beste Züge
 win-probability = Gewinnwahrscheinlichkeit

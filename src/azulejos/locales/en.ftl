@@ -858,6 +858,8 @@ reason-same =
 
 # A button. A verb.
 analyse = Analyse
+# Title of the screen, and link to it: set up positions, try moves.
+analysis-board = Analysis board
 # Unfolds the numbers of a graph, below it. Short.
 chart-as-table = Show as a table
 # Heading of a list of moves.

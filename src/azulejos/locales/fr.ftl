@@ -709,6 +709,7 @@ reason-same =
 ## Analysis
 
 analyse = Analyser
+analysis-board = Plateau d’analyse
 chart-as-table = Afficher sous forme de tableau
 best-moves = { $name } : meilleurs coups
 win-probability = Probabilité de victoire

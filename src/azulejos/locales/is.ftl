@@ -744,6 +744,7 @@ reason-same =
 ## Analysis
 
 analyse = Greina
+analysis-board = Greiningarborð
 chart-as-table = Sýna sem töflu
 best-moves = { $name }: bestu kostirnir
 win-probability = Sigurlíkur

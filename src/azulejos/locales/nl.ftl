@@ -701,6 +701,7 @@ reason-same =
 ## Analysis
 
 analyse = Analyseren
+analysis-board = Analysebord
 chart-as-table = Als tabel tonen
 best-moves = { $name }: beste zetten
 win-probability = Winkans

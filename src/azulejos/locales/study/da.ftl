@@ -1,4 +1,3 @@
-study-title = Analysebræt
 study-bar = Vinderchance: { $seats }
 study-bar-seat = { $name } { $share } (forventet stilling { $points })
 study-bar-none = Ikke vurderet endnu

@@ -1,4 +1,3 @@
-study-title = Analysebrett
 study-bar = Gewinnwahrscheinlichkeit: { $seats }
 study-bar-seat = { $name } { $share } (erwarteter Punktestand { $points })
 study-bar-none = Noch nicht bewertet
@@ -22,7 +21,7 @@ study-no-moves = Noch keine Züge. Du spielst für jeden Platz.
 study-deal-next = Als Nächstes werden Fliesen ausgelegt.
 study-draw = Fliesen ziehen
 study-deal-by-hand = Von Hand auslegen
-study-deal-fill = Jedes Manufakturplättchen bekommt vier Fliesen, eins nach dem anderen, solange es welche gibt.
+study-deal-fill = Jedes Manufakturplättchen bekommt nacheinander vier Fliesen, solange es welche gibt.
 study-deal-lay = Diese Fliesen auslegen
 study-over = Das Spiel ist zu Ende.
 

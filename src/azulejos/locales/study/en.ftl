@@ -3,8 +3,6 @@
 
 ## Evaluation
 
-# Title of the screen.
-study-title = Analysis board
 # Read aloud for the bar with everyone’s probability to win. $seats is a list of study-bar-seat.
 study-bar = Probability to win: { $seats }
 # One seat in study-bar. $share is a percentage, $points the expected final score.

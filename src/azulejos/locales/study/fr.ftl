@@ -1,4 +1,3 @@
-study-title = Plateau d’analyse
 study-bar = Probabilité de victoire : { $seats }
 study-bar-seat = { $name } { $share } (score attendu { $points })
 study-bar-none = Pas encore évalué

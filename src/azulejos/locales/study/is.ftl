@@ -1,4 +1,3 @@
-study-title = Greiningarborð
 study-bar = Sigurlíkur: { $seats }
 study-bar-seat = { $name } { $share } (vænt stig { $points })
 study-bar-none = Ekki metið enn

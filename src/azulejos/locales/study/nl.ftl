@@ -1,4 +1,3 @@
-study-title = Analysebord
 study-bar = Winkans: { $seats }
 study-bar-seat = { $name } { $share } (verwachte score { $points })
 study-bar-none = Nog niet beoordeeld

@@ -10,6 +10,6 @@ export function thingWords(thing: FloorThing | null | undefined): string {
 
 /** A problem in words; one that has none in the catalogue as the server says it. */
 export function positionProblemWords({ code, sentence, values }: PositionProblem): string {
-  const key = `study-problem-${code.replaceAll('_', '-')}`;
-  return has(key) ? t(key, values) : sentence;
+  const name = code.replaceAll('_', '-');
+  return has(`study-problem-${name}`) ? t(`study-problem-${name}`, values) : sentence;
 }

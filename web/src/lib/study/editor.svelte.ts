@@ -17,7 +17,8 @@ export class Editor {
 
   constructor(
     begin: SetUpPosition,
-    private readonly ask: (position: SetUpPosition) => Promise<PositionLook> = (position) => api.lookAtPosition({ position }),
+    /** Null if there is nothing to ask yet. */
+    private readonly ask: (position: SetUpPosition) => Promise<PositionLook> | null = (position) => api.lookAtPosition({ position }),
   ) {
     this.change(begin);
   }

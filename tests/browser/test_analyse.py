@@ -1,0 +1,125 @@
+"""The analysis board: a tree of moves, positions set up by hand, deals, and the evaluation."""
+
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from azulejos.rules import Game, Position
+from testing.patience import wait_until
+from testing.servers import RunningServer
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PHONE, Visitor
+from tests.rules.texts import OPENING
+
+BOARD = "/#analyse/" + quote(OPENING)
+
+
+def _play(page: Page, take: int) -> None:
+    """Take some tiles to the first line that they may go to."""
+    moves = page.locator("[data-node]").count()
+    page.locator("button[data-take]").nth(take).click()
+    page.locator("[data-line].open").first.click()
+    expect(page.locator("[data-node]")).to_have_count(moves + 1)
+
+
+def _shown(guest: Visitor) -> str:
+    """The position in the address."""
+    text: str = guest.page.evaluate("decodeURIComponent(location.hash.replace('#analyse/', ''))")
+    return text
+
+
+def _save(page: Page) -> Game:
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save record").click()
+    return Game.parse(download.value.path().read_text(encoding="utf-8"))
+
+
+def test_moves_form_a_tree_that_is_saved_and_opened_again(
+    server: RunningServer, visit: Visit
+) -> None:
+    guest = visit(server, BOARD)
+    page = guest.page
+    _play(page, 0)
+    page.keyboard.press("ArrowLeft")
+    _play(page, 1)
+    game = _save(page)
+    (variation,) = game.annotation(0).variations
+    page.get_by_role("button", name="Make main line").click()
+    again = _save(page)
+    assert again.events == variation.events
+    assert again.annotation(0).variations[0].events == game.events
+    assert _shown(guest) == str(again.replay())
+    page.get_by_role("button", name="Delete from here").click()
+    expect(page.locator("[data-node]")).to_have_count(1)
+    assert _shown(guest) == OPENING
+    page.get_by_role("button", name="Open…").click()
+    page.get_by_label("paste a record").fill(str(game))
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator("[data-node]")).to_have_count(2)
+    assert not guest.violations()
+
+
+def test_position_is_set_up_and_all_problems_are_said(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, "/#analyse", viewport=PHONE, color_scheme="dark")
+    page = guest.page
+    page.get_by_role("button", name="Set up").click()
+    page.get_by_label("What comes next").select_option("draft")
+    expect(page.get_by_role("status")).to_contain_text("There are no tiles to take")
+    page.get_by_role("radio", name="red").check(force=True)
+    page.get_by_role("button", name="Factory 2, space 1: empty").click()
+    page.get_by_role("button", name="Line 2, space 2: empty").first.click()
+    page.get_by_label("In the lid: red").fill("19")
+    expect(page.get_by_role("status")).to_contain_text("22 red instead of 20")
+    assert not guest.violations()
+    assert guest.scrolls()[0] == 0
+    page.get_by_label("In the lid: red").fill("0")
+    page.get_by_role("button", name="Analyse this position").click()
+    page.locator(".stage").wait_for()
+    shown = Position.parse(_shown(guest))
+    assert (shown.sources[2], shown.bag[2]) == ((0, 0, 1, 0, 0), 17)
+    assert not guest.violations()
+    assert guest.scrolls()[0] == 0
+
+
+def test_tiles_are_drawn_and_laid_out_by_hand(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, "/#analyse")
+    page = guest.page
+    page.get_by_role("button", name="Draw the tiles").click()
+    expect(page.locator("button[data-take]").first).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("button", name="Lay them out by hand").click()
+    for number, colour in enumerate(["blue", "yellow", "red", "black", "white"], 1):
+        page.get_by_role("radio", name=colour).check(force=True)
+        for place in range(1, 5):
+            page.get_by_role("button", name=f"Factory {number}, space {place}: empty").click()
+    page.get_by_role("button", name="Deal these tiles").click()
+    expect(page.locator("[data-node]")).to_have_count(2)
+    assert " -/BBBB/YYYY/RRRR/KKKK/WWWW " in _shown(guest)
+
+
+def test_position_that_cannot_be_read_is_refused_and_another_can_be_opened(
+    server: RunningServer, visit: Visit
+) -> None:
+    guest = visit(server, None)
+    guest.fragile = True
+    guest.go("/#analyse/nonsense")
+    expect(guest.page.get_by_role("alert")).to_contain_text("cannot be read")
+    guest.page.get_by_label("paste a record").fill(OPENING)
+    guest.page.get_by_role("button", name="Open", exact=True).click()
+    guest.page.locator(".stage").wait_for()
+
+
+@pytest.mark.long
+def test_evaluation_deepens_and_ends_when_the_user_leaves(
+    server: RunningServer, visit: Visit
+) -> None:
+    guest = visit(server, BOARD)
+    page = guest.page
+    expect(page.get_by_role("heading", name="Seat 1: best moves")).to_be_visible(timeout=90_000)
+    expect(page.get_by_role("img", name="Probability to win")).to_be_visible()
+    expect(page.locator("svg g.best")).to_have_count(1)
+    assert not guest.violations()
+    assert server.figure("azulejos_analyses_running") == 1
+    guest.go("/")
+    wait_until(lambda: server.figure("azulejos_analyses_running") == 0)
