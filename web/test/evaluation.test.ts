@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../src/lib/table/api';
 import { Evaluation } from '../src/lib/study/evaluation.svelte';
-import { linesOf } from '../src/lib/table/ndjson';
 import type { AnalysisLine, AnalysisReport } from '../src/lib/table/protocol';
 
 const report = (nodes: number, final = false): AnalysisReport => ({ type: 'report', moves: [], depth: 1, nodes, complete: false, final });
@@ -70,13 +69,4 @@ describe('the evaluation of a position', () => {
     await vi.runAllTimersAsync();
     expect([refusing.asked.length, refusing.evaluation.problem]).toEqual([1, 'code-other']);
   });
-});
-
-test('lines are read however the network cuts them', async () => {
-  async function* pieces() {
-    for (const text of ['{"a":', '1}\n{"a"', ':2}\n']) yield new TextEncoder().encode(text);
-  }
-  const found = [];
-  for await (const line of linesOf<{ a: number }>(pieces())) found.push(line.a);
-  expect(found).toEqual([1, 2]);
 });

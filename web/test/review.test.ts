@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { roundMarks, seatLines, sharesAfter } from '../src/lib/review/graph';
-import { parsed } from '../src/lib/review/lines';
+import { linesOf } from '../src/lib/table/ndjson';
 import { RunningReview } from '../src/lib/review/running.svelte';
 import { betterWords, dealWords, gradeWords, lostWords } from '../src/lib/say/review';
 import { learn } from '../src/lib/say/words.svelte';
@@ -52,7 +52,7 @@ describe('the lines of a stream', () => {
       for (const byte of text) yield Uint8Array.of(byte);
     }
     const found = [];
-    for await (const line of parsed(pieces())) found.push(line);
+    for await (const line of linesOf<{ type: string }>(pieces())) found.push(line);
     expect(found.map(({ type }) => type)).toEqual(['progress', 'problem']);
     expect(found[1]).toMatchObject({ sentence: 'é' });
   });

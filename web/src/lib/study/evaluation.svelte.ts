@@ -1,7 +1,7 @@
 // The evaluation of the position on the screen: it deepens while the user looks, and ends when the user leaves.
 import { ApiError } from '../table/api';
 import { problemWords } from '../say/codes';
-import { postForLines } from '../table/ndjson';
+import { linesFrom } from '../table/ndjson';
 import type { AnalysisLine, AnalysisReport, StreamAnalysis } from '../table/protocol';
 
 /** Milliseconds before a position is asked about: a user who steps through a game does not need all of them. */
@@ -12,7 +12,9 @@ const BEST = 3;
 
 type Lines = (body: StreamAnalysis, signal: AbortSignal) => AsyncIterable<AnalysisLine>;
 
-const streamed: Lines = (body, signal) => postForLines<AnalysisLine>('/api/analysis', body, signal);
+const HEADERS = { accept: 'application/x-ndjson', 'content-type': 'application/json' };
+const streamed: Lines = (body, signal) =>
+  linesFrom<AnalysisLine>('/api/analysis', { method: 'POST', headers: HEADERS, body: JSON.stringify(body), signal });
 
 export class Evaluation {
   /** Whether the user wants to see evaluations. */

@@ -43,8 +43,8 @@ export class Study {
   });
 
   /** Open a pasted text: a position or a record. */
-  openText(text: string, ply: number | null = null): Promise<void> {
-    return isPosition(text) ? this.openPosition(tidy(text)) : this.openRecord(text, ply);
+  openText(text: string): Promise<void> {
+    return isPosition(text) ? this.openPosition(tidy(text)) : this.openRecord(text);
   }
 
   async openPosition(position: string | SetUpPosition, facts: Facts = NO_FACTS): Promise<void> {
@@ -53,11 +53,12 @@ export class Study {
     this.plant(look, facts);
   }
 
-  async openRecord(record: string, ply: number | null): Promise<void> {
+  /** Open a record after one of its events, which count from 0; without one at the start. */
+  async openRecord(record: string, ply: number | null = null): Promise<void> {
     const study = await api.openStudy(record);
     this.facts = study;
     this.tree = fromStudy(study);
-    this.go(atPly(this.tree, ply ?? START));
+    this.go(ply === null ? START : atPly(this.tree, ply + 1));
   }
 
   /** Begin a new tree at a position. */
@@ -134,10 +135,8 @@ export class Study {
     return api.saveStudy({ start: tree.nodes[START].position.text, nodes: saved(tree), headers, ended_early, comment });
   }
 
-  /** Where the user is: how many moves and deals after the start. */
-  get ply(): number {
-    return this.tree ? path(this.tree, this.at).length - 1 : 0;
-  }
+  /** How many moves and deals lead from the start to here. */
+  played = $derived.by(() => (this.tree ? path(this.tree, this.at).length - 1 : 0));
 
   /** The line that is the game has changed: its result and its draws are no longer those of the record. */
   #forgetEnd(): void {

@@ -1,10 +1,9 @@
 // Streams of the server: one JSON object in each line, however the network cuts the text.
 import { send } from './api';
 
-/** Post a body and yield the lines of the answer as they come. Leaving the loop, or the signal, ends the request. */
-export async function* postForLines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
-  const headers = { accept: 'application/x-ndjson', 'content-type': 'application/json' };
-  const response = await send(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
+/** Send a request and yield the lines of the answer as they come. Leaving the loop, or a signal in the request, ends it. */
+export async function* linesFrom<T>(path: string, request: RequestInit): AsyncGenerator<T> {
+  const response = await send(path, request);
   if (response.body) yield* linesOf<T>(chunks(response.body));
 }
 
