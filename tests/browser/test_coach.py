@@ -55,6 +55,7 @@ def test_coach_warns_below_the_table_and_can_be_dismissed(
     page.keyboard.press("Escape")
     expect(strip).to_contain_text("Ich melde mich")
     page.locator("button.menu").click()
+    page.get_by_role("button", name="Einstellungen").click()
     page.get_by_label("Coach im ersten Spiel").uncheck()
     expect(page.locator(".coach")).to_have_count(0)
     page.reload()
