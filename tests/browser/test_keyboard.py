@@ -122,10 +122,11 @@ def test_sources_are_named_in_words(server: RunningServer, visit: Visit) -> None
 
 
 def _play_with(guest: Visitor, setting: str, is_on: bool) -> None:
-    """Begin a game, and change a setting in the menu."""
+    """Begin a game, and change a setting."""
     guest.play_now()
     guest.wait_for_turn()
-    guest.page.keyboard.press("?")
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Settings").click()
     guest.page.get_by_label(setting).set_checked(is_on)
     guest.page.get_by_role("button", name="Close").click()
 
