@@ -135,7 +135,7 @@ function tall(width: number, height: number, seats: number): Layout {
   const rest = ({ plate, own }: Sizes) => header + 3 * GAP + sourcesHeight(factories, across, plate) + ownHeight(own);
   const strip = (other: number) => (isChips ? 44 : otherHeight(other));
   const sizes = fit(most, least, (tried) => rest(tried) + strip(tried.other) <= height);
-  const chip = isChips ? clamp(height - rest(sizes), 44, 132) : 0;
+  const chip = isChips ? clamp(height - rest(sizes), 44, 112) : 0;
   const others = chip || strip(sizes.other);
   return {
     mode: 'tall',
@@ -192,7 +192,7 @@ function twoColumns(width: number, height: number, seats: number): Layout {
   const factories = 2 * seats + 1;
   const widest = widestPitch((half - (seats - 2) * GAP) / (seats - 1));
   const own = Math.min(widestPitch(half), Math.max(26, Math.floor((room - 56) / 6)), 66);
-  const most = { plate: Math.min(half / across, 128), own, other: Math.min(widest, 40) };
+  const most = { plate: Math.min(half / across, 128), own, other: Math.min(widest, Math.floor(own * 0.6)) };
   const least = { plate: Math.min(most.plate, 64), own, other: LEAST_OTHER };
   const left = ({ plate, other }: Sizes) => (other ? otherHeight(other) : 44) + GAP + sourcesHeight(factories, across, plate);
   const fits = (tried: Sizes) => left(tried) <= room;
