@@ -127,9 +127,10 @@ def test_new_table_is_rated_only_against_bots(server: RunningServer, visit: Visi
 def test_screen_with_games_is_accessible_and_fits_a_phone(
     server: RunningServer, visit: Visit, theme: str
 ) -> None:
-    guest = visit(server, viewport=PHONE, color_scheme=theme)
+    guest = visit(server, viewport=WIDE, color_scheme=theme)
     for _ in range(2):
         lose_rated(guest)
+    guest.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     open_me(guest)
     expect(part(guest, "Rating").get_by_role("img")).to_be_visible()
     assert not guest.violations()
