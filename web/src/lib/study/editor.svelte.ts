@@ -7,13 +7,18 @@ import { completed, put, type Space, type Thing } from './setup';
 /** Milliseconds after the last change before the server is asked. */
 const PAUSE = 120;
 
+/** All things that a hand can hold. */
+export const HANDS: readonly Thing[] = ['B', 'Y', 'R', 'K', 'W', '*', null];
+
 export class Editor {
   position = $state.raw<SetUpPosition>(null!);
   hand = $state<Thing>('B');
   look = $state.raw<PositionLook | null>(null);
   problem = $state('');
+  /** Whether the server has seen the last change. */
+  isChecked = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked = 0;
+  #changes = 0;
 
   constructor(
     begin: SetUpPosition,
@@ -24,7 +29,8 @@ export class Editor {
   }
 
   change(position: SetUpPosition): void {
-    this.position = completed(position);
+    [this.position, this.isChecked] = [completed(position), false];
+    this.#changes += 1;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#check(), PAUSE);
   }
@@ -34,7 +40,7 @@ export class Editor {
     this.change(put(this.position, space, thing));
   }
 
-  /** The colours that are left for the bag. */
+  /** The tiles that are left for the bag. */
   bag = $derived.by(() => this.look?.bag ?? null);
 
   inLid(colour: number, count: number): void {
@@ -49,15 +55,16 @@ export class Editor {
 
   /** Ask what is wrong; only the answer about the last change counts. */
   async #check(): Promise<void> {
-    const number = ++this.#asked;
+    const number = this.#changes;
     try {
       const look = await this.ask(this.position);
-      if (number === this.#asked) [this.look, this.problem] = [look, ''];
+      this.#answered(number, look, '');
     } catch (error) {
-      if (number === this.#asked) [this.look, this.problem] = [null, problemWords(error)];
+      this.#answered(number, null, problemWords(error));
     }
   }
+
+  #answered(number: number, look: PositionLook | null, problem: string): void {
+    if (number === this.#changes) [this.look, this.problem, this.isChecked] = [look, problem, true];
+  }
 }
-
-export const HANDS: readonly Thing[] = ['B', 'Y', 'R', 'K', 'W', '*', null];
-
