@@ -11,7 +11,8 @@ from tests.test_architecture import imports
 MAY_IMPORT = {
     "wire": {"wire"},
     "tables": {"tables", "wire", "metrics", "log"},
-    "reviews": {"reviews", "tables", "wire", "metrics", "log"},
+    "reviews": {"reviews", "line_process", "tables", "wire", "metrics", "log"},
+    "analyses": {"analyses", "line_process", "tables", "wire", "metrics", "log"},
 }
 """The parts of the server that each inner folder may import."""
 
