@@ -114,6 +114,22 @@ def test_key_moment_shows_the_better_move_and_has_a_link(
     expect(spectator.page.locator(".log [aria-current]")).to_contain_text("Blunder")
 
 
+def test_moment_can_be_played_again(quick: RunningServer, visit: Visit) -> None:
+    guest = visit(quick, None)
+    page = open_review(guest, "/t/alpha#review")
+    page.locator("li.card").first.get_by_role("button", name="Show on the board").click()
+    page.get_by_role("button", name="Try again from here").click()
+    guest.wait_for_turn()
+    table = page.evaluate("location.pathname").rpartition("/")[2]
+    assert table != "alpha"
+    state = quick.get(f"/api/tables/{table}")
+    review = quick.get("/api/tables/alpha/review")
+    first = review["key_moments"][0]
+    position = next(move["position"] for move in review["moves"] if move["ply"] == first)
+    assert state["table"]["start"] == position
+    guest.move()
+
+
 def test_players_have_accuracy_luck_and_a_level(quick: RunningServer, visit: Visit) -> None:
     page = open_review(visit(quick, None), "/t/alpha#review")
     table = page.get_by_role("region", name="The players")
@@ -121,7 +137,7 @@ def test_players_have_accuracy_luck_and_a_level(quick: RunningServer, visit: Vis
         expect(table.get_by_role("row", name=row)).to_be_visible()
     luck = table.get_by_role("row", name="Luck").get_by_role("cell").all_inner_texts()
     assert all(re.fullmatch(r"[+−]?\d+%", text) for text in luck)
-    expect(table.get_by_role("row", name="Plays like")).to_contain_text(re.compile(r"\w+ · \w+"))
+    expect(table.get_by_role("listitem").first).to_contain_text(re.compile(r"Guest 0 \w+ · \w+"))
 
 
 def test_review_that_breaks_off_is_partly_there_and_goes_on(
@@ -225,17 +241,18 @@ def test_screen_stays_within_its_budget(quick: RunningServer, visit: Visit) -> N
     assert 0 < sum(sizes) <= 60_000
 
 
+@pytest.mark.parametrize("table", first_is_short([*SEATS]))
 @pytest.mark.parametrize("language", first_is_short([*reversed(LANGUAGES)]))
-def test_phone_shows_four_seats_in_every_language(
-    quick: RunningServer, visit: Visit, language: str
+def test_phone_shows_one_board_at_a_time(
+    quick: RunningServer, visit: Visit, language: str, table: str
 ) -> None:
     options = {"locale": language, "viewport": PHONE, "color_scheme": "dark"}
     guest = visit(quick, None, **options)
-    page = open_review(guest, "/t/delta#review/7")
+    page = open_review(guest, f"/t/{table}#review/7")
     assert guest.scrolls()[0] == 0
     assert "review-" not in page.locator("main").inner_text()
     seats = page.locator(".seats button")
-    expect(seats).to_have_count(4)
+    expect(seats).to_have_count(SEATS[table])
     seats.last.click()
     expect(seats.last).to_have_attribute("aria-pressed", "true")
     assert not guest.violations()

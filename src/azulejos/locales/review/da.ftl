@@ -57,6 +57,7 @@ review-best-played = Intet træk var bedre.
 review-show-better = Vis det bedre træk
 review-show-played = Vis, hvad der blev spillet
 review-show = Vis på pladen
+review-try-again = Prøv igen herfra
 review-copy-link = Kopiér link til dette øjeblik
 review-board = Bordet i dette øjeblik
 review-to-table = Til bordet

@@ -57,6 +57,7 @@ review-best-played = Kein Zug war besser.
 review-show-better = Besseren Zug zeigen
 review-show-played = Gespielten Zug zeigen
 review-show = Auf dem Tisch zeigen
+review-try-again = Ab hier noch einmal versuchen
 review-copy-link = Link zu diesem Moment kopieren
 review-board = Der Tisch in diesem Moment
 review-to-table = Zum Tisch

@@ -61,7 +61,7 @@ review-mistakes = Mistakes
 review-blunders = Blunders
 # A percentage with + or −.
 review-luck = Luck
-# Heading of a row; the name of a bot with its level follows.
+# Heading of a list: the players, each with the name of a bot and its level.
 review-plays-like = Plays like
 # The strength is uncertain. $lowest and $highest are names of bots.
 review-between = between { $lowest } and { $highest }
@@ -91,6 +91,8 @@ review-show-better = Show the better move
 review-show-played = Show what was played
 # A button: shows this move on the board.
 review-show = Show on the board
+# A button: a game against bots that begins at the position on the board.
+review-try-again = Try again from here
 # A button.
 review-copy-link = Copy link to this moment
 # Label of the picture of the table.

@@ -57,6 +57,7 @@ review-best-played = Aucun coup n’était meilleur.
 review-show-better = Montrer le meilleur coup
 review-show-played = Montrer le coup joué
 review-show = Montrer sur le plateau
+review-try-again = Réessayer à partir d’ici
 review-copy-link = Copier le lien vers ce moment
 review-board = La table à ce moment
 review-to-table = Vers la table

@@ -57,6 +57,7 @@ review-best-played = Ekkert var betra.
 review-show-better = Sýna betri kost
 review-show-played = Sýna hvað var spilað
 review-show = Sýna á spjaldinu
+review-try-again = Reyna aftur héðan
 review-copy-link = Afrita hlekk á þetta atvik
 review-board = Borðið á þessari stundu
 review-to-table = Að borðinu

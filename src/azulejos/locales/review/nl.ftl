@@ -57,6 +57,7 @@ review-best-played = Geen zet was beter.
 review-show-better = Betere zet tonen
 review-show-played = Gespeelde zet tonen
 review-show = Op het bord tonen
+review-try-again = Vanaf hier opnieuw proberen
 review-copy-link = Link naar dit moment kopiëren
 review-board = De tafel op dit moment
 review-to-table = Naar de tafel
