@@ -21,7 +21,7 @@ class Reader:
     def __init__(self, guest: Visitor, listener: Listener) -> None:
         self.page = guest.page
         self.listener = listener
-        self.calls = 0
+        self.known = 0
 
     def buttons(self, begins: str) -> list[str]:
         """The names of the buttons that can be pressed."""
@@ -33,10 +33,10 @@ class Reader:
         self.page.get_by_role("button", name=name, exact=True).press("Enter")
 
     def is_called(self) -> bool:
-        """Whether the reader has heard the next call to the turn, or the end."""
-        told = self.listener.told()
-        calls = [s for s in told if s in ("Your turn", "Choose a column") or "You begin" in s]
-        return len(calls) > self.calls or self.has_ended()
+        """Whether the reader has been called to move since the last move, or has heard the end."""
+        news = self.listener.told()[self.known :]
+        calls = [s for s in news if s in ("Your turn", "Choose a column") or "You begin" in s]
+        return bool(calls) or self.has_ended()
 
     def has_ended(self) -> bool:
         return any(re.fullmatch(r"Anna: \d+ points?", s) for s in self.listener.told())
@@ -44,7 +44,6 @@ class Reader:
     def play_to_the_end(self) -> None:
         wait_until(self.is_called, "nobody called", page=self.page)
         while not self.has_ended():
-            self.calls += 1
             self.move()
             wait_until(self.is_called, lambda: f"{self.listener.told()[-9:]}", page=self.page)
 
@@ -52,8 +51,14 @@ class Reader:
         def choices() -> list[str]:
             return [*self.buttons("Take "), *self.buttons("Tile from "), *self.stuck()]
 
-        wait_until(choices, "there is nothing to press", page=self.page)
+        # The buttons can be there before the call is heard, and the end can follow it at once.
+        wait_until(
+            lambda: choices() or self.has_ended(), "there is nothing to press", page=self.page
+        )
+        if self.has_ended():
+            return
         said = len(self.listener.sentences)
+        self.known = len(self.listener.told())
         chosen = max(choices(), key=_worth)
         self.press(chosen)
         if not chosen.startswith("Take "):
