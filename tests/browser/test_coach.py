@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
+from azulejos.lesson.chapters import TASKS
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
@@ -86,3 +87,14 @@ def test_better_move_is_told_and_the_move_can_be_taken_back(
     strip.get_by_role("button", name="Undo").click()
     expect(strip).to_contain_text("I speak up when it matters.")
     guest.wait_for_turn()
+
+
+def test_lesson_ends_with_a_game_with_a_coach(server: RunningServer, visit: Visit) -> None:
+    solved = json.dumps({"solved": list(TASKS), "best": 0})
+    guest = visit(server, None)
+    guest.page.add_init_script(f"localStorage.setItem('azulejos.lesson', {json.dumps(solved)})")
+    guest.go("/#learn")
+    guest.page.get_by_role("button", name="First game with a coach").click()
+    guest.wait_for_turn()
+    expect(guest.page.get_by_role("region", name="Coach")).to_be_visible()
+    expect(guest.page.locator(".stage")).to_contain_text("Sofia")
