@@ -253,7 +253,7 @@ def test_about_says_what_the_board_says(server: RunningServer) -> None:
     assert answer["wall_pattern"][1] == ["W", "B", "Y", "R", "K"]
     assert answer["floor_penalties"] == [1, 1, 2, 2, 2, 3, 3]
     assert {level["id"]: level["name"] for level in answer["levels"]} == CHARACTERS
-    assert answer["levels"][0] == {"id": "novice", "name": "Sofia"}
+    assert answer["levels"][0] == {"id": "novice", "name": "Sofia", "rating": 650}
     assert {one["code"]: one["name"] for one in answer["languages"]} == LANGUAGES
     assert server.get("/api/languages") == answer["languages"]
 
