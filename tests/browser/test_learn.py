@@ -31,7 +31,7 @@ def verdict(page: Page) -> Locator:
 def play(page: Page, move: str) -> None:
     """Make a move by clicking its tiles and its line, or its space."""
     if move.startswith("T"):
-        row = page.locator(".mine .row").nth(LINES[move[1]])
+        row = page.locator(".mine .wall").nth(LINES[move[1]])
         row.locator(".cell").nth(LINES[move[2]]).get_by_role("button").click()
         return
     page.locator(f"button[data-take='{move[:2]}']").click()

@@ -18,6 +18,7 @@ TYPES = {
     "azulejos_reviews_running": "gauge",
     "azulejos_reviews_finished_total": "counter",
     "azulejos_reviews_cancelled_total": "counter",
+    "azulejos_analyses_running": "gauge",
     "azulejos_errors_total": "counter",
     "azulejos_request_seconds": "histogram",
 }

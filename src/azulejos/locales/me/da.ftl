@@ -64,7 +64,7 @@ me-result =
         [lost] Tabt
        *[none] Intet resultat
     }
-me-against = mod { $names }
+me-against = mod: { $names }
 me-rated-game = rating: { $rating }
 me-not-counted = tæller ikke
 

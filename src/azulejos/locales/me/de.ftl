@@ -64,7 +64,7 @@ me-result =
         [lost] Verloren
        *[none] Ohne Ergebnis
     }
-me-against = gegen { $names }
+me-against = gegen: { $names }
 me-rated-game = Wertung: { $rating }
 me-not-counted = nicht gezählt
 

@@ -64,7 +64,7 @@ me-result =
         [lost] Tap
        *[none] Engin úrslit
     }
-me-against = á móti { $names }
+me-against = á móti: { $names }
 me-rated-game = styrkleikastig: { $rating }
 me-not-counted = telst ekki
 

@@ -64,7 +64,7 @@ me-result =
         [lost] Verloren
        *[none] Geen uitslag
     }
-me-against = tegen { $names }
+me-against = tegen: { $names }
 me-rated-game = rating: { $rating }
 me-not-counted = telt niet
 
