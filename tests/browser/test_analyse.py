@@ -9,6 +9,7 @@ from azulejos.rules import Game
 from testing.patience import wait_until
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
+from tests.browser.test_menu import resign_alone
 from tests.browser.visitor import PHONE, Visitor
 from tests.rules.texts import OPENING
 
@@ -122,3 +123,25 @@ def test_evaluation_deepens_and_ends_when_the_user_leaves(
     assert server.figure("azulejos_analyses_running") == 1
     guest.go("/")
     wait_until(lambda: server.figure("azulejos_analyses_running") == 0)
+
+
+@pytest.mark.long
+def test_finished_game_opens_at_an_event(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server)
+    guest.play_now()
+    guest.wait_for_turn()
+    guest.move()
+    resign_alone(guest)
+    path = guest.page.evaluate("location.pathname")
+    game = Game.parse(server.get(f"/api/tables/{path.rpartition('/')[2]}/record"))
+    reader = visit(server, f"{path}#analyse/1")
+    reader.page.locator(".stage").wait_for()
+    expect(reader.page.locator("[data-node]")).to_have_count(len(game.events))
+    expect(reader.page.locator("[data-node][aria-current]")).to_have_attribute("data-node", "2")
+    reader.page.keyboard.press("ArrowLeft")
+    _wait_for(reader, "#analyse/0")
+    # What the reader tries is a variation, which the address of the game does not have.
+    reader.page.keyboard.press("Home")
+    reader.page.get_by_role("button", name="Draw the tiles").click()
+    expect(reader.page.locator("[data-node]")).to_have_count(len(game.events) + 1)
+    _wait_for(reader, "#analyse/C draft 1")

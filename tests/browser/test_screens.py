@@ -36,6 +36,7 @@ SCREENS = [
     "/#replay",
     "/#review",
     "/#me",
+    "/#analyse",
 ]
 KEY = re.compile(r"\b[a-z]+(?:-[a-z]+){1,}\b")
 
