@@ -108,7 +108,8 @@ def main(arguments: list[str]) -> int:
         print(
             f"  motion, CPU {rate} times slower: {moving['frames']} frames,"
             f" {moving['frames_under_34_ms']:.1%} under 34 ms, p95 {moving['frame_p95_ms']} ms,"
-            f" longest task {moving['longest_task_ms']} ms, layout shift {moving['layout_shift']}"
+            f" longest task {moving['longest_task_ms']} ms"
+            f" ({moving['longest_task_cpu_ms']} ms of CPU), layout shift {moving['layout_shift']}"
         )
     return 0
 
