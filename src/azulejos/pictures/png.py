@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
+
+def can_draw_png() -> bool:
+    """Whether the extra is installed."""
+    return find_spec("resvg_py") is not None
+
 
 def png(svg: str, zoom: float = 2) -> bytes:
     """An SVG text as PNG; `zoom` is the number of pixels for a unit of the SVG.

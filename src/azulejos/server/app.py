@@ -47,6 +47,7 @@ from azulejos.server.http.me import (
 )
 from azulejos.server.http.page import INDEX, SCREEN, File, read_page
 from azulejos.server.http.positions import get_picture, look_at_position
+from azulejos.server.http.previews import get_table_png, get_table_svg, with_preview
 from azulejos.server.http.problems import (
     ProblemError,
     answer,
@@ -95,15 +96,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: TableName, servi
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def get_page(request: Caller) -> Response[bytes]:
+async def get_page(request: Caller, services: Parts) -> Response[bytes]:
     """The built page. It also answers unknown paths, and says that there is nothing."""
     files: dict[str, File] = request.app.state.page
     path = request.url.path
     name = path.strip("/") or INDEX
     if name in files:
         return _send(files[name], request)
-    if SCREEN.fullmatch(path):
-        return _send(files[INDEX], request)
+    if screen := SCREEN.fullmatch(path):
+        return _send(await with_preview(files[INDEX], request, services, screen[1]), request)
     if path.startswith("/api/") or not _wants_page(request, name):
         raise ProblemError(404, "server/not_found", "There is nothing here.")
     return _send(files[INDEX], request, status_code=404)
@@ -159,6 +160,8 @@ def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
             open_rematch,
             download_record,
             replay_table,
+            get_table_svg,
+            get_table_png,
             get_about,
             get_rulebook,
             get_lesson,
