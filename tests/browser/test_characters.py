@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from azulejos.locales.catalogue import catalogue_of
 from azulejos.locales.languages import LANGUAGES
 from azulejos.players.characters import CHARACTERS
+from azulejos.players.ratings import CHARACTER_RATINGS, shown_rating
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
@@ -18,12 +19,12 @@ def speak(guest: Visitor, language: str) -> None:
     expect(guest.page.locator("html")).to_have_attribute("lang", language)
 
 
-def offered(language: str) -> list[str]:
+def offered(language: str) -> dict[str, str]:
     words = catalogue_of(language)
-    return [
-        words.say("character", name=name, level=words.say(f"level-{level}"))
+    return {
+        level: words.say("character", name=name, level=words.say(f"level-{level}"))
         for level, name in CHARACTERS.items()
-    ]
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -32,16 +33,28 @@ def test_opponents_are_chosen_by_name_with_level_and_sentence(
 ) -> None:
     guest, words = visit(server, viewport=PHONE), catalogue_of(language)
     speak(guest, language)
-    choice = guest.page.locator(".against select")
-    expect(choice.locator("option")).to_have_text(offered(language))
-    below = guest.page.locator(".doors > a").first
+    page = guest.page
+    sentence = page.locator("#how-plays")
+    below = page.locator(".check")
     places = set()
-    for level in CHARACTERS:
-        choice.select_option(level)
-        expect(guest.page.locator("#how-plays")).to_have_text(words.say(f"plays-{level}"))
-        places.add(below.evaluate("node => node.getBoundingClientRect().top"))
+    for level, name in CHARACTERS.items():
+        page.locator(".opponent").click()
+        choice = page.get_by_role("radiogroup", name=words.say("choose-opponent"))
+        card = choice.locator("label").filter(has=page.locator(f"input[value='{level}']"))
+        expect(card.locator("strong")).to_have_text(name)
+        expect(card.get_by_role("radio")).to_have_accessible_name(offered(language)[level])
+        rating = shown_rating(CHARACTER_RATINGS[level])
+        described = (
+            f"{words.say(f'plays-{level}')} {words.say('character-rating', rating=str(rating))}"
+        )
+        expect(card.get_by_role("radio")).to_have_accessible_description(described)
+        card.click()
+        expect(choice).to_have_count(0)
+        expect(sentence).to_have_text(words.say(f"plays-{level}"))
+        expect(page.locator("#opponent strong")).to_have_text(name)
+        places.add(below.evaluate("node => node.getBoundingClientRect().top + scrollY"))
         assert guest.scrolls()[0] == 0
-    assert len(places) == 1, "the buttons below jump"
+    assert len(places) == 1, "what is below jumps"
 
 
 def test_new_table_and_lobby_name_the_same_characters(server: RunningServer, visit: Visit) -> None:
@@ -53,7 +66,7 @@ def test_new_table_and_lobby_name_the_same_characters(server: RunningServer, vis
     for seat, level in ((1, "casual"), (2, "casual")):
         choice = page.locator(".seat select").nth(seat)
         expect(choice.locator("option")).to_have_text(
-            [words.say("at-this-screen"), words.say("by-link"), *offered("de")]
+            [words.say("at-this-screen"), words.say("by-link"), *offered("de").values()]
         )
         choice.select_option(level)
         expect(page.locator(".seat .plays").nth(seat - 1)).to_have_text(words.say("plays-casual"))

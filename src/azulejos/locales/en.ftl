@@ -883,6 +883,12 @@ learn = Learn to play
 against = against
 # A bot to choose: its name, then its level.
 character = { $name } · { $level }
+# Title of the list of bots, and what the button with the chosen bot does.
+choose-opponent = Choose your opponent
+# In the list of bots: how strong one is, as a number.
+character-rating = Rating { $rating }
+# For screen readers: the name of the row of pictures that lead to the lesson, to friends and to the analysis board.
+ways-in = Ways in
 # Heading of the list of own games that are not over.
 my-games = Continue
 # Heading of a list.
