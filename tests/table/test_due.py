@@ -1,6 +1,6 @@
 """What is due follows from the state alone, the earliest first."""
 
-from azulejos.table import BudgetClock, Due, DueKind, Options, due
+from azulejos.table import BudgetClock, Due, DueKind, MoveClock, Options, due
 from azulejos.table.fold_game import VOTE_MS
 from azulejos.table.requests import NoteOverdue, StartGame, TakeBack, TimeUp
 from azulejos.table.starting import NONCE_WAIT_MS
@@ -42,6 +42,18 @@ def test_person_with_a_clock_is_waited_for_in_two_ways() -> None:
         Due(start + 90_000, DueKind.ABSENCE, turn),
         Due(host.now + host.state.options.idle_ms, DueKind.EXPIRY),
     )
+
+
+def test_clock_in_days_is_all_that_is_waited_for() -> None:
+    day = 24 * 60 * 60_000
+    host = people(2, Options(clock=MoveClock(day), absence_ms=90_000))
+    start, turn = host.state.turn_started, host.state.turn
+    assert due(host.state) == (
+        Due(start + day, DueKind.CLOCK, turn),
+        Due(host.now + host.state.options.idle_ms, DueKind.EXPIRY),
+    )
+    host = people(2, Options(clock=MoveClock(day - 1), absence_ms=90_000))
+    assert DueKind.ABSENCE in [one.kind for one in due(host.state)]
 
 
 def test_stand_in_covers_at_once_when_time_ran_out() -> None:

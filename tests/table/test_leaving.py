@@ -4,6 +4,7 @@ from azulejos.rules import Game
 from azulejos.table import (
     Code,
     DueKind,
+    MoveClock,
     Options,
     SeatKind,
     Status,
@@ -33,6 +34,7 @@ from azulejos.table.requests import (
     SeatBot,
     StartGame,
     TakeBack,
+    TimeUp,
 )
 from tests.table.harness import Host, alone, people
 
@@ -268,3 +270,14 @@ def test_rematch_starts_when_everybody_has_come_along() -> None:
     host.claim(0, 0)
     host.start()
     assert host.state.status is Status.PLAYING
+
+
+def test_nobody_is_replaced_while_a_clock_runs_in_days() -> None:
+    day = 24 * 60 * 60_000
+    host = people(2, Options(clock=MoveClock(3 * day), absence_ms=60_000))
+    seat, other = _turn(host), 1 - _turn(host)
+    assert host.refused(_absent(other), after=2 * day) is Code.NOT_DUE
+    assert not host.state.seats[seat].is_bot_played
+    host.ask(TimeUp(), after=host.state.turn_started + 3 * day - host.now)
+    [played, *_] = host.play()
+    assert (played.seat, played.by) == (seat, "stand_in")

@@ -25,9 +25,12 @@ describe('seats', () => {
 
   it('counts only the running clock down, and only once it has started', () => {
     const clocks = { now: 1000, running: 1, starts_at: 3000, left: [60_000, 61_000] };
-    expect(clockText(clocks, 0, 9000)).toBe('1:00');
-    expect(clockText(clocks, 1, 2000)).toBe('1:01');
-    expect(clockText(clocks, 1, 13_000)).toBe('0:51');
-    expect(clockText(null, 1, 13_000)).toBe('');
+    const inDays = (days: number, hours: number): string => `${days} d ${hours} h`;
+    expect(clockText(clocks, 0, 9000, inDays)).toBe('1:00');
+    expect(clockText(clocks, 1, 2000, inDays)).toBe('1:01');
+    expect(clockText(clocks, 1, 13_000, inDays)).toBe('0:51');
+    expect(clockText({ ...clocks, left: [3 * 86_400_000, 7_261_000] }, 0, 9000, inDays)).toBe('3 d 0 h');
+    expect(clockText({ ...clocks, left: [3 * 86_400_000, 7_261_000] }, 1, 2000, inDays)).toBe('2:01:01');
+    expect(clockText(null, 1, 13_000, inDays)).toBe('');
   });
 });

@@ -803,6 +803,13 @@ clock-move =
         [one] { $seconds } sekund pr. træk.
        *[other] { $seconds } sekunder pr. træk.
     }
+clock-move-days =
+    { $days ->
+        [one] { $days } dag pr. træk.
+       *[other] { $days } dage pr. træk.
+    }
+clock-days-note = Ingen bliver erstattet, fordi de er væk. Hvis et træk ikke kommer i tide, spiller en bot det.
+clock-days-left = { $days } d { $hours } t
 clock-budget =
     { $minutes ->
         [one] { $minutes } minut hver, +{ $increment } s pr. træk.

@@ -803,6 +803,13 @@ clock-move =
         [one] { $seconds } Sekunde je Zug.
        *[other] { $seconds } Sekunden je Zug.
     }
+clock-move-days =
+    { $days ->
+        [one] { $days } Tag je Zug.
+       *[other] { $days } Tage je Zug.
+    }
+clock-days-note = Wer abwesend ist, wird nicht ersetzt. Kommt ein Zug nicht rechtzeitig, macht ihn ein Bot.
+clock-days-left = { $days } T { $hours } h
 clock-budget =
     { $minutes ->
         [one] { $minutes } Minute für jeden, +{ $increment } s je Zug.

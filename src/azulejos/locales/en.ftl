@@ -1020,6 +1020,16 @@ clock-move =
         [one] { $seconds } second a move.
        *[other] { $seconds } seconds a move.
     }
+# A choice; in the lobby a sentence after others. "Move" is a noun.
+clock-move-days =
+    { $days ->
+        [one] { $days } day a move.
+       *[other] { $days } days a move.
+    }
+# A note below a choice of days for each move.
+clock-days-note = No player is replaced for being away. If a move is not made in time, a bot makes it.
+# The time left on a clock that runs for days; as short as possible: days and hours.
+clock-days-left = { $days } d { $hours } h
 # A choice; in the lobby a sentence after others. $increment seconds are added after each move.
 clock-budget =
     { $minutes ->

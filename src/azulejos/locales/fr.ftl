@@ -811,6 +811,13 @@ clock-move =
         [one] { $seconds } seconde par coup.
        *[other] { $seconds } secondes par coup.
     }
+clock-move-days =
+    { $days ->
+        [one] { $days } jour par coup.
+       *[other] { $days } jours par coup.
+    }
+clock-days-note = Aucun joueur absent n’est remplacé. Si un coup n’est pas joué à temps, un bot le joue.
+clock-days-left = { $days } j { $hours } h
 clock-budget =
     { $minutes ->
         [one] { $minutes } minute chacun, +{ $increment } s par coup.

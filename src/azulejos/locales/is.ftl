@@ -846,6 +846,13 @@ clock-move =
         [one] { $seconds } sekúnda í hvert sinn.
        *[other] { $seconds } sekúndur í hvert sinn.
     }
+clock-move-days =
+    { $days ->
+        [one] { $days } dagur í hvert sinn.
+       *[other] { $days } dagar í hvert sinn.
+    }
+clock-days-note = Enginn missir sætið þótt hann sé fjarverandi. Ef tíminn rennur út spilar þjarkur í það sinn.
+clock-days-left = { $days } d. { $hours } klst.
 clock-budget =
     { $minutes ->
         [one] { $minutes } mínúta á mann, +{ $increment } s í hvert sinn.

@@ -803,6 +803,13 @@ clock-move =
         [one] { $seconds } seconde per zet.
        *[other] { $seconds } seconden per zet.
     }
+clock-move-days =
+    { $days ->
+        [one] { $days } dag per zet.
+       *[other] { $days } dagen per zet.
+    }
+clock-days-note = Niemand wordt vervangen omdat hij weg is. Komt een zet niet op tijd, dan doet een bot die.
+clock-days-left = { $days } d { $hours } u
 clock-budget =
     { $minutes ->
         [one] { $minutes } minuut per speler, +{ $increment } s per zet.

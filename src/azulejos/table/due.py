@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from azulejos.table.clocks import deadline
+from azulejos.table.options import is_in_days
 from azulejos.table.starting import NONCE_WAIT_MS, is_awaited
 from azulejos.table.state import State, Status
 
@@ -66,7 +67,7 @@ def _in_the_game(state: State) -> list[Due]:
     until = deadline(state)
     if until is not None:
         found.append(Due(until, DueKind.CLOCK, turn))
-    if len(state.active_guests()) > 1:
+    if len(state.active_guests()) > 1 and not is_in_days(state.options.clock):
         found.append(Due(state.turn_started + state.options.absence_ms, DueKind.ABSENCE, turn))
     return found
 

@@ -16,6 +16,7 @@ from azulejos.table.events import (
     StandInSeated,
     TimeRanOut,
 )
+from azulejos.table.options import is_in_days
 from azulejos.table.playing import end, need_at_the_table
 from azulejos.table.refusals import Code
 from azulejos.table.requests import (
@@ -90,6 +91,8 @@ def replace_absent(book: Book, request: ReplaceAbsent) -> None:
     if turn is None or not state.seats[turn].is_active:
         refuse(Code.NOT_DUE)
     guest = state.seats[turn].guest
+    if is_in_days(state.options.clock):
+        refuse(Code.NOT_DUE)
     waiting = request.present.intersection(state.active_guests()) - {guest}
     since = max(state.turn_started, request.away_since)
     if guest in request.present or not waiting or book.at < since + state.options.absence_ms:

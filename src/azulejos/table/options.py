@@ -41,6 +41,11 @@ class BudgetClock(Struct, frozen=True, tag="budget", tag_field="kind"):
 Clock: TypeAlias = NoClock | MoveClock | BudgetClock
 
 
+def is_in_days(clock: Clock) -> bool:
+    """Whether a clock gives a day or more: people come and go, and are not replaced meanwhile."""
+    return not isinstance(clock, NoClock) and clock.ms >= _DAY
+
+
 class Options(Struct, frozen=True, omit_defaults=True):
     """The options of a table; times in milliseconds."""
 
@@ -60,7 +65,8 @@ class Options(Struct, frozen=True, omit_defaults=True):
     stand_in: Level = "casual"
     """The level of the bot that plays for a person who is away."""
     absence_ms: Milliseconds = 2 * _MINUTE
-    """How long the others wait for a person who is away and whose turn it is."""
+    """How long the others wait for a person who is away and whose turn it is; with a
+    clock that runs in days, they wait for the clock only."""
     show_ms: Annotated[int, Meta(ge=0, le=5_000)] = 800
     """How long each step of the tiling is shown; meanwhile clocks stop and bots wait."""
     lobby_ms: Patience = _DAY

@@ -9,6 +9,8 @@ import { lastMover, playedLate, standing } from '../table/store';
 /** How long a reaction stays at its sender's board. */
 const SAID_MS = 5000;
 
+const inDays = (days: number, hours: number): string => t('clock-days-left', { days, hours });
+
 export class View {
   /** The move that the player looks back at; null for the present. */
   cursor = $state<number | null>(null);
@@ -61,7 +63,7 @@ export class View {
         mine: this.game.mine.includes(index),
         botPlays: seat.kind === 'person' && seat.bot_plays,
         said: this.said[index] ?? '',
-        clock: clockText(this.game.clocks, index, this.now + this.client.skew),
+        clock: clockText(this.game.clocks, index, this.now + this.client.skew, inDays),
       }),
     ),
   );

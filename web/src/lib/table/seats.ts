@@ -31,12 +31,18 @@ export function inFront(mine: number[], turn: number | null, before: number | nu
   return mine[0] ?? before ?? 0;
 }
 
-export function clockText(clocks: Clocks | null, seat: number, now: number): string {
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** The time that a seat has left; `inDays` words a time of a day or more. */
+export function clockText(clocks: Clocks | null, seat: number, now: number, inDays: (days: number, hours: number) => string): string {
   const left = clocks?.left[seat];
   if (clocks === null || left === null || left === undefined) return '';
   const used = clocks.running === seat ? Math.max(0, now - Math.max(clocks.now, clocks.starts_at)) : 0;
   const seconds = Math.max(0, Math.ceil((left - used) / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 24) return inDays(Math.floor(hours / 24), hours % 24);
+  const minutes = Math.floor(seconds / 60);
+  return hours ? `${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
