@@ -30,7 +30,7 @@ def test_character_is_chosen_with_the_keyboard_and_kept(
     page.reload()
     expect(chosen).to_be_visible()
     guest.play_now()
-    bot = page.get_by_role("heading", name="Marta")
+    bot = page.locator("header h2", has_text="Marta")
     expect(bot.locator("svg.face")).to_be_visible()
 
 
