@@ -917,6 +917,7 @@ volume = Lydstyrke
 confirm-moves = Spørg før hvert træk
 single-key-shortcuts = Genveje med én tast
 notify = Giv besked, når det er min tur
+notify-refused = Browseren tillader ikke meddelelser fra denne side. Det kan ændres i dens indstillinger.
 
 ## Keys
 

@@ -917,6 +917,7 @@ volume = Lautstärke
 confirm-moves = Vor jedem Zug nachfragen
 single-key-shortcuts = Kürzel mit nur einer Taste
 notify = Benachrichtigen, wenn ich am Zug bin
+notify-refused = Dieser Browser erlaubt keine Benachrichtigungen von dieser Seite. Das lässt sich in seinen Einstellungen ändern.
 
 ## Keys
 

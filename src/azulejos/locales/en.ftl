@@ -1200,6 +1200,8 @@ confirm-moves = Ask before every move
 single-key-shortcuts = Single-key shortcuts
 # A box to tick.
 notify = Notify me when it is my turn
+# A note below the box for notifications, after the browser has refused.
+notify-refused = This browser does not allow notifications from this page. You can change that in its settings.
 
 ## Keys
 ## The list of keys, on the screen: what a key does. Small letters, short.

@@ -925,6 +925,7 @@ volume = Volume
 confirm-moves = Demander confirmation avant chaque coup
 single-key-shortcuts = Raccourcis à une touche
 notify = M’avertir quand c’est à moi de jouer
+notify-refused = Ce navigateur n’autorise pas les notifications de cette page. Vous pouvez changer cela dans ses réglages.
 
 ## Keys
 

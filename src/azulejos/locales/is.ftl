@@ -960,6 +960,7 @@ volume = Hljóðstyrkur
 confirm-moves = Spyrja áður en leikið er
 single-key-shortcuts = Flýtilyklar með einum staf
 notify = Láta mig vita þegar ég á leik
+notify-refused = Vafrinn leyfir ekki tilkynningar frá þessari síðu. Því má breyta í stillingum hans.
 
 ## Keys
 

@@ -917,6 +917,7 @@ volume = Volume
 confirm-moves = Voor elke zet om bevestiging vragen
 single-key-shortcuts = Sneltoetsen met één toets
 notify = Melding geven als ik aan de beurt ben
+notify-refused = Deze browser staat meldingen van deze pagina niet toe. Dat kun je in de instellingen ervan wijzigen.
 
 ## Keys
 

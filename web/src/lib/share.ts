@@ -40,10 +40,20 @@ export function save(name: string, content: Blob): void {
   window.setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
+/** Whether this browser shows notifications of this page: only over HTTPS, or from the same machine. */
+export function canNotify(): boolean {
+  return window.isSecureContext && 'Notification' in window;
+}
+
 export function notify(text: string, tag: string): void {
   try {
-    if (Notification.permission === 'granted') new Notification(text, { tag, icon: '/icon.svg' });
+    if (!canNotify() || Notification.permission !== 'granted') return;
+    const shown = new Notification(text, { tag, icon: '/icon.svg' });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
   } catch {
-    // Phones have the class but refuse the call, and older browsers do not have it.
+    // Phones have the class but refuse the call.
   }
 }
