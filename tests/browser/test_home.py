@@ -15,7 +15,7 @@ def test_character_is_chosen_with_the_keyboard_and_kept(
 ) -> None:
     guest = visit(server, viewport=PHONE)
     page = guest.page
-    opponent = page.get_by_role("button", name="against Sofia · novice")
+    opponent = page.get_by_role("button", name="against Sofia novice")
     opponent.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("radio", name="Sofia · novice")).to_be_focused()
@@ -24,7 +24,7 @@ def test_character_is_chosen_with_the_keyboard_and_kept(
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("radio", name="Marta · casual")).to_be_checked()
     page.keyboard.press("Enter")
-    chosen = page.get_by_role("button", name="against Marta · casual")
+    chosen = page.get_by_role("button", name="against Marta casual")
     expect(chosen).to_be_focused()
     expect(chosen.locator("svg.face")).to_be_visible()
     page.reload()

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import page from '../index.html?raw';
 import { describe, expect, it } from 'vitest';
 import { frames } from '../src/lib/show/small-game';
 
@@ -25,7 +25,6 @@ describe('the game of the first screen', () => {
   });
 
   it('ends as the page draws it before the scripts are loaded', () => {
-    const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
     const drawn = [...page.matchAll(/#tile-(\w)" x="(\d+)" y="(\d+)"/g)].map(([, colour, x, y]) => `${colour} ${x} ${y}`);
     const last = frames().at(-1)!;
     const played = last.map(({ colour, onWall, row, column }) => `${colour} ${(onWall ? 310 : 6) + column * 52} ${6 + row * 52}`);
