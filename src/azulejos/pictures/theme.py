@@ -59,6 +59,6 @@ DARK: Final = Theme(
     accent_soft="#29405f",
     warn="#f4a283",
     good="#7fd1b9",
-    prints=("#6f9bea", "#eab13c", "#e2795d", "#8d99ad", "#d9efee"),
+    prints=("#6f9bea", "#eab13c", "#e2795d", "#6b7789", "#d9efee"),
 )
 THEMES: Final = {"light": LIGHT, "dark": DARK}
