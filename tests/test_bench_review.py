@@ -19,6 +19,7 @@ def test_line_ups_are_neighbours_and_have_every_level(seats: int) -> None:
     assert line_up(1 + count, seats) != line_up(1, seats)
 
 
+@pytest.mark.long
 def test_figures_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--games", "2", "--kinds", "2C", "--nodes", str(FEW.nodes)]) == 0
     out = capsys.readouterr().out

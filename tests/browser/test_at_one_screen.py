@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from testing.servers import RunningServer
@@ -16,6 +17,7 @@ def _sit_here(page: Page, seats: int) -> None:
         page.get_by_label(f"Seat {seat}").select_option("here")
 
 
+@pytest.mark.long
 def test_four_at_one_screen_on_the_grey_wall(server: RunningServer, visit: Visit) -> None:
     room = visit(server, "/#new")
     page = room.page
@@ -106,6 +108,7 @@ def test_of_two_at_one_screen_the_one_who_is_named_gives_up(
     expect(headers).to_have_text(["Björn", "Anna"])
 
 
+@pytest.mark.long
 def test_of_three_at_one_screen_one_gives_up_and_two_play_on(
     server: RunningServer, visit: Visit
 ) -> None:

@@ -10,6 +10,7 @@ from azulejos.players.ratings import CHARACTER_RATINGS, shown_rating
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
+from tests.marks import first_is_short
 
 PHONE = {"width": 360, "height": 640}
 
@@ -27,7 +28,7 @@ def offered(language: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_is_short(list(LANGUAGES)))
 def test_opponents_are_chosen_by_name_with_level_and_sentence(
     server: RunningServer, visit: Visit, language: str
 ) -> None:

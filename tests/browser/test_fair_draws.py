@@ -67,6 +67,7 @@ def test_cheat_at_the_start_is_told_at_once_and_stays(
     _alarm(player.page, words)
 
 
+@pytest.mark.long
 def test_page_keeps_its_share_from_a_server_that_swapped_its_seed(
     cheater: Cheater, visit: Visit
 ) -> None:
@@ -80,6 +81,7 @@ def test_page_keeps_its_share_from_a_server_that_swapped_its_seed(
     assert [seat["nonce"] for seat in table["seats"]] == ["", ""]
 
 
+@pytest.mark.long
 def test_replaced_nonce_is_still_found_at_the_end_and_by_its_owner_only(
     cheater: Cheater, visit: Visit
 ) -> None:
@@ -164,6 +166,7 @@ def _friend_without_share(server: RunningServer, visit: Visit) -> tuple[Visitor,
     return host, friend
 
 
+@pytest.mark.long
 def test_host_starts_without_a_share_and_the_draw_is_not_proven(
     server: RunningServer, visit: Visit
 ) -> None:
@@ -183,6 +186,7 @@ def test_host_starts_without_a_share_and_the_draw_is_not_proven(
         expect(player.page.locator(".alarm")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_host_opens_a_new_table_when_somebody_is_gone(server: RunningServer, visit: Visit) -> None:
     host = visit(server, "/#new", viewport=PHONE)
     host.page.get_by_label("Name", exact=True).fill("Anna")

@@ -37,6 +37,7 @@ def part(guest: Visitor, name: str) -> Locator:
     return guest.page.get_by_role("region", name=name)
 
 
+@pytest.mark.long
 def test_rated_game_counts_and_is_found_carried_and_deleted(
     server: RunningServer, visit: Visit
 ) -> None:

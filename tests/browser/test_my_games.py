@@ -1,5 +1,6 @@
 """The games that this browser knows: an unfinished game is found again, however old it is."""
 
+import pytest
 from playwright.sync_api import expect
 
 from testing.servers import RunningServer
@@ -16,6 +17,7 @@ def new_table(guest: Visitor) -> str:
     return path
 
 
+@pytest.mark.long
 def test_old_game_that_can_go_on_is_offered(server: RunningServer, visit: Visit) -> None:
     guest = visit(server)
     old = new_table(guest)

@@ -140,6 +140,7 @@ def test_players_have_accuracy_luck_and_a_level(quick: RunningServer, visit: Vis
     expect(table.get_by_role("listitem").first).to_contain_text(re.compile(r"Guest 0 \w+ · \w+"))
 
 
+@pytest.mark.long
 def test_review_that_breaks_off_is_partly_there_and_goes_on(
     quick: RunningServer, visit: Visit
 ) -> None:
@@ -208,6 +209,7 @@ def test_review_opens_at_the_end_of_a_game_and_in_my_games(
     expect(page.get_by_role("heading", name="Review", exact=True)).to_be_visible()
 
 
+@pytest.mark.long
 def test_loaded_record_is_reviewed_and_there_after_a_reload(
     quick: RunningServer, visit: Visit
 ) -> None:

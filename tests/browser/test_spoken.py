@@ -84,6 +84,7 @@ def test_whole_game_is_heard_in_every_language(server: RunningServer, visit: Vis
     assert all(sorted(other) == sorted(numbers[0]) for other in numbers)
 
 
+@pytest.mark.long
 def test_points_are_announced_once_through_motion_skipping_and_lost_lines(
     server: RunningServer, visit: Visit
 ) -> None:

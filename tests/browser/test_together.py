@@ -1,5 +1,6 @@
 """Two browsers at one table: reloads, a lost network, a killed server, and spectators."""
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from testing.patience import wait_until
@@ -207,6 +208,7 @@ def test_rematch_is_played_by_both(server: RunningServer, visit: Visit) -> None:
     take_turns(players, 2)
 
 
+@pytest.mark.long
 def test_rematch_of_another_does_not_end_looking_back(server: RunningServer, visit: Visit) -> None:
     players = two_at_a_table(server, visit)
     take_turns(players, 2)

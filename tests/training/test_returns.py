@@ -11,7 +11,7 @@ from training.selfplay import step_all
 from training.settings import Plan
 from training.warm import greedy_games
 
-pytestmark = pytest.mark.xdist_group("training")
+pytestmark = [pytest.mark.xdist_group("training"), pytest.mark.long]
 
 
 def test_turning_counts_from_another_seat_and_back() -> None:

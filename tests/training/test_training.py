@@ -51,7 +51,7 @@ for option, value in {
 TINY += ["--visits", "8", "8", "8"]
 AGREES = 0.05  # largest difference between numba, in integers, and torch; usually 0.02 at most
 
-pytestmark = pytest.mark.xdist_group("training")
+pytestmark = [pytest.mark.xdist_group("training"), pytest.mark.long]
 
 
 @pytest.fixture(scope="module")

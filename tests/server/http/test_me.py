@@ -172,6 +172,7 @@ def test_position_of_a_rated_game_is_not_analysed(server: RunningServer) -> None
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_key_that_comes_after_the_game_links_nothing(server: RunningServer) -> None:
     """Nobody can have only the games counted that went well."""
     key = new_key()

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
@@ -35,6 +36,7 @@ def _table(server: RunningServer) -> MadeTable:
     return _made[server.url]
 
 
+@pytest.mark.long
 @schema.parametrize()
 @settings(suppress_health_check=list(HealthCheck))
 def test_answers_as_promised(case: schemathesis.Case[Any], server: RunningServer) -> None:
