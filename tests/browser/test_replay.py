@@ -1,10 +1,19 @@
 """Replay: during a game, after it, from a record, and where every number comes from."""
 
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
 
+from azulejos.locales.languages import LANGUAGES
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.test_menu import resign_alone
+from tests.browser.visitor import PHONE
+from tests.marks import first_is_short
+
+ROOT = Path(__file__).parents[2]
+RECORD = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8").split("```azul\n")[1]
 
 
 def test_record_is_loaded_and_stepped_through(server: RunningServer, visit: Visit) -> None:
@@ -32,6 +41,25 @@ def test_record_is_loaded_and_stepped_through(server: RunningServer, visit: Visi
     expect(reader.page.locator(".panel li")).to_have_count(0)
     expect(reader.page.get_by_role("slider")).to_be_visible()
     assert not reader.violations()
+
+
+@pytest.mark.parametrize("language", first_is_short(["de", *sorted(set(LANGUAGES) - {"de"})]))
+def test_every_button_of_the_bar_is_seen_on_a_phone(
+    server: RunningServer, visit: Visit, language: str
+) -> None:
+    guest = visit(server, "/#replay", viewport=PHONE, locale=language)
+    guest.page.locator("textarea").fill(RECORD.split("```")[0])
+    guest.page.locator("main button.primary").click()
+    buttons = guest.page.locator(".bar .buttons > *")
+    expect(buttons).to_have_count(3)
+    boxes = [box for button in buttons.all() if (box := button.bounding_box())]
+    assert max(box["y"] + box["height"] for box in boxes) <= PHONE["height"]
+    assert max(box["x"] + box["width"] for box in boxes) <= PHONE["width"]
+    board = guest.page.locator(".mine").bounding_box()
+    bar = guest.page.locator(".bar").bounding_box()
+    assert board is not None
+    assert bar is not None
+    assert board["y"] + board["height"] <= bar["y"] + 1
 
 
 def test_looking_back_shows_old_positions_and_returns(server: RunningServer, visit: Visit) -> None:

@@ -9,19 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from azulejos.players.ratings import shown_rating
 from azulejos.review.shapes import GameReview
-from azulejos.server import log
 from azulejos.server.profiles.ids import new_code, plain_code
 from azulejos.server.profiles.statistics import statistics
 from azulejos.server.profiles.summaries import decode_summary, settled
+from azulejos.server.tables.background import BackgroundTasks
 from azulejos.server.tables.room import Change
 from azulejos.server.tables.tables import Tables
 from azulejos.server.wire.me import (
@@ -65,14 +65,12 @@ class Profiles:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks(tables.metrics)
         tables.on_change.append(self._on_change)
 
     async def stop(self) -> None:
         """Stop; what is not settled is settled later."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.stop()
 
     async def link(self, key: str | None, state: State, guest: int) -> None:
         """Link a key to a guest; only before the game, so that no result is known yet."""
@@ -129,18 +127,7 @@ class Profiles:
     def _on_change(self, change: Change) -> None:
         state = change.room.state
         if change.is_own and state.is_over and not change.before.is_over:
-            self._spawn(self._settle_table(state.table))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._on_done)
-
-    def _on_done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self._tables.metrics.errors.inc()
-            log.report("unexpected_error", error)
+            self._tasks.start(self._settle_table(state.table))
 
     async def _settle_table(self, table: str) -> None:
         found = await asyncio.to_thread(

@@ -8,12 +8,12 @@ of the next event decides.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from azulejos.server import log
+from azulejos.server.tables.background import BackgroundTasks
 from azulejos.server.tables.bot_turns import BotTurns
 from azulejos.server.tables.bots import Bots
 from azulejos.server.tables.nonces import overdue_at, overdue_seats
@@ -64,33 +64,20 @@ class Schedule:
         self._tables = tables
         self._bot_turns = BotTurns(tables, bots)
         self._plans: WeakKeyDictionary[Room, _Plan] = WeakKeyDictionary()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks(tables.metrics)
         tables.on_change.append(self._plan)
 
     def start(self) -> None:
         """Look after tables from now on."""
-        self._spawn(self._look())
-        self._spawn(self._sweep())
+        self._tasks.start(self._look())
+        self._tasks.start(self._sweep())
 
     async def stop(self) -> None:
         """Stop; other processes or the next start find everything in the store."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.stop()
 
     def _now(self) -> int:
         return self._tables.clock()
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._on_done)
-
-    def _on_done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self._tables.metrics.errors.inc()
-            log.report("unexpected_error", error)
 
     async def _look(self) -> None:
         """Find due tables that no process tends."""
@@ -115,7 +102,7 @@ class Schedule:
             store.claim(now, now + LEASE_MS, promise=promise)
             claimed = await promise
             for wake in claimed:
-                self._spawn(self._take_over(wake))
+                self._tasks.start(self._take_over(wake))
             if not claimed:
                 return
 
@@ -170,7 +157,7 @@ class Schedule:
 
     def _ring(self, room: Room) -> None:
         self._plan_of(room).timer = None
-        self._spawn(self._on_time(room))
+        self._tasks.start(self._on_time(room))
 
     async def _on_time(self, room: Room) -> None:
         if not await self._tend(room):
