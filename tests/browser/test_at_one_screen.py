@@ -185,3 +185,22 @@ def test_markers_of_people_at_one_screen_differ_in_colour(
     fills: list[str] = room.page.locator(".stage h2 svg.marker").evaluate_all(fill)
     assert len(fills) == 4
     assert len(set(fills)) == 4
+
+
+def test_badges_move_no_line(server: RunningServer, visit: Visit) -> None:
+    room = visit(server, "/#new")
+    _begin(room, ["Anna", "Ben"])
+    page = room.page
+    for _ in range(3):  # until a move has left tiles in the centre
+        room.wait_for_turn()
+        if page.locator(".centre button[data-take]").count():
+            break
+        room.move()
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator(".centre button[data-take]").first.click()  # with the start marker: it costs 1
+    expect(page.locator("[data-line='4'] .badges")).to_be_visible()
+    left = "part => document.querySelector(part).getBoundingClientRect().left"
+    right = "part => document.querySelector(part).getBoundingClientRect().right"
+    assert page.evaluate(left, "[data-line='4'] .badges") >= 0
+    wall = page.evaluate(left, ".mine [data-at^='wall-']")
+    assert page.evaluate(right, "[data-line='4'] .slots") <= wall

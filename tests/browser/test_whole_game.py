@@ -85,6 +85,17 @@ def test_nobody_is_called_before_the_others_move_has_been_seen(
     assert page.evaluate("window.early") == 0
 
 
+FITS = """words => {
+  const heading = document.querySelector('header h1');
+  const [shown, before] = [heading.firstChild, heading.firstChild.data];
+  shown.data = words;
+  const fits = heading.scrollHeight <= heading.clientHeight + 2;
+  shown.data = before;
+  return fits;
+}"""
+"""Whether words would fit into the header now, without a repaint."""
+
+
 def test_whose_turn_it_is_can_be_read_on_a_phone_while_tiles_move(
     server: RunningServer, visit: Visit
 ) -> None:
@@ -104,6 +115,7 @@ def test_whose_turn_it_is_can_be_read_on_a_phone_while_tiles_move(
         page.locator("button[data-take]").first.click()
         page.locator("[data-line].open").first.click()
         page.get_by_role("button", name="Überspringen").wait_for()
+        assert page.evaluate(FITS, "In der Hand: 3 schwarze Fliesen")
     guest.wait_for_turn()
     assert page.evaluate("[...window.cut]") == []
 
