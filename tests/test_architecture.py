@@ -55,6 +55,7 @@ LAYERS = {
     "search": _layer("rules fast net", "llvmlite numba numpy"),
     "players": _layer("rules fast net search", "msgspec openskill"),
     "review": _layer("rules fast search players", "msgspec numpy platformdirs"),
+    "puzzles": _layer("rules fast search players review", "msgspec platformdirs"),
     "arena": _layer("rules fast net search players", "msgspec numpy openskill ray rich"),
     # the storage layers
     "table": _layer("rules", "msgspec", pure=True),
@@ -69,11 +70,11 @@ LAYERS = {
     # the entry points: the public names, and the command line with its lazily imported commands
     "__init__": _layer("rules"),
     "__main__": _layer("commands __init__"),
-    "terminal": _layer("rules views players review table store locales __init__", "rich"),
+    "terminal": _layer("rules views players review puzzles table store locales __init__", "rich"),
     "bench": _layer("rules fast net search players table store envs __init__", "msgspec numpy"),
     "commands": _layer(
-        "rules views pictures fast net search players review arena table store server envs locales "
-        "terminal bench __init__",
+        "rules views pictures fast net search players review puzzles arena table store server envs "
+        "locales terminal bench __init__",
         "msgspec platformdirs rich segno uvicorn",
     ),
 }
@@ -185,7 +186,7 @@ def test_table_has_no_circle() -> None:
 
 
 def test_wings_do_not_know_each_other() -> None:
-    playing = {"fast", "net", "search", "players", "review", "arena"}
+    playing = {"fast", "net", "search", "players", "review", "puzzles", "arena"}
     keeping = {"table", "store"}
     for here, there in ((playing, keeping), (keeping, playing)):
         assert not [name for name in here if LAYERS[name].layers & there]

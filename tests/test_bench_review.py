@@ -2,21 +2,9 @@
 
 import pytest
 
-from azulejos.players.levels import LEVELS
 from bench.review.__main__ import main
 from bench.review.figures import rising_means
-from bench.review.games import KINDS, line_up, played_game
 from tests.review.games import FEW
-from tests.rules.games import KIND_NAMES
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_line_ups_are_neighbours_and_have_every_level(seats: int) -> None:
-    count = len(LEVELS) + seats - 1
-    found = [line_up(number, seats) for number in range(count)]
-    assert {level for levels in found for level in levels} == set(LEVELS)
-    assert sorted(line_up(1 + count, seats)) == sorted(line_up(1, seats))
-    assert line_up(1 + count, seats) != line_up(1, seats)
 
 
 @pytest.mark.long
@@ -45,8 +33,3 @@ def test_unknown_kind_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--kinds", "5C"])
     assert "there is no kind 5C" in capsys.readouterr().err
-
-
-def test_same_number_gives_the_same_game() -> None:
-    assert list(KINDS) == KIND_NAMES
-    assert played_game(KINDS["2G"], 0) == played_game(KINDS["2G"], 0)

@@ -15,10 +15,10 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from azulejos.players.levels import LEVELS
+from azulejos.puzzles.games import KINDS
 from azulejos.review.keys import NODES
 from azulejos.review.review import THREADS
 from bench.review.figures import Figures, rising_means
-from bench.review.games import KINDS
 from bench.review.jobs import Job, measure
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from azulejos.puzzles.games import KINDS, played_game
 from azulejos.review.judge import Judge
 from bench.review.figures import Figures
-from bench.review.games import KINDS, played_game
 
 
 class Job(NamedTuple):

@@ -32,6 +32,8 @@ COMMANDS = {
     "ladder": "rate all levels in games against each other",
     "analyse": "find the best moves of a position, with reasons",
     "review": "review a game: grades, luck and key moments",
+    "puzzle": "solve a puzzle in the terminal",
+    "puzzles": "find puzzles in games, or check them",
     "engine": "speak the engine protocol with another program",
     "bench": "run the benchmarks",
     "serve": "serve the game to browsers",

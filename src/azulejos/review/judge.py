@@ -15,6 +15,7 @@ from azulejos.review.grades import Grade, grade_of
 from azulejos.review.shapes import JudgedMove
 from azulejos.rules import CENTRE, Draft, Move, Position
 from azulejos.search.limits import Limits
+from azulejos.search.report import Report
 from azulejos.search.search import LearnedSearch
 from azulejos.search.stop import StopSignal
 
@@ -72,6 +73,17 @@ class Judge:
     def wins(self, state: State, nodes: int) -> tuple[float, ...]:
         """The win shares of a position; with 0 nodes, what the network sees without a search."""
         return self.outlook(state, nodes).wins if nodes else self._search.value(state)[0]
+
+    def report(self, position: Position, nodes: int, best: int) -> Report:
+        """The `best` best moves of a position in which a seat has a choice."""
+        state = from_position(position)
+        return self._search.think(state, Limits(nodes=nodes), best, stop_signal=self.stop_signal)
+
+    def judged(self, position: Position, move: Move, nodes: int) -> tuple[JudgedMove, bool]:
+        """What a move leads to, by a search after it, and whether that search is solved."""
+        state = from_position(position)
+        outlook = self._after(state, move.action_id, nodes)
+        return self._judged(state, outlook), outlook.solved
 
     def compared(self, position: Position, move: Move, nodes: int) -> Verdict:
         """Compare a move with the best one, once."""

@@ -112,25 +112,26 @@ class Person:
                 return typed
             elif not typed:
                 self.prompt.show(catalogue.say("type-move"))
-            elif move := self._legal_move(typed, position):
+            elif move := legal_move(typed, position, self.prompt):
                 return move
 
     def close(self) -> None:
         """A person needs no end."""
 
-    def _legal_move(self, typed: str, position: Position) -> Move | None:
-        catalogue = self.prompt.catalogue
-        try:
-            move = Move.parse("".join(typed.split()).upper())
-        except NotationError as error:
-            self.prompt.show(unreadable_text(typed, error, catalogue))
-            return None
-        try:
-            position.play(move)
-        except IllegalMoveError as error:
-            self.prompt.show(illegal_text(move, error, position, catalogue))
-            return None
-        return move
+
+def legal_move(typed: str, position: Position, prompt: Prompt) -> Move | None:
+    """The legal move that was typed; None after a sentence that says what is wrong."""
+    try:
+        move = Move.parse("".join(typed.split()).upper())
+    except NotationError as error:
+        prompt.show(unreadable_text(typed, error, prompt.catalogue))
+        return None
+    try:
+        position.play(move)
+    except IllegalMoveError as error:
+        prompt.show(illegal_text(move, error, position, prompt.catalogue))
+        return None
+    return move
 
 
 class Bot:

@@ -198,3 +198,36 @@ review-lost = Vinderchance { $wins } i stedet for { $best }.
 review-better = Bedre: { $move }.
 review-progress = Gennemgang: { $done } af { $moves }
 review-stopped = Gennemgangen blev afbrudt ved træk { $done } af { $moves }.
+
+## Puzzles
+
+puzzle-title = Opgave { $id }, sværhedsgrad { $difficulty } af { $most }
+puzzle-question = { $name } er i tur. Ét træk er klart det bedste: skriv det, eller tip, eller slut.
+puzzle-help =
+    3R2   alle røde fliser fra fabriksbrik 3 til mønsterlinje 2
+    CB4   alle blå fliser fra midten til mønsterlinje 4
+    5WF   alle hvide fliser fra fabriksbrik 5 til gulvlinjen
+    T24   grå væg: flisen fra mønsterlinje 2 til kolonne 4
+    tip   hvad opgaven handler om
+    slut  forlad opgaven
+    B blå, Y gul, R rød, K sort, W hvid, * startbrik
+puzzle-right = Rigtigt: { $move }.
+puzzle-wrong = Ikke det bedste træk: { $move }.
+puzzle-themes = Temaer: { $themes }
+puzzle-no-themes = Temaer: ingen
+puzzle-theme =
+    { $theme ->
+        [last-round] sidste runde
+        [deny] stop en modstander
+        [column] kolonne
+        [colour] farve
+        [floor] gulvlinje
+        [marker] startbrik
+        [grey-tiling] fliser på den grå væg
+        [three-seats] tre pladser
+       *[four-seats] fire pladser
+    }
+puzzle-proved = Bevist: alle muligheder er regnet igennem til spillets slutning.
+puzzle-moves = Hvad tre træk fører til
+puzzle-again = Du har prøvet denne opgave før, så svaret tæller ikke.
+puzzle-streak = Løst i træk: { $streak }, flest { $longest }

@@ -198,3 +198,36 @@ review-lost = Gewinnwahrscheinlichkeit { $wins } statt { $best }.
 review-better = Besser: { $move }.
 review-progress = Analyse: { $done } von { $moves }
 review-stopped = Die Analyse wurde bei Zug { $done } von { $moves } abgebrochen.
+
+## Puzzles
+
+puzzle-title = Aufgabe { $id }, Schwierigkeit { $difficulty } von { $most }
+puzzle-question = { $name } ist am Zug. Ein Zug ist klar der beste: Gib ihn ein, oder tipp, oder ende.
+puzzle-help =
+    3R2   alle roten Fliesen von Manufakturplättchen 3 in Musterreihe 2
+    CB4   alle blauen Fliesen aus der Tischmitte in Musterreihe 4
+    5WF   alle weißen Fliesen von Manufakturplättchen 5 in die Bodenreihe
+    T24   graue Wand: die Fliese aus Musterreihe 2 in Spalte 4
+    tipp  worum es in der Aufgabe geht
+    ende  die Aufgabe verlassen
+    B blau, Y gelb, R rot, K schwarz, W weiß, * Startspielermarker
+puzzle-right = Richtig: { $move }.
+puzzle-wrong = Nicht der beste Zug: { $move }.
+puzzle-themes = Themen: { $themes }
+puzzle-no-themes = Themen: keine
+puzzle-theme =
+    { $theme ->
+        [last-round] letzte Runde
+        [deny] einen Gegner bremsen
+        [column] Spalte
+        [colour] Farbe
+        [floor] Bodenreihe
+        [marker] Startspielermarker
+        [grey-tiling] Fliesen auf der grauen Wand
+        [three-seats] drei Plätze
+       *[four-seats] vier Plätze
+    }
+puzzle-proved = Bewiesen: Alle Möglichkeiten wurden bis zum Ende des Spiels durchgerechnet.
+puzzle-moves = Wohin drei Züge führen
+puzzle-again = Du hast diese Aufgabe schon einmal versucht, die Antwort zählt also nicht.
+puzzle-streak = Serie: { $streak }, längste { $longest }

@@ -253,3 +253,49 @@ review-better = Better: { $move }.
 review-progress = Review: { $done } of { $moves }
 # After Ctrl-C.
 review-stopped = The review was stopped at move { $done } of { $moves }.
+
+## Puzzles
+## Printed by the command that asks a player to solve a puzzle.
+
+# Above the table. $id is the name of the puzzle, such as 3f2a91bc; $difficulty is 1 to $most.
+puzzle-title = Puzzle { $id }, difficulty { $difficulty } of { $most }
+# Below the table. The words hint and quit must be in words-hint and words-quit.
+puzzle-question = { $name } is to move. One move is clearly the best: type it, or hint, or quit.
+# Several lines in two columns, as in help. The words hint and quit as in puzzle-question.
+puzzle-help =
+    3R2   all red tiles from factory 3 to line 2
+    CB4   all blue tiles from the centre to line 4
+    5WF   all white tiles from factory 5 to the floor line
+    T24   grey wall: the tile from line 2 to column 4
+    hint  what the puzzle is about
+    quit  leave the puzzle
+    B blue, Y yellow, R red, K black, W white, * start marker
+# After the answer. $move is a move as notation and in words: "3R2, place 2 red tiles ...".
+puzzle-right = Right: { $move }.
+# After the answer. $move as in puzzle-right.
+puzzle-wrong = Not the best move: { $move }.
+# What the puzzle is about. $themes is a list of puzzle-theme.
+puzzle-themes = Themes: { $themes }
+# Instead of that list.
+puzzle-no-themes = Themes: none
+# One theme of a puzzle: what makes its best move the best. "deny" is taking what an opponent needs.
+puzzle-theme =
+    { $theme ->
+        [last-round] last round
+        [deny] stop an opponent
+        [column] column
+        [colour] colour
+        [floor] floor line
+        [marker] start marker
+        [grey-tiling] tiling the grey wall
+        [three-seats] three seats
+       *[four-seats] four seats
+    }
+# About the answer, which is certain.
+puzzle-proved = Proved: every line was searched to the end of the game.
+# Above a list of three moves, each with its win probability and reasons.
+puzzle-moves = What three moves lead to
+# Above puzzle-streak: the player has answered this puzzle before.
+puzzle-again = You have tried this puzzle before, so the answer does not count.
+# How many puzzles in succession the player has solved, now and at most.
+puzzle-streak = Streak: { $streak }, longest { $longest }

@@ -198,3 +198,36 @@ review-lost = Probabilité de victoire : { $wins } au lieu de { $best }.
 review-better = Meilleur coup : { $move }.
 review-progress = Analyse : { $done } sur { $moves }
 review-stopped = L’analyse a été interrompue au coup { $done } sur { $moves }.
+
+## Puzzles
+
+puzzle-title = Problème { $id }, difficulté { $difficulty } sur { $most }
+puzzle-question = À { $name } de jouer. Un seul coup est nettement le meilleur : écrivez-le, ou indice, ou quitter.
+puzzle-help =
+    3R2      toutes les tuiles rouges de la fabrique 3 vers la ligne Motif 2
+    CB4      toutes les tuiles bleues du centre vers la ligne Motif 4
+    5WF      toutes les tuiles blanches de la fabrique 5 vers la ligne Plancher
+    T24      mur gris : la tuile de la ligne Motif 2 vers la colonne 4
+    indice   le thème du problème
+    quitter  quitter le problème
+    B bleu, Y jaune, R rouge, K noir, W blanc, * marqueur de premier joueur
+puzzle-right = Bien vu : { $move }.
+puzzle-wrong = Ce n’est pas le meilleur coup : { $move }.
+puzzle-themes = Thèmes : { $themes }
+puzzle-no-themes = Thèmes : aucun
+puzzle-theme =
+    { $theme ->
+        [last-round] dernière manche
+        [deny] gêner un adversaire
+        [column] colonne
+        [colour] couleur
+        [floor] ligne Plancher
+        [marker] marqueur de premier joueur
+        [grey-tiling] pose sur le mur gris
+        [three-seats] trois places
+       *[four-seats] quatre places
+    }
+puzzle-proved = Prouvé : toutes les suites ont été calculées jusqu’à la fin de la partie.
+puzzle-moves = Où mènent trois coups
+puzzle-again = Vous avez déjà essayé ce problème : la réponse ne compte pas.
+puzzle-streak = Série : { $streak }, la plus longue { $longest }

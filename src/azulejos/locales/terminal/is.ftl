@@ -198,3 +198,36 @@ review-lost = Sigurlíkur { $wins } í stað { $best }.
 review-better = Betra: { $move }.
 review-progress = Greining: { $done } af { $moves }
 review-stopped = Greiningin var stöðvuð við aðgerð { $done } af { $moves }.
+
+## Puzzles
+
+puzzle-title = Þraut { $id }, þyngd { $difficulty } af { $most }
+puzzle-question = { $name } á leik. Einn kostur er greinilega bestur: skrifaðu hann, eða vísbending, eða hætta.
+puzzle-help =
+    3R2         allar rauðar flísar af uppstillingarplötu 3 á mynsturlínu 2
+    CB4         allar bláar flísar af miðjunni á mynsturlínu 4
+    5WF         allar hvítar flísar af uppstillingarplötu 5 á gólflínuna
+    T24         grár veggur: flísin úr mynsturlínu 2 í dálk 4
+    vísbending  um hvað þrautin snýst
+    hætta       yfirgefa þrautina
+    B blár, Y gulur, R rauður, K svartur, W hvítur, * byrjunarflís
+puzzle-right = Rétt: { $move }.
+puzzle-wrong = Ekki besti kosturinn: { $move }.
+puzzle-themes = Þemu: { $themes }
+puzzle-no-themes = Þemu: engin
+puzzle-theme =
+    { $theme ->
+        [last-round] síðasta umferð
+        [deny] að stöðva andstæðing
+        [column] dálkur
+        [colour] litur
+        [floor] gólflína
+        [marker] byrjunarflís
+        [grey-tiling] flísar á gráa veggnum
+        [three-seats] þrjú sæti
+       *[four-seats] fjögur sæti
+    }
+puzzle-proved = Sannað: allir möguleikar voru reiknaðir til loka leiksins.
+puzzle-moves = Hvert þrír kostir leiða
+puzzle-again = Þú hefur reynt þessa þraut áður, svo svarið telst ekki með.
+puzzle-streak = Leystar samfleytt: { $streak }, mest { $longest }

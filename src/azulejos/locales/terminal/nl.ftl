@@ -198,3 +198,36 @@ review-lost = Winkans { $wins } in plaats van { $best }.
 review-better = Beter: { $move }.
 review-progress = Analyse: { $done } van { $moves }
 review-stopped = De analyse is afgebroken bij zet { $done } van { $moves }.
+
+## Puzzles
+
+puzzle-title = Puzzel { $id }, moeilijkheid { $difficulty } van { $most }
+puzzle-question = { $name } is aan de beurt. Eén zet is duidelijk de beste: typ die, of hint, of stop.
+puzzle-help =
+    3R2   alle rode tegels van fabrieksschijf 3 naar patroonlijn 2
+    CB4   alle blauwe tegels uit het midden naar patroonlijn 4
+    5WF   alle witte tegels van fabrieksschijf 5 naar de vloerlijn
+    T24   grijze muur: de tegel van patroonlijn 2 naar kolom 4
+    hint  waar de puzzel over gaat
+    stop  de puzzel verlaten
+    B blauw, Y geel, R rood, K zwart, W wit, * startspelerfiche
+puzzle-right = Goed: { $move }.
+puzzle-wrong = Niet de beste zet: { $move }.
+puzzle-themes = Thema’s: { $themes }
+puzzle-no-themes = Thema’s: geen
+puzzle-theme =
+    { $theme ->
+        [last-round] laatste ronde
+        [deny] een tegenstander tegenhouden
+        [column] kolom
+        [colour] kleur
+        [floor] vloerlijn
+        [marker] startspelerfiche
+        [grey-tiling] tegels op de grijze muur
+        [three-seats] drie plaatsen
+       *[four-seats] vier plaatsen
+    }
+puzzle-proved = Bewezen: alle mogelijkheden zijn tot het einde van het spel doorgerekend.
+puzzle-moves = Waar drie zetten toe leiden
+puzzle-again = Je hebt deze puzzel al eens geprobeerd, dus het antwoord telt niet mee.
+puzzle-streak = Reeks: { $streak }, langste { $longest }

@@ -1,4 +1,4 @@
-"""Games between neighbouring levels, for reviews to be measured on."""
+"""Games between neighbouring levels, in which puzzles are looked for and reviews are measured."""
 
 from __future__ import annotations
 
