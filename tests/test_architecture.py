@@ -85,7 +85,7 @@ PICTURE_METHOD, PICTURE_LAYER = "_repr_svg_", "pictures"
 
 # These must be quick to import: they load neither numpy nor numba.
 LIGHT = ["", ".__main__", ".rules", ".players", ".table", ".store", ".server"]
-LIGHT += [".server.serve", ".review.worker"]
+LIGHT += [".server.serve", ".review.worker", ".puzzles.choice", ".puzzles.file"]
 
 
 def imports(tree: ast.AST) -> Iterator[tuple[int, str]]:

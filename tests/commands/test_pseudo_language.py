@@ -5,6 +5,7 @@ found. Notation stays: moves, tiles and positions are capitals, spaces of the wa
 letters.
 """
 
+import datetime
 import re
 from pathlib import Path
 
@@ -16,6 +17,9 @@ from azulejos import Game, Wall
 from azulejos.locales import catalogue as words_module
 from azulejos.locales.catalogue import CATALOGUES, Catalogue
 from azulejos.players.characters import CHARACTERS
+from azulejos.puzzles import progress
+from azulejos.puzzles.choice import puzzle_of_day
+from azulejos.puzzles.file import shipped_puzzles
 from azulejos.review import cache
 from tests.commands.running import Ran, Runner
 from tests.commands.test_play import typed_game
@@ -100,3 +104,14 @@ def test_bots_analyses_and_early_ends_have_no_words_outside(
         game = Game(typed_game(2, Wall.COLOURED, 5)[0].start, ended_early=ending)
         (tmp_path / "1").write_text(str(game), encoding="utf-8")
         assert not outside(run("replay", "1"))
+
+
+def test_puzzles_have_no_words_outside(
+    run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "progress_file", lambda: tmp_path / "puzzles.json")
+    day = datetime.date(2026, 12, 24)
+    puzzle = puzzle_of_day(shipped_puzzles().puzzles, day)
+    for answer in (puzzle.answer, puzzle.second):
+        typed = ["?", "hint", "5Q", str(answer), ""]
+        assert not outside(run("puzzle", "--day", str(day), stdin="\n".join(typed)))

@@ -97,7 +97,7 @@ class Finder:
         first = self._judge.report(position, self._nodes, COMPARED)
         quick = different(position, [Move.from_action_id(each.action) for each in first.candidates])
         wins = {Move.from_action_id(each.action): each.wins for each in first.candidates}
-        if len(quick) > 1 and not is_clear(position, wins[quick[0]], wins[quick[1]]):
+        if len(quick) < 2 or not is_clear(position, wins[quick[0]], wins[quick[1]]):
             return Rejection.NO_CLEAR_BEST
         return self._confirm(position, quick)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,7 +10,7 @@ from typing import Final
 
 from azulejos.rules import Move, Position
 
-_ID_LENGTH: Final = 8  # hexadecimal digits
+_ID_LENGTH: Final = 6  # capital letters and digits
 MOST_DIFFICULT: Final = 12
 """The difficulty of a puzzle that no level below the master solves."""
 
@@ -47,4 +48,5 @@ class Puzzle:
     @property
     def id(self) -> str:
         """The name of the puzzle, which depends on its position alone."""
-        return hashlib.sha256(str(self.position).encode()).hexdigest()[:_ID_LENGTH]
+        digest = hashlib.sha256(str(self.position).encode()).digest()
+        return base64.b32encode(digest).decode()[:_ID_LENGTH]

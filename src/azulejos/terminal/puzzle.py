@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -32,7 +33,9 @@ class Solver:
         assert position.turn is not None
         numbers = {"difficulty": puzzle.difficulty, "most": MOST_DIFFICULT}
         self._prompt.show(catalogue.say("puzzle-title", id=puzzle.id, **numbers), "")
-        self._prompt.show(draw(position, self._names, self._prompt.style, catalogue), "")
+        columns = shutil.get_terminal_size().columns
+        table = draw(position, self._names, self._prompt.style, catalogue, columns)
+        print(f"{table}\n")
         self._prompt.show(catalogue.say("puzzle-question", name=self._names[position.turn]))
 
     def answer(self) -> Move | None:

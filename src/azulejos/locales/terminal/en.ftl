@@ -257,7 +257,7 @@ review-stopped = The review was stopped at move { $done } of { $moves }.
 ## Puzzles
 ## Printed by the command that asks a player to solve a puzzle.
 
-# Above the table. $id is the name of the puzzle, such as 3f2a91bc; $difficulty is 1 to $most.
+# Above the table. $id is the name of the puzzle, such as K7QX2M; $difficulty is 1 to $most.
 puzzle-title = Puzzle { $id }, difficulty { $difficulty } of { $most }
 # Below the table. The words hint and quit must be in words-hint and words-quit.
 puzzle-question = { $name } is to move. One move is clearly the best: type it, or hint, or quit.
