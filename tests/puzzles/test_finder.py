@@ -2,17 +2,19 @@
 
 import pytest
 
-from azulejos import Move, Position
+from azulejos import Move, Phase, Position, Wall
 from azulejos.players.player import ChosenMove
 from azulejos.puzzles import finder as finder_module
 from azulejos.puzzles.finder import (
     CONFIRMED,
-    LEAST_MOVES,
+    LEAST_DRAFTS,
+    LEAST_TILINGS,
     Confirmed,
     Finder,
     Rejection,
     different,
     different_moves,
+    has_enough_moves,
     is_clear,
 )
 from azulejos.puzzles.shapes import Puzzle, Theme
@@ -99,10 +101,23 @@ def test_move_that_every_level_finds_is_obvious() -> None:
 
 
 def test_position_with_few_moves_is_rejected() -> None:
-    few = [one for one in game_positions() if 1 < len(different_moves(one)) < LEAST_MOVES]
-    assert few
+    few = [one for one in game_positions() if len(different_moves(one)) == LEAST_DRAFTS - 1]
     found = Finder(SaidJudge(CLEAR, CLEAR, CLEAR), MISSES).examine(few[0])
     assert found is Rejection.FEW_MOVES
+
+
+@pytest.mark.parametrize(
+    ("phase", "least"), [(Phase.DRAFT, LEAST_DRAFTS), (Phase.TILE, LEAST_TILINGS)]
+)
+def test_tiling_needs_fewer_moves_than_a_draft(phase: Phase, least: int) -> None:
+    positions = [
+        one
+        for seed in (1, 2, 3)
+        for one in game_positions(wall=Wall.GREY, seed=seed)
+        if one.phase is phase
+    ]
+    counts = {len(different_moves(one)): has_enough_moves(one) for one in positions}
+    assert (counts[least - 1], counts[least]) == (False, True)
 
 
 def test_last_round_must_be_proved(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,10 @@ class Says:
     """Examines positions as a test wants."""
 
     def __init__(self, answer: Callable[[Position], Puzzle | Rejection]) -> None:
-        self.examine = answer
+        self._answer = answer
+
+    def examine(self, position: Position) -> Puzzle | Rejection:
+        return self._answer(position)
 
 
 def found_in(game: Game, answer: Callable[[Position], Puzzle | Rejection]) -> GameFindings:

@@ -22,7 +22,7 @@ from azulejos.review.keys import text_seed
 from azulejos.review.luck import NODES_SHARE, DealEffort
 from azulejos.review.rollout import LEAST_SEATS, SAMPLES, wins_after
 from azulejos.review.shapes import JudgedMove
-from azulejos.rules import Move, Position
+from azulejos.rules import Move, Phase, Position
 from azulejos.search.search import must_end
 
 NODES: Final = 800
@@ -31,8 +31,10 @@ CONFIRMED: Final = 20
 """How many times the nodes the confirming searches have."""
 COMPARED: Final = 3
 """How many of the best moves of a search are judged."""
-LEAST_MOVES: Final = 4
-"""With fewer different moves, a position is no puzzle."""
+LEAST_DRAFTS: Final = 4
+"""With fewer different drafts, a position is no puzzle."""
+LEAST_TILINGS: Final = 3
+"""With fewer columns for a tile of the grey wall, a position is no puzzle."""
 LEAST_LOSS: Final = 0.30
 """What the second move has to lose, in even shares."""
 WON: Final = 0.95
@@ -92,7 +94,7 @@ class Finder:
 
     def confirmed(self, position: Position) -> Confirmed | Rejection:
         """The answer and the second move, without the difficulty."""
-        if len(different_moves(position)) < LEAST_MOVES:
+        if not has_enough_moves(position):
             return Rejection.FEW_MOVES
         first = self._judge.report(position, self._nodes, COMPARED)
         quick = different(position, [Move.from_action_id(each.action) for each in first.candidates])
@@ -146,6 +148,12 @@ def loss_of(position: Position, best: Sequence[float], other: Sequence[float]) -
     seat = position.turn
     assert seat is not None
     return in_even_shares(best[seat] - other[seat], position.seats)
+
+
+def has_enough_moves(position: Position) -> bool:
+    """Whether there is enough to choose from."""
+    least = LEAST_DRAFTS if position.phase is Phase.DRAFT else LEAST_TILINGS
+    return len(different_moves(position)) >= least
 
 
 def different_moves(position: Position) -> list[Move]:
