@@ -202,7 +202,7 @@ review-stopped = Greiningin var stöðvuð við aðgerð { $done } af { $moves }
 ## Puzzles
 
 puzzle-title = Þraut { $id }, þyngd { $difficulty } af { $most }
-puzzle-question = { $name } á leik. Einn kostur er greinilega bestur: skrifaðu hann, eða vísbending, eða hætta.
+puzzle-question = { $name } á næstu aðgerð. Einn kostur er greinilega bestur: skrifaðu hann, eða vísbending, eða hætta.
 puzzle-help =
     3R2         allar rauðar flísar af uppstillingarplötu 3 á mynsturlínu 2
     CB4         allar bláar flísar af miðjunni á mynsturlínu 4
