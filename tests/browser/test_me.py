@@ -103,6 +103,7 @@ def test_rated_game_offers_no_hint_and_warns_before_leaving(
 ) -> None:
     guest = visit(server)
     guest.page.get_by_label("Rated").check()
+    expect(guest.page.get_by_text("away for ten minutes")).to_be_visible()
     guest.play_now()
     guest.wait_for_turn()
     guest.move()

@@ -81,6 +81,7 @@ KINDS: dict[str, tuple[e.AnyEvent, str]] = {
     ),
     "returned": (e.SeatTakenBack(2), '{"type":"SeatTakenBack","seat":2}'),
     "resigned": (e.SeatResigned(2), '{"type":"SeatResigned","seat":2}'),
+    "absence": (e.AbsenceNoted(0, 5), '{"type":"AbsenceNoted","seat":0,"since":5}'),
     "outage": (e.OutageNoted(5, 9), '{"type":"OutageNoted","since":5,"until":9}'),
     "ended": (e.TableEnded("row", H), '{"type":"TableEnded","termination":"row","seed":"HASH"}'),
     "reopened": (e.RematchOpened("new"), '{"type":"RematchOpened","table":"new"}'),

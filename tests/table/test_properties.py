@@ -121,6 +121,7 @@ class Crowd:
             r.LapseTakeBack(),
             r.NoteOverdue((0, 1)),
             r.ReplaceAbsent(present, now - 60_000),
+            r.NoteAbsence(present, now - 60_000),
             r.NoteOutages(((now - 5_000, now - 1_000),)),
             r.BotMove(self.random.randrange(4), self.move(), self.seen()),
             r.OpenRematch(0, "next"),

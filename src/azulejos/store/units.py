@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from azulejos.table import Accepted, Clock, Entry, Seat, State, due
 from azulejos.table.events import (
+    AbsenceNoted,
     MovePlayed,
     OutageNoted,
     TakeBackAnswered,
@@ -30,6 +31,7 @@ _UNSEEN_IN_LISTS = (
     TakeBackAnswered,
     TakeBackLapsed,
     OutageNoted,
+    AbsenceNoted,
 )
 
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from azulejos.rules import Position
-from azulejos.table import leaving, lobby, playing, starting, takeback
+from azulejos.table import absence, leaving, lobby, playing, starting, takeback
 from azulejos.table.book import Book, Happening
 from azulejos.table.events import BotSeated, Entry, SeatClaimed, StartSet, TableCreated
 from azulejos.table.fairness import commitment
@@ -29,6 +29,7 @@ from azulejos.table.requests import (
     Expire,
     LapseTakeBack,
     LeaveSeat,
+    NoteAbsence,
     NoteOutages,
     NoteOverdue,
     OpenRematch,
@@ -165,6 +166,7 @@ _DECISIONS: Final[dict[type[Request], Callable[[Book, Any], None]]] = {
     Resign: leaving.resign,
     TimeUp: leaving.time_up,
     ReplaceAbsent: leaving.replace_absent,
+    NoteAbsence: absence.note_absence,
     Expire: leaving.expire,
     NoteOutages: leaving.note_outages,
     OpenRematch: leaving.open_rematch,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
+from azulejos.table.absence import absence_due_at, expires_at, is_paused
 from azulejos.table.clocks import deadline
 from azulejos.table.options import is_in_days
 from azulejos.table.starting import NONCE_WAIT_MS, is_awaited
@@ -21,6 +22,7 @@ class DueKind(StrEnum):
     BOT = "bot"  # let a bot of `level` choose for `seat`, then ask `BotMove`
     CLOCK = "clock"  # ask `TimeUp`
     ABSENCE = "absence"  # check if the person is there, then ask `ReplaceAbsent`
+    RATED_ABSENCE = "rated_absence"  # check if the person is there, then ask `NoteAbsence`
     VOTE = "vote"  # ask `LapseTakeBack`
     START = "start"  # check who has been connected long enough, then ask `NoteOverdue`
     EXPIRY = "expiry"  # ask `Expire`
@@ -43,11 +45,11 @@ def due(state: State) -> tuple[Due, ...]:
     if state.is_over:
         return ()
     if state.status is not Status.PLAYING:
-        found = [Due(state.at + state.options.lobby_ms, DueKind.EXPIRY)]
+        found = [Due(expires_at(state), DueKind.EXPIRY)]
         if state.status is Status.STARTING and any(is_awaited(seat) for seat in state.seats):
             found.append(Due(state.start_called_at + NONCE_WAIT_MS, DueKind.START))
         return tuple(sorted(found))
-    found = [Due(state.at + state.options.idle_ms, DueKind.EXPIRY), *_in_the_game(state)]
+    found = [Due(expires_at(state), DueKind.EXPIRY), *_in_the_game(state)]
     return tuple(sorted(found))
 
 
@@ -67,11 +69,9 @@ def _in_the_game(state: State) -> list[Due]:
     until = deadline(state)
     if until is not None:
         found.append(Due(until, DueKind.CLOCK, turn))
+    absent_until = absence_due_at(state)
+    if absent_until is not None:
+        found.append(Due(absent_until, DueKind.RATED_ABSENCE, turn))
     if len(state.active_guests()) > 1 and not is_in_days(state.options.clock):
         found.append(Due(state.turn_started + state.options.absence_ms, DueKind.ABSENCE, turn))
     return found
-
-
-def is_paused(state: State) -> bool:
-    """Whether people play here, but all of them are away: bots do not play without them."""
-    return bool(state.playing_guests()) and not state.active_guests()

@@ -181,6 +181,16 @@ class SeatResigned(Event, frozen=True):
     seat: int
 
 
+class AbsenceNoted(Event, frozen=True):
+    """The person of a rated game without a clock has no connection since this time; None: is back.
+
+    This is noted because absence counts as a loss after ten minutes.
+    """
+
+    seat: int
+    since: int | None = None
+
+
 class OutageNoted(Event, frozen=True):
     """No server was running between these times, so no clock ran."""
 
@@ -226,6 +236,7 @@ AnyEvent: TypeAlias = (
     | StandInSeated
     | SeatTakenBack
     | SeatResigned
+    | AbsenceNoted
     | OutageNoted
     | TableEnded
     | RematchOpened

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from azulejos.table import fold_game, fold_lobby
 from azulejos.table.events import (
+    AbsenceNoted,
     AnyEvent,
     BotSeated,
     Entry,
@@ -116,6 +117,7 @@ _HANDLERS: Final[dict[type[AnyEvent], Callable[[State, Entry, Any], State]]] = {
     StandInSeated: fold_game.stand_in_seated,
     SeatTakenBack: fold_game.seat_taken_back,
     SeatResigned: fold_game.seat_resigned,
+    AbsenceNoted: fold_game.absence_noted,
     OutageNoted: fold_game.outage_noted,
     TableEnded: fold_game.table_ended,
     RematchOpened: fold_game.rematch_opened,

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from azulejos.rules import Deal, Move, Position
 from azulejos.table import clocks
 from azulejos.table.events import (
+    AbsenceNoted,
     Entry,
     GameStarted,
     MovePlayed,
@@ -29,7 +30,7 @@ from azulejos.table.events import (
     TurnTakenBack,
 )
 from azulejos.table.fold_lobby import with_seat
-from azulejos.table.state import Asking, Round, State, Status, Turn
+from azulejos.table.state import Asking, Round, Seat, State, Status, Turn
 
 VOTE_MS: Final = 30_000
 """How long a take-back waits for answers."""
@@ -188,13 +189,37 @@ def seat_resigned(state: State, entry: Entry, event: SeatResigned) -> State:
     return replace(state, seats=with_seat(state, event.seat, seat), clocks=stopped, asking=None)
 
 
+def absence_noted(state: State, _: Entry, event: AbsenceNoted) -> State:
+    """Note since when a person has no connection, or that they are back."""
+    seat = replace(state.seats[event.seat], absent_since=event.since)
+    detours = state.detours + (event.since is not None)
+    return replace(state, seats=with_seat(state, event.seat, seat), detours=detours)
+
+
 def outage_noted(state: State, _: Entry, event: OutageNoted) -> State:
     """Do not count the time in which no server was running."""
     lasted = event.until - event.since
     asking = state.asking
     if asking is not None:
         asking = asking._replace(until=asking.until + lasted)
-    return replace(state, turn_started=state.turn_started + lasted, asking=asking)
+    return replace(
+        state,
+        seats=_back_later(state.seats, lasted),
+        turn_started=state.turn_started + lasted,
+        asking=asking,
+    )
+
+
+def _back_later(seats: tuple[Seat, ...], lasted: int) -> tuple[Seat, ...]:
+    """Leave a time out of every absence that is noted."""
+    if all(seat.absent_since is None for seat in seats):
+        return seats  # the same object: the view of the table has not changed
+    return tuple(
+        seat
+        if seat.absent_since is None
+        else replace(seat, absent_since=seat.absent_since + lasted)
+        for seat in seats
+    )
 
 
 def table_ended(state: State, _: Entry, event: TableEnded) -> State:

@@ -5,6 +5,7 @@ A person's seat passes to a bot here, for one move, for a while or for good, and
 
 from __future__ import annotations
 
+from azulejos.table.absence import expires_at
 from azulejos.table.book import MOST_RETURNS, Book, refuse
 from azulejos.table.clocks import deadline
 from azulejos.table.events import (
@@ -104,10 +105,7 @@ def replace_absent(book: Book, request: ReplaceAbsent) -> None:
 
 def expire(book: Book, _: Expire) -> None:
     """Abandon a lobby that never began, or a game in which nothing happens any more."""
-    state = book.state
-    playing = state.status is Status.PLAYING
-    patience = state.options.idle_ms if playing else state.options.lobby_ms
-    if state.is_over or book.at < state.at + patience:
+    if book.state.is_over or book.at < expires_at(book.state):
         refuse(Code.NOT_DUE)
     end(book, "abandoned")
 

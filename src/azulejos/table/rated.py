@@ -24,6 +24,11 @@ def is_ratable(state: State) -> bool:
     return state.start is None and kinds.count(SeatKind.PERSON) == 1 and SeatKind.OPEN not in kinds
 
 
+def person_seat(state: State) -> int:
+    """The seat of the only person."""
+    return next(number for number, seat in enumerate(state.seats) if seat.is_person)
+
+
 def rated_result(state: State) -> RatedResult | None:
     """What a finished game counts; None if it does not count.
 
@@ -35,7 +40,7 @@ def rated_result(state: State) -> RatedResult | None:
         return None
     if any(state.warming_up_moves(number) for number in range(len(state.seats))):
         return None
-    seat = next(number for number, seat in enumerate(state.seats) if seat.is_person)
+    seat = person_seat(state)
     return RatedResult(seat, _ranks(state, seat))
 
 

@@ -170,6 +170,14 @@ class ReplaceAbsent(OwnRequest, frozen=True):
     """When this person was last there."""
 
 
+class NoteAbsence(OwnRequest, frozen=True):
+    """The person of a rated game may have gone or come; `present` are the guests who are there."""
+
+    present: frozenset[int]
+    away_since: int
+    """When this person was last there."""
+
+
 class Expire(OwnRequest, frozen=True):
     """A lobby or a game in which nothing happens any more."""
 
@@ -193,6 +201,7 @@ ServerRequest: TypeAlias = (
     | NoteOverdue
     | LapseTakeBack
     | ReplaceAbsent
+    | NoteAbsence
     | Expire
     | NoteOutages
     | OpenRematch

@@ -61,6 +61,9 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     forfeited: bool = False
     """After the first move the person left, resigned or ran out of time: a rated game is lost."""
 
+    absent_since: int | None = None
+    """Since when the person of a rated game has no connection, if that is noted."""
+
     @property
     def is_person(self) -> bool:
         """Whether a person claimed the seat, there or not."""

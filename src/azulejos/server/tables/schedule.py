@@ -17,6 +17,7 @@ from azulejos.server.tables.background import BackgroundTasks
 from azulejos.server.tables.bot_turns import BotTurns
 from azulejos.server.tables.bots import Bots
 from azulejos.server.tables.nonces import overdue_at, overdue_seats
+from azulejos.server.tables.rated_absence import RatedAbsences
 from azulejos.server.tables.room import Change, Room
 from azulejos.server.tables.tables import LEASE_MS, BusyError, NoSuchTableError, Tables
 from azulejos.store import ClaimedWake, StoreError
@@ -63,6 +64,7 @@ class Schedule:
     def __init__(self, tables: Tables, bots: Bots) -> None:
         self._tables = tables
         self._bot_turns = BotTurns(tables, bots)
+        self._rated_absences = RatedAbsences(tables)
         self._plans: WeakKeyDictionary[Room, _Plan] = WeakKeyDictionary()
         self._tasks = BackgroundTasks(tables.metrics)
         tables.on_change.append(self._plan)
@@ -141,6 +143,8 @@ class Schedule:
 
     def plan_again(self, room: Room) -> None:
         """Plan again after a person came or went: absences and games between bots depend on it."""
+        if self._rated_absences.is_news(room):
+            self._tasks.start(self._rated_absences.note_news(room))
         is_needed = _is_show(room) or _is_waiting(room) or bool(overdue_at(room))
         self._plan_of(room).is_tended |= is_needed
         self._set_timer(room)
@@ -174,6 +178,8 @@ class Schedule:
     def _look_at(self, room: Room, one: Due) -> int:
         if one.kind is DueKind.ABSENCE:
             return self._absence_at(room, one)
+        if one.kind is DueKind.RATED_ABSENCE:
+            return self._rated_absences.look_at(room, one)
         if one.kind is DueKind.START:  # `plan_again` is called when a person comes
             return min(overdue_at(room).values(), default=self._now() + _EMPTY_MS)
         return one.at
@@ -218,6 +224,8 @@ class Schedule:
             if self._tables.is_blind:
                 return False
             return await self._replace_absent(room, one)
+        if one.kind is DueKind.RATED_ABSENCE:
+            return await self._rated_absences.note(room)
         if one.kind is DueKind.START:
             return await self._note_overdue(room)
         answer = await self._tables.ask(room, _SIMPLE[one.kind])

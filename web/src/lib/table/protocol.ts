@@ -479,6 +479,13 @@ export interface SeatResigned {
   seat: number;
 }
 
+/** The person of a rated game without a clock has no connection since this time; None: is back. This is noted because absence counts as a loss after ten minutes. */
+export interface AbsenceNoted {
+  type: "AbsenceNoted";
+  seat: number;
+  since?: number | null;
+}
+
 /** No server was running between these times, so no clock ran. */
 export interface OutageNoted {
   type: "OutageNoted";
@@ -1289,7 +1296,7 @@ export type ClientMessage = Join | React | Ping | ClaimSeat | LeaveSeat | SeatBo
 
 export type ServerMessage = Joined | Snapshot | EventHappened | YourTurn | Acknowledged | Refused | Presence | Reacted | Pong | Closing;
 
-export type AnyEvent = TableCreated | StartSet | OptionsChanged | SeatClaimed | BotSeated | SeatOpened | StartCalled | NonceShown | NonceOverdue | GameStarted | TilesDealt | MovePlayed | TakeBackAsked | TakeBackAnswered | TakeBackLapsed | TurnTakenBack | TimeRanOut | StandInSeated | SeatTakenBack | SeatResigned | OutageNoted | TableEnded | RematchOpened;
+export type AnyEvent = TableCreated | StartSet | OptionsChanged | SeatClaimed | BotSeated | SeatOpened | StartCalled | NonceShown | NonceOverdue | GameStarted | TilesDealt | MovePlayed | TakeBackAsked | TakeBackAnswered | TakeBackLapsed | TurnTakenBack | TimeRanOut | StandInSeated | SeatTakenBack | SeatResigned | AbsenceNoted | OutageNoted | TableEnded | RematchOpened;
 
 export type StepView = TilesMoved | MarkerMoved | LidPoured | TilePlaced | FloorScored | BonusScored;
 
