@@ -63,7 +63,7 @@ LAYERS = {
     # the interfaces for people and programs
     "locales": _layer("", "fluent"),
     "server": _layer(
-        "rules views pictures rulebook lesson players review table store locales",
+        "rules views pictures rulebook lesson players review puzzles table store locales",
         "fluent litestar msgspec platformdirs prometheus_client redis segno uvicorn websockets",
     ),
     "envs": _layer("rules views fast players", "gymnasium numpy open_spiel pettingzoo pyspiel"),
@@ -86,6 +86,7 @@ PICTURE_METHOD, PICTURE_LAYER = "_repr_svg_", "pictures"
 # These must be quick to import: they load neither numpy nor numba.
 LIGHT = ["", ".__main__", ".rules", ".players", ".table", ".store", ".server"]
 LIGHT += [".server.serve", ".review.worker", ".puzzles.choice", ".puzzles.file"]
+LIGHT += [".puzzles.worker"]
 
 
 def imports(tree: ast.AST) -> Iterator[tuple[int, str]]:

@@ -24,6 +24,7 @@ from azulejos.server.wire import (
     coach,
     me,
     messages,
+    puzzles,
     reviews,
     studies,
     table_views,
@@ -46,6 +47,7 @@ _UNIONS = {
     "Clock": options.Clock,
     "ReviewLine": reviews.ReviewLine,
     "AnalysisLine": analyses.AnalysisLine,
+    "PuzzleLine": puzzles.PuzzleLine,
 }
 _BODIES = [
     body
@@ -57,9 +59,11 @@ _BODIES = [
 ] + [book.Rulebook, lesson.Lesson, lesson.LessonAnswer, lesson.VerdictView]
 _BODIES += [analyses.StreamAnalysis, studies.LookAtPosition, studies.PositionLook]
 _BODIES += [studies.Study, studies.SaveStudy, coach.AskCoach, coach.CoachView]
+_BODIES += [puzzles.PuzzleView, puzzles.PuzzleCounts, puzzles.ChoosePuzzle, puzzles.PuzzleAnswer]
 _REQUESTS = [message.__name__ for message in get_args(messages.ClientMessage)]
 _REQUESTS += ["CreateTable", "SitDown", "LoadRecord", "AnalysePosition", "AskHint", "ClaimCode"]
 _REQUESTS += ["StreamAnalysis", "LookAtPosition", "SaveStudy", "SavedNode", "AskCoach"]
+_REQUESTS += ["ChoosePuzzle", "PuzzleAnswer"]
 _MODULES = (
     shapes,
     book,

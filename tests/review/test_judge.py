@@ -5,7 +5,8 @@ import pytest
 from azulejos import Draft, Move, Phase, Position
 from azulejos.fast import from_position
 from azulejos.review.grades import Grade
-from azulejos.review.judge import CONFIRMED, Judge, is_same
+from azulejos.review.judge import CONFIRMED, Judge
+from azulejos.review.same import is_same
 from tests.players.positions import game_positions, opening
 from tests.search.test_search import LAST_ROUND
 

@@ -12,6 +12,7 @@ MAY_IMPORT = {
     "wire": {"wire"},
     "tables": {"tables", "wire", "metrics", "log"},
     "reviews": {"reviews", "line_process", "tables", "wire", "metrics", "log"},
+    "puzzles": {"puzzles", "line_process", "tables", "wire", "metrics", "log"},
     "analyses": {"analyses", "line_process", "tables", "wire", "metrics", "log"},
 }
 """The parts of the server that each inner folder may import."""

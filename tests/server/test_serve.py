@@ -36,6 +36,8 @@ def running() -> Iterator[RunningServer]:
         (["--redis", "nonsense"], "Redis is at redis://HOST:PORT/NUMBER, not at 'nonsense'"),
         (["--redis", "redis://host:port"], "not at 'redis://host:port'"),
         (["--limit", "patience=3"], "there is no limit 'patience'"),
+        (["--puzzles", "missing.txt"], "cannot read missing.txt: No such file or directory"),
+        (["--puzzles", __file__], "line 1: not the first line of a file of puzzles"),
         (["--limit", "backlog_bytes=lots"], "the limit backlog_bytes is a number"),
         (["--limit", "backlog_bytes=0"], "must be more than 0"),
         (["--host-name", "http://play.example"], "a host name is like play.example"),

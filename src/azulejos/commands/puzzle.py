@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
     given = solver.answer()
     if given is None:
         return 0
-    before, is_right = stored_progress(), _is_answer(puzzle, given)
+    before, is_right = stored_progress(), puzzle.is_solved_by(given)
     progress = before.after(puzzle, is_right=is_right)
     store_progress(progress)
     prompt.show("", *verdict_lines(puzzle, given, is_right, catalogue), "")
@@ -82,12 +82,6 @@ def _day(word: str) -> datetime.date:
         return datetime.date.fromisoformat(word)
     except ValueError:
         raise ValueError(f"a day is a date such as 2026-12-24, not {word[:20]!r}") from None
-
-
-def _is_answer(puzzle: Puzzle, given: Move) -> bool:
-    from azulejos.review.judge import is_same
-
-    return is_same(puzzle.position, puzzle.answer, given)
 
 
 def _explain(puzzle: Puzzle, given: Move, prompt: Prompt) -> None:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from azulejos.puzzles.shapes import Puzzle
     from azulejos.server.settings import Settings
 
 DEFAULT_PORT = 8765
@@ -69,6 +71,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=NUMBER",
         help="change a limit, see docs/hosting.md; repeatable",
     )
+    parser.add_argument(
+        "--puzzles", metavar="FILE", help="puzzles from this file (default: those of the package)"
+    )
     parser.add_argument("--workers", type=int, default=1, help="processes for bots (default: 1)")
 
 
@@ -119,8 +124,23 @@ def _read_settings(options: argparse.Namespace) -> Settings:
         proxies=tuple(options.proxy),
         metrics=not options.no_metrics,
         workers=options.workers,
+        puzzles=_read_puzzles(options.puzzles) if options.puzzles else None,
         limits=read_limits(options.limit),
     )
+
+
+def _read_puzzles(name: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a file; raises `ValueError` with one sentence."""
+    from azulejos.commands.input import read_file
+    from azulejos.puzzles.file import read_puzzles
+
+    try:
+        puzzles = read_puzzles(read_file(Path(name))).puzzles
+    except OSError as error:
+        raise ValueError(f"cannot read {name}: {error.strerror}") from None
+    if not puzzles:
+        raise ValueError(f"there is no puzzle in {name}")
+    return puzzles
 
 
 def _complain(sentence: str) -> int:

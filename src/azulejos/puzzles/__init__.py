@@ -14,6 +14,8 @@
     search      many games in several processes
     check       whether puzzles still hold
     explain     what moves of a puzzle lead to, and why
+    worker      a process that explains moves for a server
 
-Nothing is imported here: `shapes`, `file`, `choice` and `progress` load no compiled code.
+Nothing is imported here: `shapes`, `file`, `choice`, `progress` and the messages of `worker` load
+no compiled code.
 """

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from azulejos.puzzles.finder import Finder, Rejection
 from azulejos.puzzles.shapes import Puzzle
-from azulejos.review.judge import Judge, is_same
+from azulejos.review.judge import Judge
+from azulejos.review.same import is_same
 from azulejos.rules import Move
 
 LEAST_SHARE: Final = 0.95

@@ -13,7 +13,7 @@ from typing import Final
 from azulejos.players.levels import LEVELS
 from azulejos.players.named import make_player
 from azulejos.players.player import Player
-from azulejos.review.judge import is_same
+from azulejos.review.same import is_same
 from azulejos.rules import Move, Position
 
 TRIES: Final = 3

@@ -17,10 +17,11 @@ from azulejos.puzzles.difficulty import difficulty_of
 from azulejos.puzzles.shapes import Puzzle
 from azulejos.puzzles.themes import themes_of
 from azulejos.review.grades import in_even_shares
-from azulejos.review.judge import Judge, is_same
+from azulejos.review.judge import Judge
 from azulejos.review.keys import text_seed
 from azulejos.review.luck import NODES_SHARE, DealEffort
 from azulejos.review.rollout import LEAST_SEATS, SAMPLES, wins_after
+from azulejos.review.same import is_same
 from azulejos.review.shapes import JudgedMove
 from azulejos.rules import Move, Phase, Position
 from azulejos.search.search import must_end

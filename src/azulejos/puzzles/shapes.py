@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+from azulejos.review.same import is_same
 from azulejos.rules import Move, Position
 
 _ID_LENGTH: Final = 6  # capital letters and digits
@@ -45,8 +46,13 @@ class Puzzle:
     proved: bool
     """Whether the search followed every line to the end of the game."""
 
-    @property
-    def id(self) -> str:
-        """The name of the puzzle, which depends on its position alone."""
+    id: str = field(init=False, repr=False, compare=False)
+    """The name of the puzzle, which depends on its position alone."""
+
+    def __post_init__(self) -> None:
         digest = hashlib.sha256(str(self.position).encode()).digest()
-        return base64.b32encode(digest).decode()[:_ID_LENGTH]
+        object.__setattr__(self, "id", base64.b32encode(digest).decode()[:_ID_LENGTH])
+
+    def is_solved_by(self, move: Move) -> bool:
+        """Whether a move is the answer, or does the same."""
+        return is_same(self.position, self.answer, move)

@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from azulejos.fast import DRAFT, TILE, State, from_position, legal_count, nth_move, phase, play
 from azulejos.review.grades import Grade, grade_of
+from azulejos.review.same import is_same
 from azulejos.review.shapes import JudgedMove
-from azulejos.rules import CENTRE, Draft, Move, Position
+from azulejos.rules import Move, Position
 from azulejos.search.limits import Limits
 from azulejos.search.report import Report
 from azulejos.search.search import LearnedSearch
@@ -127,13 +128,3 @@ class Judge:
             line += more
         texts = tuple(str(Move.from_action_id(action)) for action in line)
         return JudgedMove(texts[0], outlook.wins, outlook.scores, texts)
-
-
-def is_same(position: Position, move: Move, other: Move) -> bool:
-    """Whether two moves do the same: two factories may have the same tiles."""
-    if not isinstance(move, Draft) or not isinstance(other, Draft):
-        return move == other
-    if move.source == other.source or CENTRE in (move.source, other.source):
-        return move == other
-    tiles = position.sources[move.source] == position.sources[other.source]
-    return tiles and (move.colour, move.line) == (other.colour, other.line)

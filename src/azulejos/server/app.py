@@ -58,6 +58,13 @@ from azulejos.server.http.problems import (
     on_http_error,
     on_store_error,
 )
+from azulejos.server.http.puzzles import (
+    answer_puzzle,
+    choose_puzzle,
+    count_puzzles,
+    get_puzzle,
+    get_puzzle_of_day,
+)
 from azulejos.server.http.reviews import review_record, review_table
 from azulejos.server.http.security import is_allowed_origin, with_head, with_security_headers
 from azulejos.server.http.studies import open_study, save_study
@@ -168,6 +175,11 @@ def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
             answer_task,
             get_drill,
             answer_drill,
+            count_puzzles,
+            get_puzzle_of_day,
+            choose_puzzle,
+            get_puzzle,
+            answer_puzzle,
             list_languages,
             get_health,
             get_metrics,
@@ -236,7 +248,8 @@ async def _life(
     bus = Bus(settings.redis, tables, store.process) if settings.redis else None
     services = Services(settings, tables, bots, bus)
     app.state.services = services
-    stopping.first += [services.analysis_streams.stop, services.reviews.stop]
+    streams = (services.analysis_streams, services.reviews, services.explanations)
+    stopping.first += [one.stop for one in streams]
     await services.start()
     log.info("server_started", process=store.process, store=store.url.get_backend_name())
     if store.clock.ahead_ms > _CLOCK_AHEAD_MS:

@@ -17,6 +17,8 @@ from azulejos.server.http.rate_limits import Open, Rates, address_key
 from azulejos.server.live.broadcast import Broadcaster
 from azulejos.server.metrics import Metrics
 from azulejos.server.profiles.profiles import Profiles
+from azulejos.server.puzzles.collection import PuzzleCollection
+from azulejos.server.puzzles.explanations import Explanations
 from azulejos.server.reviews.reviews import Reviews
 from azulejos.server.settings import Settings
 from azulejos.server.tables.bots import Bots
@@ -53,6 +55,8 @@ class Services:
             self.metrics, limits.analysis_streams, limits.analysis_streams_per_address
         )
         self.profiles = Profiles(tables)
+        self.puzzles = PuzzleCollection(settings.puzzles)
+        self.explanations = Explanations(self.metrics, limits.explanations)
         self.reviews = Reviews(tables.store, self.metrics, limits.review_nodes, limits.reviews)
 
     def need(self, rates: Rates, request: Request[Any, Any, Any]) -> None:
@@ -87,6 +91,7 @@ class Services:
         """Stop; what is decided has been written, and the rest waits in the store."""
         await self.analysis_streams.stop()
         await self.reviews.stop()
+        await self.explanations.stop()
         await self.schedule.stop()
         await self.profiles.stop()
         await self.outages.stop()

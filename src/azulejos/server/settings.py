@@ -10,9 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 from typing import Final
 
+from azulejos.puzzles.shapes import Puzzle
 from azulejos.server.transport.certificates import Certificate
 
-_SWITCHES: Final = ("reviews", "analysis_streams")
+_SWITCHES: Final = ("reviews", "analysis_streams", "explanations")
 """Limits that may be 0, which switches something off."""
 
 
@@ -61,6 +62,8 @@ class ServerLimits:
     """Reviews that are under way or wait; 0: this server makes no reviews."""
     review_nodes: int = 8_000
     """Nodes of each search in a review; with fewer, reviews are quicker and less exact."""
+    explanations: int = 20
+    """Moves of puzzles that are explained or wait; 0: this server explains none."""
     connections_per_address: int = 100
     connections: int = 5_000
     connections_per_table: int = 200
@@ -113,4 +116,6 @@ class Settings:
     """Processes in which bots think."""
     shown_addresses: tuple[str, ...] = ()
     """Addresses under which other machines reach this server, for links and QR codes."""
+    puzzles: tuple[Puzzle, ...] | None = None
+    """The puzzles of this server; None: those of the package."""
     limits: ServerLimits = field(default_factory=ServerLimits)

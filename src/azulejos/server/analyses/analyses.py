@@ -153,7 +153,7 @@ class Analyses:
         if self._is_cancelled or job not in self._jobs:
             return
         is_final = job.is_last_stage or found.solved
-        moves = move_views(found)
+        moves = move_views(found.moves)
         report = AnalysisReport(moves, found.depth, found.nodes, found.solved, is_final)
         job.tell(report, final=is_final)
         if is_final:

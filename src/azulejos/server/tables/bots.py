@@ -127,7 +127,7 @@ class PoolBots:
 
 
 def _thought(found: Analysis) -> Thought:
-    moves = move_views(found)
+    moves = move_views(found.moves)
     return Thought(moves, found.depth, found.nodes, found.solved, found.warming_up)
 
 

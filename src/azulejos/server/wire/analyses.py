@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from azulejos.players.analysis import Analysis
+from azulejos.players.analysis import AnalysedMove
 from azulejos.players.contrast import MoveReason
 from azulejos.server.wire.bodies import AnalysedMoveView, PositionText, ReasonView
 
@@ -48,8 +49,8 @@ class AnalysisProblem(Struct, frozen=True, tag="problem"):
 AnalysisLine: TypeAlias = AnalysisReport | AnalysisProgress | AnalysisProblem
 
 
-def move_views(found: Analysis) -> list[AnalysedMoveView]:
-    """The moves of an analysis."""
+def move_views(moves: Iterable[AnalysedMove]) -> list[AnalysedMoveView]:
+    """Analysed moves as the server passes them on."""
     return [
         AnalysedMoveView(
             move=one.move,
@@ -58,7 +59,7 @@ def move_views(found: Analysis) -> list[AnalysedMoveView]:
             line=list(one.line),
             reasons=[reason_view(reason) for reason in one.reasons],
         )
-        for one in found.moves
+        for one in moves
     ]
 
 

@@ -824,6 +824,35 @@ export interface AnalysisProblem {
   retry_after: number;
 }
 
+/** Whether the move is right. `loss` is what the second move gives away, in even shares. `proved`: every line was searched to the end of the game. */
+export interface PuzzleVerdict {
+  type: "verdict";
+  is_right: boolean;
+  answer: string;
+  second: string;
+  loss: number;
+  proved: boolean;
+}
+
+/** What the answer, the second move and the given move, or another one, lead to. */
+export interface PuzzleExplanation {
+  type: "explanation";
+  moves: AnalysedMoveView[];
+}
+
+/** No news: the moves are being searched. */
+export interface PuzzleWaiting {
+  type: "waiting";
+}
+
+/** There is no explanation, and why. Ask again after so many milliseconds. */
+export interface PuzzleProblem {
+  type: "problem";
+  code: string;
+  sentence: string;
+  retry_after: number;
+}
+
 /** A new table: for every seat a bot's level, or null for a seat that people can claim. A training table has a position as its `start` instead of `seats`. The position decides how many seats there are, and the wall. You can claim `seat` (null: the seat to act), and bots of `level` have the others. */
 export interface CreateTable {
   seats?: (string | null)[] | null;
@@ -1292,6 +1321,38 @@ export interface BetterMoveView {
   reasons: ReasonView[];
 }
 
+/** A puzzle without its answer. `day` is its day if it was asked for as the puzzle of a day. */
+export interface PuzzleView {
+  id: string;
+  position: PositionView;
+  choices: Choices;
+  themes: Theme[];
+  difficulty: number;
+  most_difficult: number;
+  day: string | null;
+}
+
+/** What a puzzle is about, in the order in which themes are listed. */
+export type Theme = "colour" | "column" | "deny" | "floor" | "four-seats" | "grey-tiling" | "last-round" | "marker" | "three-seats";
+
+/** How many puzzles there are, and how many with each theme. */
+export interface PuzzleCounts {
+  puzzles: number;
+  themes: Record<string, number>;
+}
+
+/** A solver who wants a puzzle: the ids that were tried, the last one at the end. */
+export interface ChoosePuzzle {
+  theme?: Theme | null;
+  difficulty?: number;
+  tried?: string[];
+}
+
+/** The move that a solver chose. */
+export interface PuzzleAnswer {
+  move: string;
+}
+
 export type ClientMessage = Join | React | Ping | ClaimSeat | LeaveSeat | SeatBot | OpenSeat | ChangeOptions | StartGame | ShowNonce | StartUnproven | PlayMove | TakeBack | AnswerTakeBack | Resign | ReturnToSeat;
 
 export type ServerMessage = Joined | Snapshot | EventHappened | YourTurn | Acknowledged | Refused | Presence | Reacted | Pong | Closing;
@@ -1305,3 +1366,5 @@ export type Clock = NoClock | MoveClock | BudgetClock;
 export type ReviewLine = ReviewedMove | DealLuck | GameReview | ReviewProgress | ReviewProblem;
 
 export type AnalysisLine = AnalysisReport | AnalysisProgress | AnalysisProblem;
+
+export type PuzzleLine = PuzzleVerdict | PuzzleExplanation | PuzzleWaiting | PuzzleProblem;

@@ -1,0 +1,1 @@
+"""Puzzles: those of this server, and the process that explains their moves."""
