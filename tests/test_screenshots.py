@@ -2,7 +2,8 @@
 
 import re
 
-from tools.screenshots import ROOT, SHOWN, SIZES, THEMES, Selection
+from tools.screenshots.__main__ import ROOT, SHOWN
+from tools.screenshots.selection import SIZES, THEMES, Selection
 
 
 def test_every_picture_in_git_is_shown_by_a_page() -> None:
