@@ -94,8 +94,9 @@ protocol: $(DEV) ## write the files that the page and the docs take from Python
 rulebook: $(DEV) ## write docs/rules.md from the English catalogue of the rulebook
 	@$(BIN)/python -m tools.rulebook
 
-pictures: $(DEV) ## draw the positions that the docs show
+pictures: $(DEV) ## draw the positions that the docs show, and the icons of the page
 	@$(BIN)/python -m tools.pictures
+	@$(BIN)/python -m tools.icons
 
 pins: $(DEV) ## pin dependencies again; ARGS=--upgrade takes the newest
 	@tools/pins $(ARGS)

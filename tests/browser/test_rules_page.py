@@ -205,4 +205,6 @@ def test_rules_without_a_server_say_what_is_wrong(server: RunningServer, visit: 
     guest.fragile = True
     guest.page.route("**/api/rulebook", lambda route: route.abort())
     guest.go("/#rules")
-    expect(guest.page.get_by_role("alert")).to_have_text("No connection to the server.")
+    expect(guest.page.get_by_role("alert")).to_contain_text("This needs the server")
+    guest.page.unroute("**/api/rulebook")
+    expect(guest.page.get_by_role("navigation", name="Contents")).to_be_visible()

@@ -19,7 +19,9 @@ class Visitor:
     """A browser context with one page; motion is off unless a test wants to see it."""
 
     def __init__(self, browser: Browser, url: str, **options: Any) -> None:
-        settings = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce", **options}
+        settings: dict[str, Any] = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce"}
+        # A service worker would fetch the whole page for every visitor.
+        settings |= {"service_workers": "block", **options}
         self.context = browser.new_context(**settings)
         self.context.set_default_timeout(TIMEOUT_MS)
         self.page: Page = self.context.new_page()
@@ -32,6 +34,9 @@ class Visitor:
 
     def _heard(self, message: ConsoleMessage) -> None:
         # A connection that a test cuts is reported by the browser itself, not by the page.
+        # Playwright itself warns if it blocks a service worker.
+        if "blocked by Playwright" in message.text:
+            return
         if message.type in ("error", "warning") and not self.fragile:
             self.errors.append(message.text)
 

@@ -935,6 +935,12 @@ theme-auto = System
 theme-light = Light
 # A choice: dark theme.
 theme-dark = Dark
+# A button at the foot of the first screen: the browser installs the page as an app.
+install = Install
+# A note on the first screen while the server does not answer; also spoken.
+server-away = The server does not answer. The rules and your finished games open without it; everything else needs it. This page asks again by itself.
+# Instead of a screen that cannot be shown without the server; also spoken.
+needs-server = This needs the server, which does not answer at the moment. This page asks again by itself.
 # At the foot of the first screen and of the rules.
 not-affiliated = A free, unofficial program; not affiliated with the game’s designer or publisher.
 # A button.

@@ -16,6 +16,11 @@ export function problemWords(error: unknown): string {
   return error instanceof ApiError ? codeWords(error.code) : t('code-page-unknown');
 }
 
+/** Why a screen cannot be shown. Without the server it waits for it. */
+export function waitingWords(error: unknown): string {
+  return error instanceof ApiError && error.code === 'page/offline' ? t('needs-server') : problemWords(error);
+}
+
 /** Where in a record or a position the fault is. The server says it in English only, so other languages show nothing. */
 export function faultDetail(error: unknown): string {
   const isFault = error instanceof ApiError && error.code.startsWith('game/bad');

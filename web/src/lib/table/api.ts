@@ -30,7 +30,9 @@ import type {
   VerdictView,
   WallName,
 } from './protocol';
+import { forgetKept, keepAnswer, keptAnswer } from './kept';
 import { playerKey } from './player-key';
+import { isOurs, noteSilence } from './server.svelte';
 
 export class ApiError extends Error {
   constructor(
@@ -52,12 +54,11 @@ const AS_ME = /^\/api\/(me\b|tables$|tables\/\w+\/(claim|rematch)$)/;
 
 /** Send a request; throws if there is no answer, or if it is a refusal. */
 export async function send(path: string, request: RequestInit): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(path, request);
-  } catch {
-    throw new ApiError('page/offline', 'no connection', 0);
-  }
+  const response = await fetch(path, request).catch(() => null);
+  const isAnswer = response !== null && isOurs(response);
+  // A request that the page itself ended says nothing about the server.
+  if (!isAnswer && !request.signal?.aborted) noteSilence();
+  if (!isAnswer) throw new ApiError('page/offline', 'no connection', 0);
   if (response.ok) return response;
   const problem = (isJson(response) ? await response.json() : {}) as Partial<ProblemView>;
   const { code = 'page/unknown', sentence = response.statusText, retry_after = 0 } = problem;
@@ -75,18 +76,33 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   return (await (isJson(response) ? response.json() : response.text())) as T;
 }
 
+/** Ask for something that can be read without the server once it was read with it. */
+async function read<T>(path: string): Promise<T> {
+  try {
+    const answer = await call<T>('GET', path);
+    void keepAnswer(path, answer);
+    return answer;
+  } catch (error) {
+    const { status } = error as ApiError;
+    if (status === 404) void forgetKept(path);
+    const kept = status === 0 || status >= 500 ? await keptAnswer<T>(path) : null;
+    if (kept === null) throw error;
+    return kept;
+  }
+}
+
 let known: Promise<About> | null = null;
 
 /** What never changes while the server runs; requested once. */
 export function about(): Promise<About> {
-  known ??= call<About>('GET', '/api/about').catch((error: unknown) => {
+  known ??= read<About>('/api/about').catch((error: unknown) => {
     known = null;
     throw error;
   });
   return known;
 }
 
-export const rulebook = () => call<Rulebook>('GET', '/api/rulebook');
+export const rulebook = () => read<Rulebook>('/api/rulebook');
 export const lesson = () => call<Lesson>('GET', '/api/lesson');
 export const answerTask = (task: string, answer: string | number) => call<VerdictView>('POST', `/api/lesson/${task}`, { answer });
 export const drill = (wall: WallName, seed: number) => call<TaskView>('GET', `/api/drills/${wall}/${seed}`);
@@ -94,7 +110,7 @@ export const answerDrill = (wall: WallName, seed: number, answer: string | numbe
   call<VerdictView>('POST', `/api/drills/${wall}/${seed}`, { answer });
 export const listTables = () => call<TableList>('GET', '/api/tables');
 export const createTable = (body: CreateTable) => call<TableOpened>('POST', '/api/tables', body);
-export const lookAt = (id: string) => call<LookedAt>('GET', `/api/tables/${id}`);
+export const lookAt = (id: string) => read<LookedAt>(`/api/tables/${id}`);
 /** Sit down. If the answer is lost, `id` and a token make a second request the same claim. */
 export async function claim(id: string, body: SitDown, token?: string): Promise<SeatGranted> {
   for (let again = CLAIMS_AGAIN; ; again--) {
@@ -113,7 +129,7 @@ export const hint = (id: string, seat: number, token: string) =>
   call<AnalysisView>('POST', `/api/tables/${id}/hint`, { seat }, token);
 export const coach = (id: string, body: AskCoach, token: string) => call<CoachView>('POST', `/api/tables/${id}/coach`, body, token);
 export const record = (id: string) => call<string>('GET', `/api/tables/${id}/record`);
-export const replay = (id: string) => call<Replay>('GET', `/api/tables/${id}/replay`);
+export const replay = (id: string) => read<Replay>(`/api/tables/${id}/replay`);
 export const replayRecord = (text: string) => call<Replay>('POST', '/api/replay', { record: text });
 export const analyse = (body: AnalysePosition) => call<AnalysisView>('POST', '/api/analyse', body);
 export const me = () => call<Me>('GET', '/api/me');
