@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from azulejos.fast import Int64s, State, at, compiled, inlined
 from azulejos.fast.bits import lowest_bit
+from azulejos.fast.references import by_reference
 from azulejos.net.inputs.layout import WIN_WEIGHT
 from azulejos.net.kernels.floats import dot
 from azulejos.net.kernels.matrix import inner, multiply
@@ -29,6 +30,7 @@ WITHOUT_SIGN = 0x7FFFFFFF  # the bits of a float without the sign
 Floats = NDArray[np.float32]
 
 
+@by_reference
 class Work(NamedTuple):
     """Scratch memory of one thread for one network."""
 

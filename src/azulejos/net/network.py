@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from azulejos.fast.references import by_reference
 from azulejos.net.file import read_header, read_matrices
 from azulejos.net.flat import flat_scales
 from azulejos.net.flat_file import read_flat
@@ -26,6 +27,7 @@ Weights = NDArray[np.float32]
 NOTHING: Weights = np.zeros(0, np.float32)
 
 
+@by_reference
 class Trunk(NamedTuple):
     """A residual perceptron that values positions.
 
@@ -44,6 +46,7 @@ class Trunk(NamedTuple):
     values_bias: NDArray[np.float32]
 
 
+@by_reference
 class Policy(NamedTuple):
     """Rows that turn units into the logit of a move, through a query if there is one."""
 
@@ -56,6 +59,7 @@ class Policy(NamedTuple):
     shift: NDArray[np.int32]  # what a query of all HALF adds to a row
 
 
+@by_reference
 class Network(NamedTuple):
     """Two perceptrons: one inside the round, with a policy, and one between the rounds."""
 

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.fast import Int64s, State, new_state
+from azulejos.fast.references import by_reference
 from azulejos.net.forward import Work, new_work
 from azulejos.net.network import Network
 from azulejos.search.puct.nodes import (
@@ -32,6 +33,7 @@ SAMPLE_PLACES = 1 << 8  # the same for a small tree
 Tally: TypeAlias = NDArray[np.float64]
 
 
+@by_reference
 class ChanceSampler(NamedTuple):
     """What is needed to sample a deal: a small tree, and a walk to the leaf before the deal."""
 
@@ -42,6 +44,7 @@ class ChanceSampler(NamedTuple):
     values: Floats  # what the sample found, for each seat
 
 
+@by_reference
 class TreeArrays(NamedTuple):
     """The arrays of one thread.
 

@@ -58,6 +58,7 @@ from azulejos.fast import (
     seat_to_act,
     state_words,
 )
+from azulejos.fast.references import by_reference
 from azulejos.net.inputs.canonical import MOST_FACTORIES, candidates, sort_factories
 from azulejos.net.value import final_values
 from azulejos.search.puct.transpositions import find, new_table, remember
@@ -77,6 +78,7 @@ MOST_NODE_WORDS = NODE_WORDS + EDGE_WORDS * MOST_MOVES + 8  # with the outlook o
 ENDLESS_SAMPLES = 1e9
 
 
+@by_reference
 class Scratch(NamedTuple):
     """Working memory of a descent."""
 
@@ -87,6 +89,7 @@ class Scratch(NamedTuple):
     values: Floats  # of the leaf, for each seat
 
 
+@by_reference
 class Tree(NamedTuple):
     """A tree and what a descent in it needs. The map is at the top of this file."""
 
