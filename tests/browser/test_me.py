@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from testing.servers import RunningServer
+from testing.servers import ProblemAnswerError, RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.test_menu import resign_alone
 from tests.browser.test_screens import ready
@@ -114,6 +114,34 @@ def test_rated_game_offers_no_hint_and_warns_before_leaving(
     menu = guest.page.get_by_role("dialog", name="Menu")
     menu.get_by_role("button", name="Leave").click()
     expect(menu.get_by_role("alert")).to_contain_text("this is a loss")
+
+
+def test_short_rated_game_shows_the_rating_and_its_change(
+    server: RunningServer, visit: Visit
+) -> None:
+    guest = visit(server, viewport=WIDE)
+    guest.page.get_by_label("Rated").check()
+    guest.play_now()
+    guest.wait_for_turn()
+    guest.move()
+    guest.wait_for_turn()
+    for name in ("Hint", "Undo", "Coach", "Analyse", "Review"):
+        expect(guest.page.get_by_role("button", name=name)).to_have_count(0)
+        expect(guest.page.get_by_role("link", name=name)).to_have_count(0)
+    path: str = guest.page.evaluate("location.pathname")
+    table = path.removeprefix("/t/")
+    with pytest.raises(ProblemAnswerError) as refused:
+        server.get(f"/api/tables/{table}/review")
+    assert refused.value.code == "table/not_over"
+    resign_alone(guest)
+    shown = guest.page.locator(".rating")
+    expect(shown).to_have_text(re.compile(r"^Your rating: \d+ \(−\d+\)$"))
+    assert not guest.violations()
+    expect(guest.page.get_by_role("link", name="Review")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Analyse")).to_be_visible()
+    rating = re.findall(r"\d+", shown.inner_text())[0]
+    open_me(guest)
+    expect(part(guest, "Rating").locator(".value")).to_have_text(rating)
 
 
 def test_new_table_is_rated_only_against_bots(server: RunningServer, visit: Visit) -> None:

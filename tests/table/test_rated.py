@@ -3,7 +3,7 @@
 import pytest
 
 from azulejos.table import Code, MoveClock, Options
-from azulejos.table.rated import rated_result
+from azulejos.table.rated import forfeit, rated_result, why_not_counted
 from azulejos.table.requests import (
     BotMove,
     Expire,
@@ -44,6 +44,7 @@ def test_game_that_is_not_rated_counts_nothing() -> None:
     host = alone()
     host.finish()
     assert rated_result(host.state) is None
+    assert why_not_counted(host.state) == "not_rated"
 
 
 def test_game_that_goes_on_counts_nothing_yet() -> None:
@@ -58,6 +59,8 @@ def test_resignation_after_the_first_move_is_a_loss(seats: int) -> None:
     result = rated_result(host.state)
     assert result is not None
     assert result.ranks[0] == max(result.ranks) > 0
+    assert why_not_counted(host.state) is None
+    assert forfeit(host.state) is None
 
 
 def test_table_that_ends_before_the_first_move_counts_nothing() -> None:
@@ -65,6 +68,7 @@ def test_table_that_ends_before_the_first_move_counts_nothing() -> None:
     host.ask(Resign(host.name(), 0), 0)
     assert host.state.is_over
     assert rated_result(host.state) is None
+    assert why_not_counted(host.state) == "no_move"
 
 
 def test_bot_that_took_over_the_seat_makes_it_a_loss_even_if_it_wins() -> None:
@@ -79,6 +83,7 @@ def test_bot_that_took_over_the_seat_makes_it_a_loss_even_if_it_wins() -> None:
         result = rated_result(host.state)
         assert result is not None
         assert result.ranks == (1, 0)
+        assert forfeit(host.state) == "bot_played"
         outcome = host.state.position.outcome()
         assert outcome is not None
         if outcome.winners == (0,):
@@ -102,6 +107,7 @@ def test_game_that_the_person_never_finished_is_a_loss() -> None:
     result = rated_result(host.state)
     assert result is not None
     assert result.ranks == (1, 0)
+    assert forfeit(host.state) == "away"
 
 
 def test_game_with_a_move_of_a_warm_up_player_does_not_count() -> None:
@@ -113,6 +119,7 @@ def test_game_with_a_move_of_a_warm_up_player_does_not_count() -> None:
     host.ask(BotMove(1, move, host.state.game_number, warming_up=True))
     host.finish()
     assert rated_result(host.state) is None
+    assert why_not_counted(host.state) == "warming_up"
 
 
 def test_rated_game_has_no_hints_and_no_take_backs() -> None:

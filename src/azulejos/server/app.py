@@ -42,6 +42,7 @@ from azulejos.server.http.me import (
     create_code,
     delete_me,
     export_me,
+    get_game_rating,
     get_me,
     list_my_games,
 )
@@ -195,6 +196,7 @@ def build(settings: Settings, *lifespan: Lifespan) -> Litestar:
             open_study,
             save_study,
             get_me,
+            get_game_rating,
             list_my_games,
             export_me,
             delete_me,

@@ -6,9 +6,16 @@ which is the fold of its own events.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
-from azulejos.table.state import SeatKind, State
+from azulejos.table.state import SeatKind, State, Status
+
+NotCounted: TypeAlias = Literal["not_rated", "no_move", "warming_up"]
+"""Why a game that is over does not count: it is not rated, no move was played, or a simple player
+moved for a character whose code was not loaded."""
+Forfeit: TypeAlias = Literal["away", "bot_played"]
+"""Why a game is lost that no other player has won: the person did not come back, or a bot played
+for them."""
 
 
 class RatedResult(NamedTuple):
@@ -32,16 +39,33 @@ def person_seat(state: State) -> int:
 def rated_result(state: State) -> RatedResult | None:
     """What a finished game counts; None if it does not count.
 
-    It does not count if no move was played, or if a simple player moved for a character whose code
-    was not loaded. From the first move on, a person who leaves, resigns, runs out of time or does
-    not come back has lost, even if a bot wins the game on that seat.
+    From the first move on, a person who leaves, resigns, runs out of time or does not come back has
+    lost, even if a bot wins the game on that seat.
     """
-    if not (state.options.rated and state.is_over and state.has_moves and is_ratable(state)):
-        return None
-    if any(state.warming_up_moves(number) for number in range(len(state.seats))):
+    if not state.is_over or why_not_counted(state) is not None:
         return None
     seat = person_seat(state)
     return RatedResult(seat, _ranks(state, seat))
+
+
+def why_not_counted(state: State) -> NotCounted | None:
+    """Why the result of a game will not count; None if it will."""
+    if not (state.options.rated and is_ratable(state)):
+        return "not_rated"
+    if not state.has_moves:
+        return "no_move"
+    if any(state.warming_up_moves(number) for number in range(len(state.seats))):
+        return "warming_up"
+    return None
+
+
+def forfeit(state: State) -> Forfeit | None:
+    """Why a game that counts is lost, if its result does not say so."""
+    assert state.position is not None
+    if state.status is Status.ABANDONED:
+        return "away"
+    is_played_out = state.position.outcome() is not None
+    return "bot_played" if is_played_out and state.seats[person_seat(state)].forfeited else None
 
 
 def _ranks(state: State, person: int) -> tuple[int, ...]:

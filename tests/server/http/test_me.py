@@ -111,6 +111,57 @@ def test_rated_game_changes_the_rating_once(server: RunningServer) -> None:
     assert _me(server, key)["history"] == me["history"]
 
 
+def test_finished_game_says_what_it_did_to_the_rating(server: RunningServer) -> None:
+    key = new_key()
+    changes = []
+    for _ in range(2):
+        table = _resign(server, key, moves=1)
+        said = _me(server, key, f"/games/{table.name}")
+        assert (said["not_counted"], said["forfeit"]) == (None, None)
+        assert said["rating"] == _me(server, key)["rating"]["rating"]
+        changes.append(said["change"])
+    assert all(change < 0 for change in changes)
+    assert said["rating"] == 1270 + sum(changes)
+
+
+def test_game_without_a_move_says_why_it_did_not_count(server: RunningServer) -> None:
+    key = new_key()
+    table = _resign(server, key, moves=0)
+    said = _me(server, key, f"/games/{table.name}")
+    assert said == {"rating": None, "change": None, "not_counted": "no_move", "forfeit": None}
+    assert _me(server, key)["rating"] is None
+
+
+def test_game_of_another_key_says_nothing(server: RunningServer) -> None:
+    table = _resign(server, new_key(), moves=1)
+    path = f"/api/me/games/{table.name}"
+    refused = (404, "server/no_such_table")
+    other = new_key()
+    assert _refused(server, "GET", path, key=other) == refused
+    running = make_table(server, None, "novice", key=other, rated=True)
+    assert _refused(server, "GET", path, key=other) == refused
+    assert _refused(server, "GET", f"/api/me/games/{running.name}", key=other) == refused
+
+
+def _resign(server: RunningServer, key: str, moves: int) -> MadeTable:
+    """Resign a rated game after so many own moves; without one, the bot has not moved either."""
+
+    async def play(table: MadeTable) -> bool:
+        async with everybody(server, table) as (client,):
+            turn = await client.my_turn()
+            assert turn is not None
+            if not moves and any(one["type"] == "MovePlayed" for one in client.events.values()):
+                return False
+            await client.play_on(seeded(table.name), moves=moves)
+            await client.ask("Resign", seat=0)
+            return True
+
+    while True:
+        table = make_table(server, None, "novice", key=key, rated=True)
+        if asyncio.run(play(table)):
+            return table
+
+
 def test_rated_game_survives_a_kill() -> None:
     """The server is killed in the game; the next one ends it, and settles it without being asked to
     play again.

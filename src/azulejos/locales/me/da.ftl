@@ -83,3 +83,11 @@ me-joined = Begge enheder viser nu de samme spil.
 me-delete = Slet mine data
 me-delete-sure = Slet din liste over spil, din rating og din statistik på alle dine enheder? Det kan ikke fortrydes. De afsluttede spil bliver på serveren med “Gæst” i stedet for dit navn.
 me-deleted = Dine data er slettet.
+
+## At the end of a rated game
+
+me-rating-change = Din rating: { $rating } ({ $change })
+me-not-counted-no-move = Ingen har foretaget et træk, så spillet tæller ikke til ratingen.
+me-not-counted-warming-up = En enklere spiller trak for en bot, så spillet tæller ikke til ratingen.
+me-forfeit-away = Du var væk for længe, så spillet tæller som et nederlag.
+me-forfeit-bot-played = En bot spillede for dig, så spillet tæller som et nederlag.

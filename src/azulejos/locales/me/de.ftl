@@ -83,3 +83,11 @@ me-joined = Beide Geräte zeigen jetzt dieselben Spiele.
 me-delete = Meine Daten löschen
 me-delete-sure = Deine Liste der Spiele, deine Wertung und deine Statistik auf allen deinen Geräten löschen? Das lässt sich nicht rückgängig machen. Die beendeten Spiele bleiben auf dem Server, mit „Gast“ statt deines Namens.
 me-deleted = Deine Daten sind gelöscht.
+
+## At the end of a rated game
+
+me-rating-change = Deine Wertung: { $rating } ({ $change })
+me-not-counted-no-move = Es wurde kein Zug gemacht, also zählt das Spiel nicht für die Wertung.
+me-not-counted-warming-up = Ein einfacherer Spieler hat für einen Bot gezogen, also zählt das Spiel nicht für die Wertung.
+me-forfeit-away = Du warst zu lange weg, also zählt das Spiel als verloren.
+me-forfeit-bot-played = Ein Bot hat für dich gespielt, also zählt das Spiel als verloren.

@@ -133,3 +133,16 @@ me-delete = Delete my data
 me-delete-sure = Delete your list of games, your rating and your statistics, on all your devices? This cannot be undone. The finished games stay on the server with “Guest” in place of your name.
 # After everything was deleted.
 me-deleted = Your data is deleted.
+
+## At the end of a rated game
+
+# After a rated game. $rating is the new rating, $change how much it changed, with its sign.
+me-rating-change = Your rating: { $rating } ({ $change })
+# After a rated game in which no move was played.
+me-not-counted-no-move = No move was played, so this game does not count for your rating.
+# After a rated game in which a simpler player moved for a bot whose code was not loaded yet.
+me-not-counted-warming-up = A simpler player moved for a bot, so this game does not count for your rating.
+# After a rated game that the person left without coming back.
+me-forfeit-away = You were away for too long, so this game counts as a loss.
+# After a rated game in which a bot made moves for the person, whatever the points are.
+me-forfeit-bot-played = A bot played for you, so this game counts as a loss.

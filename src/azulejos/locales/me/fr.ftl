@@ -83,3 +83,11 @@ me-joined = Les deux appareils montrent maintenant les mêmes parties.
 me-delete = Supprimer mes données
 me-delete-sure = Supprimer la liste de vos parties, votre classement et vos statistiques, sur tous vos appareils ? C’est définitif. Les parties terminées restent sur le serveur avec « Invité » à la place de votre nom.
 me-deleted = Vos données sont supprimées.
+
+## At the end of a rated game
+
+me-rating-change = Votre classement : { $rating } ({ $change })
+me-not-counted-no-move = Aucun coup n’a été joué : cette partie ne compte pas pour le classement.
+me-not-counted-warming-up = Un joueur plus simple a joué pour un bot : cette partie ne compte pas pour le classement.
+me-forfeit-away = Votre absence a duré trop longtemps : c’est une défaite.
+me-forfeit-bot-played = Un bot a joué à votre place : c’est une défaite.

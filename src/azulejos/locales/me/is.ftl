@@ -83,3 +83,11 @@ me-joined = Bæði tækin sýna nú sömu leikina.
 me-delete = Eyða gögnunum mínum
 me-delete-sure = Eyða leikjalistanum, styrkleikastigunum og tölfræðinni í öllum tækjunum þínum? Ekki er hægt að afturkalla það. Loknir leikir verða áfram á þjóninum með „Gestur“ í stað nafnsins þíns.
 me-deleted = Gögnunum þínum hefur verið eytt.
+
+## At the end of a rated game
+
+me-rating-change = Styrkleikastigin þín: { $rating } ({ $change })
+me-not-counted-no-move = Ekkert var spilað, svo leikurinn hefur ekki áhrif á styrkleikastigin.
+me-not-counted-warming-up = Einfaldari þjarkur spilaði í stað annars, svo leikurinn hefur ekki áhrif á styrkleikastigin.
+me-forfeit-away = Þú varst of lengi í burtu, svo leikurinn telst tapaður.
+me-forfeit-bot-played = Þjarkur spilaði fyrir þig, svo leikurinn telst tapaður.

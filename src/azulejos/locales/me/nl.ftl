@@ -83,3 +83,11 @@ me-joined = Beide apparaten tonen nu dezelfde spellen.
 me-delete = Mijn gegevens wissen
 me-delete-sure = Je lijst met spellen, je rating en je statistieken wissen, op al je apparaten? Dit kan niet ongedaan worden gemaakt. De afgelopen spellen blijven op de server met “Gast” in plaats van je naam.
 me-deleted = Je gegevens zijn gewist.
+
+## At the end of a rated game
+
+me-rating-change = Je rating: { $rating } ({ $change })
+me-not-counted-no-move = Er is geen zet gedaan, dus dit spel telt niet voor de rating.
+me-not-counted-warming-up = Een eenvoudigere speler deed zetten voor een bot, dus dit spel telt niet voor de rating.
+me-forfeit-away = Je was te lang weg, dus dit spel telt als verlies.
+me-forfeit-bot-played = Een bot heeft voor je gespeeld, dus dit spel telt als verlies.

@@ -12,10 +12,18 @@ from litestar.params import JSONBody, QueryParameter
 
 from azulejos.server.http.compressed import Caller
 from azulejos.server.http.keys import PlayerKey, need_key
-from azulejos.server.http.problems import ProblemError, problems
-from azulejos.server.http.tables import Parts
+from azulejos.server.http.problems import ProblemError, no_such_table, problems
+from azulejos.server.http.tables import Parts, TableName
 from azulejos.server.profiles.search import matching
-from azulejos.server.wire.me import ClaimCode, Erased, Export, Me, PlayedGames, TransferCode
+from azulejos.server.wire.me import (
+    ClaimCode,
+    Erased,
+    Export,
+    GameRating,
+    Me,
+    PlayedGames,
+    TransferCode,
+)
 
 GAMES_PER_PAGE: Final = 30
 _PRIVATE: Final = {"Cache-Control": "no-store"}
@@ -43,6 +51,21 @@ async def list_my_games(
     pages = -(-len(found) // GAMES_PER_PAGE)
     shown = PlayedGames(found[first : first + GAMES_PER_PAGE], len(found), page, pages)
     return Response(shown, headers=_PRIVATE)
+
+
+@get(
+    "/api/me/games/{table:str}",
+    summary="What a finished game did to my rating",
+    responses=problems(401, 404, 503),
+)
+async def get_game_rating(
+    table: TableName, services: Parts, player_key: PlayerKey = None
+) -> Response[GameRating]:
+    """The rating after this game and the change, or why the game did not count."""
+    found = await services.profiles.game_rating(need_key(player_key), table)
+    if found is None:
+        raise no_such_table()
+    return Response(found, headers=_PRIVATE)
 
 
 @get("/api/me/export", summary="Save my data as a file", responses=problems(401, 503))

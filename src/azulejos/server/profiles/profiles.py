@@ -20,11 +20,12 @@ from azulejos.players.ratings import shown_rating
 from azulejos.review.shapes import GameReview
 from azulejos.server.profiles.ids import new_code, plain_code
 from azulejos.server.profiles.statistics import statistics
-from azulejos.server.profiles.summaries import decode_summary, settled
+from azulejos.server.profiles.summaries import decode_summary, game_rating, settled
 from azulejos.server.tables.background import BackgroundTasks
 from azulejos.server.tables.room import Change
 from azulejos.server.tables.tables import Tables
 from azulejos.server.wire.me import (
+    GameRating,
     Me,
     PlayedGame,
     RatingPointView,
@@ -34,7 +35,7 @@ from azulejos.server.wire.me import (
 from azulejos.store import profile_games, profiles, transfer_codes
 from azulejos.store.profile_games import ProfileGame, RatingPoint
 from azulejos.store.profiles import Link
-from azulejos.table import State, Status
+from azulejos.table import State, Status, fold_all
 
 CODE_MS: Final = 10 * 60_000
 """How long a code for another device is valid."""
@@ -86,6 +87,16 @@ class Profiles:
             await self._settle(profile)
             await self._read_reviews(profile)
         return await asyncio.to_thread(self._known, profile)
+
+    async def game_rating(self, key: str, table: str) -> GameRating | None:
+        """What a game did to the rating of the holder of a key; None if it is not theirs, or is
+        not over.
+        """
+        profile = await self._find(key)
+        if not profile:
+            return None
+        await self._settle(profile)
+        return await asyncio.to_thread(self._game_rating, profile, table)
 
     async def erase(self, key: str) -> list[Link]:
         """Delete the profile of a key; its games stay, and are shown without a name."""
@@ -177,6 +188,14 @@ class Profiles:
         after = {point.table: shown_rating(point.mean) for point in history}
         games = (_game(row, after.get(row.table)) for row in rows)
         return [game for game in games if game is not None]
+
+    def _game_rating(self, profile: str, table: str) -> GameRating | None:
+        mine = self._store.read(lambda connection: profiles.linked(connection, table))
+        stored = self._store.load(table) if profile in mine else None
+        if stored is None:
+            return None
+        history = self._store.read(lambda connection: profile_games.history(connection, profile))
+        return game_rating(fold_all(stored.entries), history)
 
     def _known(self, profile: str) -> Known:
         games = self._games(profile)

@@ -13,14 +13,14 @@ from typing import Final
 import msgspec
 
 from azulejos.players.characters import character_name
-from azulejos.players.ratings import CHARACTER_RATINGS, Rating, updated
-from azulejos.server.wire.me import GameResultWord, PlayedGame, PlayedSeat
+from azulejos.players.ratings import CHARACTER_RATINGS, Rating, shown_rating, updated
+from azulejos.server.wire.me import GameRating, GameResultWord, PlayedGame, PlayedSeat
 from azulejos.server.wire.replay import result_of
 from azulejos.server.wire.table_views import ResultView
-from azulejos.store.profile_games import MeanAndError, Rate, Settled
+from azulejos.store.profile_games import MeanAndError, Rate, RatingPoint, Settled
 from azulejos.table import Entry, SeatKind, State, Status, fold_all, record
 from azulejos.table.events import TableEnded
-from azulejos.table.rated import RatedResult, rated_result
+from azulejos.table.rated import RatedResult, forfeit, rated_result, why_not_counted
 
 NOTHING: Final = b""
 """The summary of a table at which nothing was played; lists leave it out."""
@@ -41,6 +41,20 @@ def settled(entries: Sequence[Entry], guest: int) -> Settled | None:
     mine = counted is not None and state.seats[counted.seat].guest == guest
     rate = _rate(state, counted) if counted is not None and mine else None
     return Settled(state.table, ended.at, _encoder.encode(game), rate)
+
+
+def game_rating(state: State, history: Sequence[RatingPoint]) -> GameRating | None:
+    """What a game did to the rating whose history this is; None while it is not over."""
+    if not state.is_over:
+        return None
+    if (reason := why_not_counted(state)) is not None:
+        return GameRating(not_counted=reason)
+    means = [Rating().mean, *(point.mean for point in history)]
+    found = next((n for n, point in enumerate(history) if point.table == state.table), None)
+    if found is None:  # the rating of another device counts since then
+        return GameRating()
+    before, after = shown_rating(means[found]), shown_rating(means[found + 1])
+    return GameRating(rating=after, change=after - before, forfeit=forfeit(state))
 
 
 def decode_summary(body: bytes) -> PlayedGame | None:

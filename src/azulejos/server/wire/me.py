@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from azulejos.server.wire.table_views import SeatKind
+from azulejos.table.rated import Forfeit, NotCounted
 from azulejos.views.shapes import ScoreSheet, SeatNumber, WallName
 
 GameResultWord: TypeAlias = Literal["won", "shared", "lost", "none"]
@@ -45,6 +46,18 @@ class PlayedGame(Struct, frozen=True, kw_only=True):
     rating: int | None = None
     accuracy: float | None = None
     luck: float | None = None
+
+
+class GameRating(Struct, frozen=True, kw_only=True):
+    """What a finished rated game did to a rating, and why; `rating` is the one after it.
+
+    `forfeit` says why a game is lost if its result does not say so.
+    """
+
+    rating: int | None = None
+    change: int | None = None
+    not_counted: NotCounted | None = None
+    forfeit: Forfeit | None = None
 
 
 class PlayedGames(Struct, frozen=True):

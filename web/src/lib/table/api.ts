@@ -8,6 +8,7 @@ import type {
   CreateTable,
   Erased,
   Export,
+  GameRating,
   Health,
   Lesson,
   LookAtPosition,
@@ -135,6 +136,7 @@ export const analyse = (body: AnalysePosition) => call<AnalysisView>('POST', '/a
 export const me = () => call<Me>('GET', '/api/me');
 export const myGames = (search: string, page: number) =>
   call<PlayedGames>('GET', `/api/me/games?search=${encodeURIComponent(search)}&page=${page}`);
+export const gameRating = (table: string) => call<GameRating>('GET', `/api/me/games/${table}`);
 export const exportMe = () => call<Export>('GET', '/api/me/export');
 export const deleteMe = () => call<Erased>('DELETE', '/api/me');
 export const newCode = () => call<TransferCode>('POST', '/api/me/codes');

@@ -28,6 +28,10 @@ export type TimeoutRule = "loss" | "move" | "seat";
 
 export type Reaction = "bye" | "good_luck" | "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well_played" | "wow";
 
+export type Forfeit = "away" | "bot_played";
+
+export type NotCounted = "no_move" | "not_rated" | "warming_up";
+
 export type GameResultWord = "lost" | "none" | "shared" | "won";
 
 export type By = "bot" | "person" | "stand_in" | "table";
@@ -1036,6 +1040,14 @@ export interface PlayedGame {
   rating: number | null;
   accuracy: number | null;
   luck: number | null;
+}
+
+/** What a finished rated game did to a rating, and why; `rating` is the one after it. `forfeit` says why a game is lost if its result does not say so. */
+export interface GameRating {
+  rating: number | null;
+  change: number | null;
+  not_counted: NotCounted | null;
+  forfeit: Forfeit | null;
 }
 
 /** A page of a person's games, the last one first, and how many there are in all. */
