@@ -8,9 +8,9 @@ from contextlib import aclosing
 import msgspec
 import pytest
 
+from azulejos.server import on_demand_process
 from azulejos.server.metrics import Metrics
 from azulejos.server.reviews import job as jobs
-from azulejos.server.reviews import reviews as lines
 from azulejos.server.reviews.reviews import Reviews
 from azulejos.server.tables.tables import BusyError
 from azulejos.server.wire.reviews import ReviewProblem
@@ -162,7 +162,7 @@ def test_failed_review_is_told_and_the_next_one_gets_a_new_process(
 def test_idle_process_is_ended_and_started_again(
     on_bench: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lines, "IDLE_S", 0.0)
+    monkeypatch.setattr(on_demand_process, "IDLE_S", 0.0)
 
     async def test(bench: Bench) -> None:
         for count in (1, 2):

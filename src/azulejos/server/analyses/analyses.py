@@ -10,7 +10,6 @@ The process is started for the first analysis, and ended after a while without a
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -19,11 +18,10 @@ from azulejos.server import log
 from azulejos.server.analyses.job import AnalysisJob
 from azulejos.server.analyses.process import AnalysisProcess, Searcher
 from azulejos.server.metrics import Metrics
+from azulejos.server.on_demand_process import OnDemandProcess
 from azulejos.server.tables.tables import BusyError
 from azulejos.server.wire.analyses import AnalysisProblem, AnalysisReport, move_views
 
-IDLE_S: Final = 120.0
-"""When a process without work is ended; starting one takes seconds."""
 _FAILED: Final = AnalysisProblem("server/error", "The analysis failed; try again.", 1_000)
 _STOPPING: Final = AnalysisProblem("server/going_down", "The server is stopping; ask again.", 1_000)
 _REPLACED: Final = AnalysisProblem("server/too_fast", "Other analyses of yours came after this.")
@@ -42,15 +40,11 @@ class Analyses:
         """`most` is how many analyses may be under way."""
         self._metrics = metrics
         self._most, self._most_per_caller = most, most_per_caller
-        self._start = start
         self._jobs: list[AnalysisJob] = []
         self._running: AnalysisJob | None = None
         self._is_cancelled = False
         """Whether the search that is under way was told to end early."""
-        self._searcher: Searcher | None = None
-        self._runner: asyncio.Task[None] | None = None
-        self._asked = asyncio.Event()
-        self._is_stopping = False
+        self._process = OnDemandProcess(start, self._has_jobs, self._search_next)
 
     @property
     def is_off(self) -> bool:
@@ -65,7 +59,7 @@ class Analyses:
         mine = [job for job in self._jobs if job.caller == caller]
         if len(mine) >= self._most_per_caller:
             self._end(mine[0], _REPLACED)
-        if len(self._jobs) >= self._most or self._is_stopping:
+        if len(self._jobs) >= self._most or self._process.is_stopping:
             raise BusyError
         job = AnalysisJob(position, best, caller)
         job.on_left = self._leave
@@ -73,19 +67,14 @@ class Analyses:
         self._jobs.append(job)
         if self._running is not None and self._running.stage > job.stage:
             self._cancel()
-        self._wake()
+        self._process.wake()
         return job
 
     async def stop(self) -> None:
         """End all analyses and the process."""
-        self._is_stopping = True
         for job in list(self._jobs):
             self._end(job, _STOPPING)
-        if self._runner is not None:
-            self._asked.set()
-            if self._searcher is not None:
-                await self._searcher.close()
-            await self._runner
+        await self._process.stop()
 
     def _end(self, job: AnalysisJob, problem: AnalysisProblem) -> None:
         job.fail(problem)
@@ -99,48 +88,27 @@ class Analyses:
                 self._cancel()
 
     def _cancel(self) -> None:
-        if self._searcher is not None:
+        if self._process.running is not None:
             self._is_cancelled = True
-            self._searcher.cancel()
+            self._process.running.cancel()
 
-    def _wake(self) -> None:
-        self._asked.set()
-        if self._runner is None or self._runner.done():
-            self._runner = asyncio.create_task(self._run())
+    def _has_jobs(self) -> bool:
+        return bool(self._jobs)
 
-    async def _run(self) -> None:
-        """Search until there has been nothing to do for a while."""
-        while not self._is_stopping:
-            if self._jobs:
-                await self._advance(min(self._jobs, key=lambda job: job.stage))
-            elif not await self._more():
-                await self._close_searcher()
-                if not self._jobs:
-                    return
-        await self._close_searcher()
-
-    async def _more(self) -> bool:
-        """Wait for another job; whether one came before the process has been idle for long."""
-        self._asked.clear()
-        try:
-            async with asyncio.timeout(IDLE_S):
-                await self._asked.wait()
-        except TimeoutError:
-            return False
-        return True
+    async def _search_next(self) -> None:
+        await self._advance(min(self._jobs, key=lambda job: job.stage))
 
     async def _advance(self, job: AnalysisJob) -> None:
         """Do the next search of a job, unless another job must come first."""
         self._metrics.analyses_running.set(len(self._jobs))
         try:
-            if self._searcher is None:
-                self._searcher = await self._start()
+            searcher = await self._process.started()
             if job in self._jobs:
                 self._running, self._is_cancelled = job, False
-                self._report(job, await self._searcher.search(job.order))
+                self._report(job, await searcher.search(job.order))
         except Exception as error:  # no error may keep the next analysis from being made
-            await self._close_searcher()
-            if not (job.is_over or self._is_stopping):
+            await self._process.close()
+            if not (job.is_over or self._process.is_stopping):
                 log.report("analysis_failed", error)
                 self._metrics.errors.inc()
             self._end(job, _FAILED)
@@ -160,8 +128,3 @@ class Analyses:
             self._jobs.remove(job)
         else:
             job.stage += 1
-
-    async def _close_searcher(self) -> None:
-        searcher, self._searcher = self._searcher, None
-        if searcher is not None:
-            await searcher.close()

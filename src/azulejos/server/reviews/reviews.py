@@ -23,14 +23,13 @@ from azulejos.review.shapes import GameReview
 from azulejos.rules import Game
 from azulejos.server import log
 from azulejos.server.metrics import Metrics
+from azulejos.server.on_demand_process import OnDemandProcess
 from azulejos.server.reviews.job import ReviewJob
 from azulejos.server.reviews.process import ReviewMaker, ReviewProcess
 from azulejos.server.tables.tables import BusyError
 from azulejos.server.wire.reviews import ReviewProblem
 from azulejos.store import Store, StoredReview, StoreError
 
-IDLE_S: Final = 120.0
-"""When a process without work is ended; starting one takes seconds."""
 _MOST_KEPT: Final = 50
 _FAILED: Final = ReviewProblem("server/error", "The review failed; try again.", 1_000)
 _STOPPING: Final = ReviewProblem("server/going_down", "The server is stopping; ask again.", 1_000)
@@ -51,15 +50,11 @@ class Reviews:
         """`most` is how many reviews may be under way or wait."""
         self._store, self._metrics = store, metrics
         self._nodes, self._most = nodes, most
-        self._start = start
         self._jobs: dict[str, ReviewJob] = {}
         self._line: deque[ReviewJob] = deque()
         self._running: ReviewJob | None = None
         self._kept: OrderedDict[str, bytes] = OrderedDict()
-        self._maker: ReviewMaker | None = None
-        self._runner: asyncio.Task[None] | None = None
-        self._asked = asyncio.Event()
-        self._is_stopping = False
+        self._process = OnDemandProcess(start, self._is_waiting, self._make_next)
 
     @property
     def is_off(self) -> bool:
@@ -91,55 +86,30 @@ class Reviews:
         key = self.key(game)
         job = self._jobs.get(key)
         if job is None:
-            if len(self._jobs) >= self._most or self._is_stopping:
+            if len(self._jobs) >= self._most or self._process.is_stopping:
                 raise BusyError
             job = self._jobs[key] = ReviewJob(key, game, self._nodes)
             job.on_left = self._cancel
             self._line.append(job)
             self._number()
-            self._wake()
+            self._process.wake()
         if table is not None:
             job.tables.add(table)
         return job
 
     async def stop(self) -> None:
         """End all reviews and the process; a client that asks again begins anew."""
-        self._is_stopping = True
         for job in self._jobs.values():
             job.fail(_STOPPING)
         self._jobs.clear()
         self._line.clear()
-        if self._runner is not None:
-            self._asked.set()
-            if self._maker is not None:
-                await self._maker.close()
-            await self._runner
+        await self._process.stop()
 
-    def _wake(self) -> None:
-        self._asked.set()
-        if self._runner is None or self._runner.done():
-            self._runner = asyncio.create_task(self._run())
+    def _is_waiting(self) -> bool:
+        return bool(self._line)
 
-    async def _run(self) -> None:
-        """Make reviews until there has been nothing to do for a while."""
-        while not self._is_stopping:
-            if self._line:
-                await self._make(self._line.popleft())
-            elif not await self._more():
-                await self._close_maker()
-                if not self._line:
-                    return
-        await self._close_maker()
-
-    async def _more(self) -> bool:
-        """Wait for another job; whether one came before the process has been idle for long."""
-        self._asked.clear()
-        try:
-            async with asyncio.timeout(IDLE_S):
-                await self._asked.wait()
-        except TimeoutError:
-            return False
-        return True
+    async def _make_next(self) -> None:
+        await self._make(self._line.popleft())
 
     async def _make(self, job: ReviewJob) -> None:
         self._metrics.reviews_running.set(1)
@@ -148,8 +118,8 @@ class Reviews:
         try:
             await self._stream(job)
         except Exception as error:  # no error may keep the next review from being made
-            await self._close_maker()
-            if not (job.is_cancelled or self._is_stopping):
+            await self._process.close()
+            if not (job.is_cancelled or self._process.is_stopping):
                 log.report("review_failed", error)
                 self._metrics.errors.inc()
                 job.fail(_FAILED)
@@ -160,11 +130,10 @@ class Reviews:
                 del self._jobs[job.key]
 
     async def _stream(self, job: ReviewJob) -> None:
-        if self._maker is None:
-            self._maker = await self._start()
-        if job.is_cancelled or self._is_stopping:
+        maker = await self._process.started()
+        if job.is_cancelled or self._process.is_stopping:
             return
-        async for line in self._maker.review(job.order):
+        async for line in maker.review(job.order):
             job.add(line)
         if job.review is not None and not job.is_cancelled:
             await self._finish(job, job.review)
@@ -191,8 +160,8 @@ class Reviews:
         if job in self._line:
             self._line.remove(job)
             self._number()
-        elif self._maker is not None:
-            self._maker.cancel()
+        elif self._process.running is not None:
+            self._process.running.cancel()
 
     def _number(self) -> None:
         """Tell every job how many are before it."""
@@ -204,11 +173,6 @@ class Reviews:
         self._kept[key] = body
         if len(self._kept) > _MOST_KEPT:
             self._kept.popitem(last=False)
-
-    async def _close_maker(self) -> None:
-        maker, self._maker = self._maker, None
-        if maker is not None:
-            await maker.close()
 
     def _stored(self, table: str, key: str) -> bytes | None:
         """The review in the store; a damaged one counts as none."""
