@@ -1,6 +1,7 @@
 """A process that is started when there is work, and ended when there has been none for a while.
 
-Reviews and analyses use it: their processes take seconds to start and much memory to keep.
+Reviews, analyses and explanations of puzzles use it: their processes take seconds to start and
+much memory to keep.
 """
 
 from __future__ import annotations

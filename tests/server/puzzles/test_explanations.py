@@ -7,9 +7,9 @@ import pytest
 
 from azulejos.players.analysis import AnalysedMove
 from azulejos.puzzles.worker import ExplainOrder, Explanation
+from azulejos.server import on_demand_process
 from azulejos.server.line_process import ProcessFailedError
 from azulejos.server.metrics import Metrics
-from azulejos.server.puzzles import explanations as module
 from azulejos.server.puzzles.explanations import Explanations
 from azulejos.server.tables.tables import BusyError
 from azulejos.server.wire.puzzles import PuzzleExplanation, PuzzleProblem
@@ -122,7 +122,7 @@ def test_stop_tells_all_who_wait() -> None:
 
 
 def test_idle_process_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "IDLE_S", 0.0)
+    monkeypatch.setattr(on_demand_process, "IDLE_S", 0.0)
 
     async def test(explanations: Explanations, explainer: FakeExplainer) -> None:
         explainer.go_on.set()

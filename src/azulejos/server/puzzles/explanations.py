@@ -9,7 +9,7 @@ same answer. The process is started for the first one, and ended after a while w
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, TypeAlias
 
@@ -19,13 +19,12 @@ from azulejos.puzzles.worker import ExplainOrder, Explanation
 from azulejos.rules import Move
 from azulejos.server import log
 from azulejos.server.metrics import Metrics
+from azulejos.server.on_demand_process import OnDemandProcess
 from azulejos.server.puzzles.process import Explainer, ExplainerProcess
 from azulejos.server.tables.tables import BusyError
 from azulejos.server.wire.analyses import move_views
 from azulejos.server.wire.puzzles import PuzzleExplanation, PuzzleProblem
 
-IDLE_S: Final = 120.0
-"""When a process without work is ended; starting one takes seconds."""
 _MOST_KEPT: Final = 2_000
 _FAILED: Final = PuzzleProblem("server/error", "The explanation failed; try again.", 1_000)
 _STOPPING: Final = PuzzleProblem("server/going_down", "The server is stopping; ask again.", 1_000)
@@ -50,13 +49,11 @@ class Explanations:
         start: Callable[[], Awaitable[Explainer]] = ExplainerProcess.start,
     ) -> None:
         """`most` is how many may be under way or wait."""
-        self._metrics, self._most, self._start = metrics, most, start
+        self._metrics, self._most = metrics, most
         self._jobs: dict[ExplainOrder, _Job] = {}
-        self._line: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._line: deque[_Job] = deque()
         self._kept: OrderedDict[ExplainOrder, PuzzleExplanation] = OrderedDict()
-        self._explainer: Explainer | None = None
-        self._runner: asyncio.Task[None] | None = None
-        self._is_stopping = False
+        self._process = OnDemandProcess(start, lambda: bool(self._line), self._explain_next)
 
     @property
     def is_off(self) -> bool:
@@ -74,54 +71,29 @@ class Explanations:
         """Have a move explained; raises `BusyError` if too many wait."""
         order = _order(puzzle, move)
         if order not in self._jobs:
-            if len(self._jobs) >= self._most or self._is_stopping:
+            if len(self._jobs) >= self._most or self._process.is_stopping:
                 raise BusyError
             self._jobs[order] = _Job(order, asyncio.get_running_loop().create_future())
-            self._line.put_nowait(self._jobs[order])
-            if self._runner is None or self._runner.done():
-                self._runner = asyncio.create_task(self._run())
+            self._line.append(self._jobs[order])
+            self._process.wake()
         return self._jobs[order].answer
 
     async def stop(self) -> None:
         """End all explanations and the process."""
-        self._is_stopping = True
         for job in list(self._jobs.values()):
             self._finish(job, _STOPPING)
-        if self._runner is not None:
-            self._line.put_nowait(None)  # so that the runner does not wait
-            await self._close()
-            await self._runner
+        await self._process.stop()
 
-    async def _run(self) -> None:
-        """Explain until there has been nothing to do for a while."""
-        while not self._is_stopping:
-            job = await self._next()
-            if job is not None:
-                await self._make(job)
-            elif self._line.empty():
-                await self._close()
-                if self._line.empty():
-                    return
-        await self._close()
-
-    async def _next(self) -> _Job | None:
-        """The next job; None if the process has been idle for long, or if the server stops."""
+    async def _explain_next(self) -> None:
+        job = self._line.popleft()
         try:
-            async with asyncio.timeout(IDLE_S):
-                return await self._line.get()
-        except TimeoutError:
-            return None
-
-    async def _make(self, job: _Job) -> None:
-        try:
-            if self._explainer is None:
-                self._explainer = await self._start()
-            if self._is_stopping:
+            explainer = await self._process.started()
+            if self._process.is_stopping:
                 return
-            found = await self._explainer.explain(job.order)
+            found = await explainer.explain(job.order)
         except Exception as error:  # no error may keep the next explanation from being made
-            await self._close()
-            if not self._is_stopping:
+            await self._process.close()
+            if not self._process.is_stopping:
                 log.report("explanation_failed", error)
                 self._metrics.errors.inc()
             self._finish(job, _FAILED)
@@ -138,11 +110,6 @@ class Explanations:
         self._jobs.pop(job.order, None)
         if not job.answer.done():
             job.answer.set_result(answer)
-
-    async def _close(self) -> None:
-        explainer, self._explainer = self._explainer, None
-        if explainer is not None:
-            await explainer.close()
 
 
 def _order(puzzle: Puzzle, move: Move) -> ExplainOrder:
