@@ -34,9 +34,16 @@ def test_character_is_chosen_with_the_keyboard_and_kept(
     expect(bot.locator("svg.face")).to_be_visible()
 
 
-def test_doors_lead_to_the_lesson_friends_and_analysis(server: RunningServer, visit: Visit) -> None:
+def test_doors_lead_to_lesson_puzzle_friends_and_analysis(
+    server: RunningServer, visit: Visit
+) -> None:
     guest = visit(server)
-    doors = {"Learn to play": "#learn", "With friends": "#new", "Analyse": "#analyse"}
+    doors = {
+        "Learn to play": "#learn",
+        "Puzzle of the day": "#puzzles",
+        "With friends": "#new",
+        "Analyse": "#analyse",
+    }
     links = guest.page.get_by_role("navigation", name="Ways in").get_by_role("link")
     expect(links).to_have_text([*doors])
     for name, fragment in doors.items():

@@ -879,6 +879,10 @@ play-now = Play now
 with-friends = With friends
 # A button that opens the lesson. At most about 16 characters, beside "With friends" on a phone.
 learn = Learn to play
+# A button with a picture that opens a puzzle: a position with one best move. At most about 18 characters.
+puzzle-of-day = Puzzle of the day
+# Beside "Puzzle of the day", for screen readers: the reader has solved it. Short.
+puzzle-solved = Solved
 # Between "Play now" and the choice of a bot.
 against = against
 # A bot to choose: its name, then its level.
@@ -887,7 +891,7 @@ character = { $name } · { $level }
 choose-opponent = Choose your opponent
 # In the list of bots: how strong one is, as a number.
 character-rating = Rating { $rating }
-# For screen readers: the name of the row of pictures that lead to the lesson, to friends and to the analysis board.
+# For screen readers: the name of the row of pictures that lead to the lesson, the puzzles, friends and the analysis board.
 ways-in = Ways in
 # Heading of the list of own games that are not over.
 my-games = Continue

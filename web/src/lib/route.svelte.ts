@@ -29,6 +29,7 @@ export type Route =
   | ({ screen: 'rules' } & Reading)
   | ({ screen: 'learn' } & Learning)
   | { screen: 'me'; code: string | null }
+  | { screen: 'puzzles'; id: string | null }
   | { screen: 'table'; id: string; rules: Reading | null }
   | { screen: 'replay'; id: string | null }
   | ({ screen: 'review' } & Reviewing)
@@ -45,6 +46,9 @@ const LEARN = /^#learn(?:\/([\w-]+))?$/;
 
 /** `#me/ABCD-EFGH` also has the code that another device shows. */
 const ME = /^#me(?:\/([\w-]+))?$/;
+
+/** `#puzzles` is the puzzle of the day, `#puzzle/K7QX2M` is one by its id. */
+const PUZZLES = /^#(?:puzzles|puzzle\/(\w{1,20}))$/;
 
 /** `#review/37` is the review at event 37. */
 const REVIEW = /^#review(?:\/(\d{1,4}))?$/;
@@ -92,6 +96,8 @@ export function parse(path: string, fragment: string): Route {
   if (learn) return { screen: 'learn', part: learn[1] ?? null };
   const me = ME.exec(fragment);
   if (me) return { screen: 'me', code: me[1] ?? null };
+  const puzzles = PUZZLES.exec(fragment);
+  if (puzzles) return { screen: 'puzzles', id: puzzles[1] ?? null };
   const review = reviewing(fragment, null);
   if (review) return review;
   const analyse = analysing(fragment, null);

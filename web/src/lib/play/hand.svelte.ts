@@ -12,6 +12,8 @@ export interface Reach {
   choices(): Choices | null;
   play(move: string): void;
   tell(words: string, explained?: RefusedReason): void;
+  /** Whether the board shows what a move would do; in a puzzle it does not. */
+  readonly previews?: boolean;
 }
 
 export class Hand {
@@ -32,6 +34,10 @@ export class Hand {
   byKeys = false;
 
   constructor(private readonly reach: Reach) {}
+
+  get previews(): boolean {
+    return this.reach.previews !== false;
+  }
 
   pick(choice: DraftChoice, byKeyboard = false): void {
     this.byKeys = byKeyboard;

@@ -8,12 +8,14 @@ export function effectOn(effects: DraftEffects | null, line: number): LineEffect
   return effects?.lines.find((effect) => (effect.line ?? FLOOR) === line);
 }
 
-export function lineWords(line: PatternLineView, number: number, effects: DraftEffects | null): string {
+/** A pattern line, and what it does with the tiles in hand; without `previews` only why it refuses them. */
+export function lineWords(line: PatternLineView, number: number, effects: DraftEffects | null, previews = true): string {
   const state = line.colour
     ? t('line-state', { line: number + 1, filled: line.filled, capacity: line.capacity, colour: line.colour })
     : t('line-empty', { line: number + 1, capacity: line.capacity });
   if (!effects) return state;
   const effect = effectOn(effects, number);
+  if (effect && !previews) return state;
   if (effect) return t('line-takes', { state, effect: withMarker(effect, effects) });
   return t('line-refuses', { state, why: refusalWords(effects, number) });
 }

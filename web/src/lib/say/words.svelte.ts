@@ -10,7 +10,7 @@ const table = import.meta.glob<string>('../../../../src/azulejos/locales/*.ftl',
   query: '?raw',
   import: 'default',
 });
-const onDemand = import.meta.glob<string>('../../../../src/azulejos/locales/{rulebook,lesson,me,review,study}/*.ftl', {
+const onDemand = import.meta.glob<string>('../../../../src/azulejos/locales/{rulebook,lesson,me,review,study,puzzles}/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -18,7 +18,7 @@ const onDemand = import.meta.glob<string>('../../../../src/azulejos/locales/{rul
 let bundle = $state.raw(new FluentBundle('en'));
 let current = $state('en');
 /** The words that are long and belong to one screen. */
-type Folder = 'rulebook' | 'lesson' | 'me' | 'review' | 'study';
+type Folder = 'rulebook' | 'lesson' | 'me' | 'review' | 'study' | 'puzzles';
 const learned = new Set<Folder>();
 
 export function language(): string {

@@ -4,6 +4,7 @@ import type {
   AnalysePosition,
   AnalysisView,
   AskCoach,
+  ChoosePuzzle,
   CoachView,
   CreateTable,
   Erased,
@@ -17,6 +18,8 @@ import type {
   PlayedGames,
   PositionLook,
   ProblemView,
+  PuzzleCounts,
+  PuzzleView,
   RematchCreated,
   Replay,
   Rulebook,
@@ -109,6 +112,10 @@ export const answerTask = (task: string, answer: string | number) => call<Verdic
 export const drill = (wall: WallName, seed: number) => call<TaskView>('GET', `/api/drills/${wall}/${seed}`);
 export const answerDrill = (wall: WallName, seed: number, answer: string | number) =>
   call<VerdictView>('POST', `/api/drills/${wall}/${seed}`, { answer });
+export const countPuzzles = () => call<PuzzleCounts>('GET', '/api/puzzles');
+export const puzzleOfDay = () => call<PuzzleView>('GET', '/api/puzzles/day');
+export const choosePuzzle = (body: ChoosePuzzle) => call<PuzzleView>('POST', '/api/puzzles/next', body);
+export const puzzle = (id: string) => call<PuzzleView>('GET', `/api/puzzles/${id}`);
 export const listTables = () => call<TableList>('GET', '/api/tables');
 export const createTable = (body: CreateTable) => call<TableOpened>('POST', '/api/tables', body);
 export const lookAt = (id: string) => read<LookedAt>(`/api/tables/${id}`);

@@ -1,0 +1,29 @@
+// Words of puzzles: the question, the moves, and what they lose.
+import { parseMove } from '../play/moves';
+import type { AnalysedMoveView, PositionView, PuzzleView, Theme } from '../table/protocol';
+import { indexOf } from '../tiles';
+import { proposeMove } from './log';
+import { list, percent, t } from './words.svelte';
+
+/** The themes that make a question, the most telling first; the number of seats makes none. */
+const ASKED: Theme[] = ['grey-tiling', 'last-round', 'deny', 'column', 'colour', 'floor', 'marker'];
+
+export function questionWords({ themes }: PuzzleView): string {
+  return t('puzzles-question', { theme: ASKED.find((theme) => themes.includes(theme)) ?? 'other' });
+}
+
+export function themeWords(themes: Theme[]): string {
+  return themes.length ? t('puzzles-themes', { themes: list(themes.map((theme) => t('puzzles-theme', { theme }))) }) : '';
+}
+
+/** A move of a position as a proposal. */
+export function moveWords(text: string, position: PositionView): string {
+  const move = parseMove(text);
+  return proposeMove(text, move.kind === 'draft' ? position.sources[move.source][indexOf(move.colour)] : 1);
+}
+
+/** How much lower the win probability of a move is than that of the best one; empty if it is not. */
+export function lossWords(move: AnalysedMoveView, best: AnalysedMoveView, seat: number): string {
+  const loss = best.win_probability[seat] - move.win_probability[seat];
+  return Math.round(loss * 100) > 0 ? t('puzzles-loss', { share: percent(loss) }) : '';
+}
