@@ -35,9 +35,10 @@ class QuickFlags(compiler.Flags):
         return _FLAGS_HASH
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, QuickFlags) and self._values == other._values:
-            return True
-        return bool(super().__eq__(other))
+        if not isinstance(other, QuickFlags):
+            return bool(super().__eq__(other))
+        named = self._values.keys() | other._values.keys()  # the others have their defaults
+        return all(getattr(self, name) == getattr(other, name) for name in named)
 
 
 _FLAGS_HASH = hash(compiler.Flags())

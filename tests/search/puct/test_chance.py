@@ -4,9 +4,12 @@ import numpy as np
 import pytest
 
 from azulejos import fast
+from azulejos.fast import compiled
 from azulejos.net.file import shipped
-from azulejos.net.network import load_network
+from azulejos.net.forward import Work
+from azulejos.net.network import Network, load_network
 from azulejos.search.limits import Limits
+from azulejos.search.puct.arrays import ChanceSampler
 from azulejos.search.puct.chance import FIRST_DEAL, MOST_SAMPLES, NEXT_DEAL, sample, sample_leaf
 from azulejos.search.puct.nodes import (
     ACTION,
@@ -15,6 +18,8 @@ from azulejos.search.puct.nodes import (
     NODE_WORDS,
     SAMPLES,
     SUM,
+    Floats,
+    Pool,
     edge_at,
     leaf_behind,
 )
@@ -24,6 +29,28 @@ from azulejos.search.puct.thread import TreeThread, new_pools, root_edges
 from azulejos.search.report import Report
 
 PARAMETERS = SearchParameters(1.1, 0.2, 0.0, 1.0, 0.0)
+
+
+@compiled
+def take_sample(
+    network: Network, work: Work, pool: Pool, child: int, sampler: ChanceSampler, number: int
+) -> bool:
+    """`sample_leaf` behind a child, or `sample` if there is none.
+
+    One entry for both, because each of them would compile the network again.
+    """
+    if child:
+        return sample_leaf(network, work, pool, child, sampler, PARAMETERS)
+    sample(network, work, sampler, number, PARAMETERS)
+    return True
+
+
+def sample_numbered(search: PuctSearch, state: fast.State, number: int) -> Floats:
+    """The values that a sample finds behind a state before a deal; the sampler keeps the deal."""
+    arrays = search._threads[0].arrays
+    arrays.sampler.state[:] = state
+    take_sample(search.network, arrays.work, arrays.tree.pool, 0, arrays.sampler, number)
+    return arrays.sampler.values.copy()
 
 
 def new_search(chance_share: float = 0.5) -> PuctSearch:
@@ -100,15 +127,12 @@ def test_value_becomes_the_mean_of_the_network_and_all_samples() -> None:
         fast.play(after, action)
     assert fast.phase(after) == fast.DEAL
     seen = [thread.tree.pool[leaf + SUM : leaf + SUM + 2].copy()]
-    for number in range(3):
-        sampler.state[:] = after
-        sample(search.network, thread.arrays.work, sampler, number, PARAMETERS)
-        seen.append(sampler.values.copy())
+    seen += [sample_numbered(search, after, number) for number in range(3)]
     for number in range(3):
         sampler.state[:] = state
         fast.play(sampler.state, report.best.action)
-        assert sample_leaf(
-            search.network, thread.arrays.work, thread.tree.pool, child, sampler, PARAMETERS
+        assert take_sample(
+            search.network, thread.arrays.work, thread.tree.pool, child, sampler, number
         )
         assert thread.tree.pool[leaf + SAMPLES] == number + 1
         mean = np.mean(seen[: number + 2], axis=0)
@@ -121,8 +145,7 @@ def test_number_of_a_sample_decides_its_deal() -> None:
     search, first = new_search(), fast.new_state(2)
     thread = search._threads[0]
     for number in (0, 5):
-        thread.arrays.sampler.state[:] = first
-        sample(search.network, thread.arrays.work, thread.arrays.sampler, number, PARAMETERS)
+        sample_numbered(search, first, number)
         dealt = first.copy()
         fast.deal(dealt, fast.new_generator(FIRST_DEAL + NEXT_DEAL * number))
         assert np.array_equal(thread.arrays.sampler.state, dealt)
