@@ -53,6 +53,13 @@ def solve_a_task(page: Page) -> None:
     page.locator(".verdict").wait_for()
 
 
+def solve_a_puzzle(page: Page) -> None:
+    page.locator("button[data-take], .choice").first.click()
+    if page.locator("[data-line].open").count():
+        page.locator("[data-line].open").first.click()
+    page.locator("li .why").first.wait_for()
+
+
 def set_up(page: Page) -> None:
     page.get_by_role("button", name="Set up").click()
 
@@ -132,6 +139,8 @@ def before_a_game(camera: Camera) -> None:
     camera.shoot("learn", "/#learn")
     camera.shoot("task", "/#learn/take", solve_a_task)
     camera.shoot("drill", "/#learn/drills")
+    camera.shoot("puzzle", "/#puzzles")
+    camera.shoot("puzzle-answer", "/#puzzles", solve_a_puzzle)
     camera.shoot("study", f"/#analyse/{quote(OPENING)}", wait_for_evaluation)
     camera.shoot("set-up", f"/#analyse/{quote(OPENING)}", set_up)
     camera.shoot("settings", "/#new", settings)
