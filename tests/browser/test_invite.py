@@ -2,8 +2,9 @@
 
 import re
 
+import pytest
 import segno
-from playwright.sync_api import Locator, Route
+from playwright.sync_api import Locator, Route, expect
 
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
@@ -11,6 +12,9 @@ from tests.browser.conftest import Visit
 # So many bytes fill a code of version 3 with error correction L. A full code has no padding, in
 # which encoders may differ.
 FULL = 53
+SIZE = 29
+MARGIN = 4
+"""Readers need a light margin of so many modules."""
 
 
 def modules(svg: Locator) -> set[tuple[int, int]]:
@@ -22,10 +26,16 @@ def modules(svg: Locator) -> set[tuple[int, int]]:
 def encoded(text: str, mask: int) -> set[tuple[int, int]]:
     """The same by another encoder."""
     code = segno.make_qr(text, error="l", mode="byte", mask=mask, boost_error=False)
-    return {(x, y) for y, row in enumerate(code.matrix) for x, dark in enumerate(row) if dark}
+    return {
+        (x + MARGIN, y + MARGIN)
+        for y, row in enumerate(code.matrix)
+        for x, dark in enumerate(row)
+        if dark
+    }
 
 
-def test_qr_code_holds_the_link(server: RunningServer, visit: Visit) -> None:
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_qr_code_holds_the_link(server: RunningServer, visit: Visit, theme: str) -> None:
     opened = server.post("/api/tables", {"seats": [None, None]})
     path = f"/t/{opened['table']['id']}"
     origin = "http://".ljust(FULL - len(path), "x")
@@ -34,10 +44,15 @@ def test_qr_code_holds_the_link(server: RunningServer, visit: Visit) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, json={**answer.json(), "reachable_from": [origin]})
 
-    guest = visit(server, None)
+    guest = visit(server, None, color_scheme=theme)
     guest.page.route("**/api/about", with_address)
     guest.go(path)
     link = guest.page.get_by_role("textbox", name="Invite link").input_value()
     assert link == origin + path
-    drawn = modules(guest.page.get_by_role("img", name="QR code"))
+    code = guest.page.get_by_role("img", name="QR code")
+    drawn = modules(code)
     assert drawn in [encoded(link, mask) for mask in range(8)]
+    size = 2 * MARGIN + SIZE
+    assert code.get_attribute("viewBox") == f"0 0 {size} {size}"
+    expect(code.locator(f"rect[width='{size}']")).to_have_css("fill", "rgb(255, 255, 255)")
+    expect(code.locator("path")).to_have_css("fill", "rgb(0, 0, 0)")
