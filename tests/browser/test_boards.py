@@ -160,3 +160,20 @@ def test_black_tile_and_empty_black_space_differ_in_the_dark(
     tile: float = page.locator("svg.tile.black").first.evaluate(RIM)
     space: float = page.locator(".mine .print-K").first.evaluate(RIM)
     assert tile - space > 100
+
+
+@pytest.mark.parametrize("seats", first_is_short([4, 2, 3]))
+def test_scores_are_numbers_if_the_track_is_too_small(
+    server: RunningServer, visit: Visit, seats: int
+) -> None:
+    """At the start all markers would be on one space."""
+    guest = sit(server, visit, seats, (360, 640))
+    track = guest.page.get_by_role("button", name="Score track")
+    expect(track).to_have_text("0" * seats)
+    expect(track.locator("svg.marker")).to_have_count(seats)
+    inner, outer = box_of(track.locator(".numbers")), box_of(track)
+    assert inner["x"] >= outer["x"] - 1
+    assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
+    assert in_window(guest.page, outer)
+    track.click()
+    expect(guest.page.get_by_role("dialog", name="Score track").locator("li")).to_have_count(seats)

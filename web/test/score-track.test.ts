@@ -12,7 +12,7 @@ test.each([
   expect(space(score)).toEqual(place);
 });
 
-test.each([[[0, 0]], [[7, 7, 7]], [[0, 0, 0, 0]], [[20, 20, 3, 3]], [[5, 105]]])('markers at %j do not cover each other', (scores) => {
+test.each([[[0, 0]], [[7, 7, 7]], [[0, 0, 0, 0]], [[20, 20, 3, 3]], [[5, 105]], [[7, 8, 8, 28]], [[7, 9, 9, 9]], [[0, 0, 1, 2]]])('markers at %j do not cover each other', (scores) => {
   const places = markerPlaces(scores, 15);
   places.forEach((one, index) =>
     places.slice(index + 1).forEach((other) => {

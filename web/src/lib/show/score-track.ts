@@ -19,6 +19,9 @@ export function space(score: number): { row: number; column: number } {
   return { row: Math.floor(at / ACROSS), column: 1 + (at % ACROSS) };
 }
 
+/** The size of a marker on a small track. */
+export const LARGE = 15;
+
 /** The middle and the size of a marker, in tenths of a space. */
 export interface MarkerPlace {
   x: number;
@@ -26,14 +29,16 @@ export interface MarkerPlace {
   size: number;
 }
 
-/** Where the markers go. Those that share a space are smaller and lie beside each other. */
+/** Where the markers go. Those that share a space are smaller and lie beside each other; none covers a neighbour. */
 export function markerPlaces(scores: number[], size: number): MarkerPlace[] {
   const spaces = scores.map(space);
   return spaces.map(({ row, column }, seat) => {
-    const sharing = spaces.flatMap((other, index) => (other.row === row && other.column === column ? [index] : []));
+    const distances = spaces.map((other) => Math.max(Math.abs(other.row - row), Math.abs(other.column - column)));
+    const sharing = [...distances.keys()].filter((index) => distances[index] === 0);
     const [x, y] = [column * 10 + 5, row * 10 + 5];
-    if (sharing.length === 1) return { x, y, size };
-    const small = size * 0.72;
+    const isClose = distances.some((distance) => distance === 1 || distance === 2);
+    if (sharing.length === 1) return { x, y, size: isClose ? 10 : size };
+    const small = isClose ? 5 : size * 0.72;
     const index = sharing.indexOf(seat);
     const down = sharing.length > 2 ? Math.floor(index / 2) - 0.5 : 0;
     return { x: x + ((index % 2) - 0.5) * small, y: y + down * small, size: small };
