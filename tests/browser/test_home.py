@@ -63,7 +63,35 @@ def test_small_board_plays_unless_motion_is_off(server: RunningServer, visit: Vi
     expect(page.locator(SMALL_BOARD)).to_have_attribute("data-frame", "0")
     page.clock.run_for(5_000)
     expect(page.locator(SMALL_BOARD)).not_to_have_attribute("data-frame", "0")
-    assert page.locator(".scene").get_attribute("aria-hidden") == "true"
+    assert page.locator(SMALL_BOARD).get_attribute("aria-hidden") == "true"
+
+
+def test_small_board_is_paused_with_the_keyboard_and_stays_paused(
+    server: RunningServer, visit: Visit
+) -> None:
+    guest = visit(server, None, reduced_motion="no-preference", viewport=PHONE)
+    page = guest.page
+    page.clock.install()
+    guest.go("/")
+    board = page.locator(SMALL_BOARD)
+    page.clock.run_for(3_000)
+    page.get_by_role("button", name="Pause the small game").focus()
+    page.keyboard.press("Enter")
+    play = page.get_by_role("button", name="Play the small game")
+    expect(play).to_be_focused()
+    paused = board.get_attribute("data-frame")
+    page.clock.run_for(5_000)
+    assert board.get_attribute("data-frame") == paused
+    assert not guest.violations()
+    page.reload()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.clock.run_for(3_000)
+    expect(play).to_be_visible()
+    last = board.get_attribute("data-frame")
+    page.clock.run_for(5_000)
+    assert board.get_attribute("data-frame") == last
+    play.click()
+    expect(board).to_have_attribute("data-frame", "0")
 
 
 @pytest.mark.parametrize("setting", ["off", "normal"])

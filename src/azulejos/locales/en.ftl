@@ -939,6 +939,10 @@ theme-auto = System
 theme-light = Light
 # A choice: dark theme.
 theme-dark = Dark
+# Name of a button at the board of the first screen that plays a game by itself.
+demo-pause = Pause the small game
+# The same button when the game is paused or over.
+demo-play = Play the small game
 # A button at the foot of the first screen: the browser installs the page as an app.
 install = Install
 # A note on the first screen while the server does not answer; also spoken.

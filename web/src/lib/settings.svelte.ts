@@ -20,6 +20,8 @@ export interface Settings {
   coach: boolean;
   /** Whether the log is open, if there is room for it beside the table. */
   log: boolean;
+  /** Whether the small board of the first screen plays by itself. */
+  demo: boolean;
   name: string;
   /** The level of the last opponent; newcomers meet one that they can beat. */
   opponent: string;
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   notify: false,
   coach: true,
   log: true,
+  demo: true,
   name: '',
   opponent: 'novice',
   rated: false,
