@@ -82,6 +82,21 @@ def test_position_is_set_up_and_all_problems_are_said(server: RunningServer, vis
     assert guest.scrolls()[0] == 0
 
 
+def test_tile_is_dragged_from_the_palette_to_a_space(server: RunningServer, visit: Visit) -> None:
+    page = visit(server, "/#analyse").page
+    page.get_by_role("button", name="Set up").click()
+    page.get_by_label("What comes next").select_option("draft")
+    red = page.locator("label", has=page.get_by_role("radio", name="red"))
+    red.drag_to(page.get_by_role("button", name="Factory 2, space 1: empty"))
+    expect(page.get_by_role("button", name="Factory 2, space 1: red")).to_be_visible()
+    # What is dropped beside the spaces lies nowhere, and a click still puts what was in the hand.
+    red.drag_to(page.get_by_role("status"))
+    expect(page.locator(".dragged")).to_have_count(0)
+    expect(page.get_by_role("button", name=": red")).to_have_count(1)
+    page.get_by_role("button", name="Line 2, space 2: empty").first.click()
+    expect(page.get_by_role("button", name="Line 2, space 2: blue")).to_be_visible()
+
+
 def test_tiles_are_drawn_and_laid_out_by_hand(server: RunningServer, visit: Visit) -> None:
     guest = visit(server, "/#analyse")
     page = guest.page
@@ -123,6 +138,29 @@ def test_evaluation_deepens_and_ends_when_the_user_leaves(
     assert server.figure("azulejos_analyses_running") == 1
     guest.go("/")
     wait_until(lambda: server.figure("azulejos_analyses_running") == 0)
+
+
+@pytest.mark.long
+def test_evaluation_stops_while_the_tab_is_hidden(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, None)
+    page, asked = guest.page, list[str]()
+    page.on("request", lambda request: asked.append(request.url))
+    analysis = f"{server.url}/api/analysis"
+
+    def turn(*, hidden: bool) -> None:
+        page.evaluate(
+            "hidden => { Object.defineProperty(document, 'hidden', {value: hidden, "
+            "configurable: true}); document.dispatchEvent(new Event('visibilitychange')) }",
+            hidden,
+        )
+
+    guest.go(BOARD)
+    wait_until(lambda: server.figure("azulejos_analyses_running") == 1, page=page)
+    turn(hidden=True)
+    wait_until(lambda: server.figure("azulejos_analyses_running") == 0, page=page)
+    turn(hidden=False)
+    wait_until(lambda: asked.count(analysis) == 2, page=page)
+    expect(page.get_by_role("heading", name="Seat 1: best moves")).to_be_visible(timeout=90_000)
 
 
 @pytest.mark.long

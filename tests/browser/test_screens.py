@@ -37,6 +37,7 @@ SCREENS = [
     "/#review",
     "/#me",
     "/#analyse",
+    "/#puzzles",
 ]
 KEY = re.compile(r"\b[a-z]+(?:-[a-z]+){1,}\b")
 
