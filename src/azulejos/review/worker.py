@@ -16,12 +16,11 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from azulejos.players.workers.priority import lower_priority
 from azulejos.rules import Game
 from azulejos.search.limits import Limits
 from azulejos.search.stop import StopSignal
 
-NICENESS: Final = 10
-"""How much lower its priority is than that of the server and its bots."""
 THREADS: Final = 1
 
 
@@ -87,6 +86,5 @@ class Reviewer:
 
 
 if __name__ == "__main__":
-    if sys.platform != "win32":
-        os.nice(NICENESS)
+    lower_priority()
     Reviewer().run()

@@ -102,6 +102,31 @@ def test_cancelled_question_frees_its_worker_at_once(thinks: bool) -> None:
     run_with_pool(work)
 
 
+def test_analysis_that_yields_lets_other_questions_go_first() -> None:
+    """With one worker and two such analyses, a move does not wait for either; both end later."""
+
+    async def work(pool: BotPool) -> None:
+        first = worker_pids(pool)
+        endless = [
+            asyncio.create_task(pool.analyse(str(opening()), seconds=500.0, yields=True))
+            for _ in range(2)
+        ]
+        await wait_until_async(lambda: pool._yielding)
+        await pool.choose(str(opening()), "expert", seconds=0.05)
+        await pool.analyse(str(opening()), seconds=0.05)
+        assert not any(task.done() for task in endless)
+        await wait_until_async(lambda: pool._yielding)
+        for task in endless:
+            task.cancel()
+        await asyncio.gather(*endless, return_exceptions=True)
+        await wait_until_async(lambda: len(pool._dispatcher.free) == 1)
+        found = await pool.analyse(str(opening()), seconds=0.05, best=2, yields=True)
+        assert len(found.moves) == 2
+        assert worker_pids(pool) == first
+
+    run_with_pool(work)
+
+
 def test_worker_that_is_slow_to_stop_thinking_is_kept() -> None:
     """As on a busy machine; a new worker would take longer to load."""
 

@@ -1,22 +1,29 @@
 """Streamed analyses over HTTP: they deepen, end when the client leaves, and are refused."""
 
+import asyncio
 import contextlib
 import http.client
 import json
+import threading
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from azulejos.rules import Position
+from testing.client import any_move
 from testing.patience import PATIENCE_S, wait_until
-from testing.servers import RunningServer
+from testing.servers import GENEROUS, RunningServer
+from testing.tables import everybody, make_table, seeded
 from tests.rules.texts import OPENING
 
 LAST_MOVE = (
     "C draft 5 1 11 -/K/-/-/-/- 19,20,20,19,20 1,0,0,0,0 "
     "0:5/5/5/5/5:-/-/-/-/-:* 0:5/5/5/5/5:-/-/-/-/-:-"
 )
+STREAMS = 6
+ALL = 100
+LONG = {"position": OPENING, "seconds": 5}
 
 
 @contextlib.contextmanager
@@ -58,3 +65,36 @@ def test_solved_analysis_ends_the_stream(server: RunningServer) -> None:
 def test_bad_input_is_one_problem(server: RunningServer, position: str, code: str) -> None:
     with _ask(server, position) as answer:
         assert (answer.status, json.loads(answer.read())["code"]) == (400, code)
+
+
+@pytest.mark.long
+def test_bot_moves_while_as_many_analyses_as_allowed_are_made() -> None:
+    """A further one is refused, and the bot and a hint do not wait for any of them."""
+    limits = [f"--limit=analysis_streams={STREAMS}", f"--limit=analysis_streams_per_address={ALL}"]
+    running = RunningServer("", "--bots=players", *GENEROUS, *limits)
+    with contextlib.closing(running) as server, contextlib.ExitStack() as stack:
+        server.start()
+        server.wait_for_bots()
+        streams = [stack.enter_context(_ask(server, OPENING)) for _ in range(STREAMS)]
+        assert [next(_lines(answer))["type"] for answer in streams] == ["progress"] * STREAMS
+        with _ask(server, OPENING) as refused:
+            assert (refused.status, json.loads(refused.read())["code"]) == (503, "server/busy")
+        assert any(line["type"] == "report" for line in _lines(streams[-1]))
+        quick = threading.Thread(target=server.post, args=("/api/analyse", LONG))
+        quick.start()
+        asyncio.run(_hint_and_move(server))
+        assert server.figure("azulejos_analyses_running") == STREAMS
+        quick.join()
+
+
+async def _hint_and_move(server: RunningServer) -> None:
+    table = make_table(server, None, "expert")
+    async with everybody(server, table) as (client,):
+        turn = await client.my_turn()
+        assert turn is not None
+        path = f"/api/tables/{table.name}/hint"
+        hint = await asyncio.to_thread(server.post, path, {"seat": 0}, table.tokens[0])
+        assert hint["moves"]
+        await client.play(any_move(turn, seeded(table.name)))
+        while not any(event.get("by") == "bot" for event in client.events.values()):
+            await client.receive()

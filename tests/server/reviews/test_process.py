@@ -3,12 +3,14 @@
 import asyncio
 import os
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from azulejos.players.workers.priority import NICENESS, SESSION_NICENESS
 from azulejos.review.shapes import GameReview
-from azulejos.review.worker import NICENESS, ReviewOrder
+from azulejos.review.worker import ReviewOrder
 from azulejos.server.line_process import ProcessFailedError
 from azulejos.server.reviews.process import ReviewProcess
 from testing.patience import wait_until_async
@@ -38,6 +40,9 @@ def test_process_has_low_priority_and_stays_loaded_after_a_cancelled_review() ->
             async for line in process.review(ReviewOrder(str(sample_game()), MANY)):
                 if not lines:
                     assert os.getpriority(os.PRIO_PROCESS, process.pid) >= min(NICENESS, 19)
+                    session = Path(f"/proc/{process.pid}/autogroup")
+                    if os.access("/proc/self/autogroup", os.W_OK):
+                        assert session.read_text("ascii").split()[-1] == str(SESSION_NICENESS)
                     process.cancel()
                 lines.append(line)
             assert b'"type":"game"' not in lines[-1]

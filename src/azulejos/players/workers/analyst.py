@@ -12,16 +12,14 @@ import os
 import queue
 import sys
 import threading
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
+from azulejos.players.workers.priority import lower_priority
 from azulejos.rules import Position
 from azulejos.search.limits import Limits
 from azulejos.search.stop import StopSignal
-
-NICENESS: Final = 10
-"""How much lower its priority is than that of the server and its bots."""
 
 
 class AnalysisOrder(msgspec.Struct, frozen=True, tag="order"):
@@ -80,6 +78,5 @@ class Analyst:
 
 
 if __name__ == "__main__":
-    if sys.platform != "win32":
-        os.nice(NICENESS)
+    lower_priority()
     Analyst().run()

@@ -25,6 +25,8 @@ class Dispatcher:
         self.all: list[WorkerProcess] = []
         self.free: list[WorkerProcess] = []
         self._changed = asyncio.Event()
+        self._urgent = 0
+        """How many callers that do not yield wait for a worker."""
         self._status = ""
         self._is_closing = False
 
@@ -64,15 +66,21 @@ class Dispatcher:
         except TimeoutError:
             return
 
-    async def take(self, search: SearchKind | None) -> WorkerProcess:
+    async def take(self, search: SearchKind | None, *, yields: bool = False) -> WorkerProcess:
         """A free worker that has loaded the search, or any free worker if none has loaded it.
 
-        It may have died unnoticed. Then its question fails, and the caller replaces it.
+        It may have died unnoticed. Then its question fails, and the caller replaces it. A caller
+        that yields waits until no other one does.
         """
-        while (worker := self._pick(search)) is None:
-            if self._is_closing:
-                raise PlayerError("the pool is closed")
-            await self._change()
+        self._urgent += not yields
+        try:
+            while (worker := self._pick(search)) is None or (yields and self._urgent):
+                if self._is_closing:
+                    raise PlayerError("the pool is closed")
+                await self._change()
+        finally:
+            self._urgent -= not yields
+            self._changed.set()  # a caller that yields may have waited for this one
         self.free.remove(worker)
         return worker
 

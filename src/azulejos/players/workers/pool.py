@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, nullcontext
 from types import TracebackType
 from typing import Any
 
@@ -53,6 +54,8 @@ class BotPool:
         self._patience = patience
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked = 0
+        self._yielding: list[asyncio.Task[Any]] = []
+        """The analyses at workers that are broken off when another question finds none free."""
 
     async def __aenter__(self) -> BotPool:
         await self.start()
@@ -120,13 +123,31 @@ class BotPool:
         level: str = "master",
         *,
         allow_warm_up: bool = True,
+        yields: bool = False,
     ) -> Analysis:
-        """The best moves of a position with values, lines and reasons."""
+        """The best moves of a position with values, lines and reasons.
+
+        An analysis that yields lets other questions go first, and begins again after them.
+        """
         _level(level)
         question = Question(
             self._number(), position, level, seconds, best=best, allow_warm_up=allow_warm_up
         )
-        return await self._analysis(question, seconds)
+        if not yields:
+            return await self._analysis(question, seconds)
+        while (found := await self._yielding_analysis(question, seconds)) is None:
+            question = msgspec.structs.replace(question, id=self._number())
+        return found
+
+    async def _yielding_analysis(self, question: Question, seconds: float) -> Analysis | None:
+        """An analysis; None if it was broken off for another question."""
+        task = asyncio.ensure_future(self._analysis(question, seconds, yields=True))
+        try:
+            await asyncio.wait([task])
+        except asyncio.CancelledError:
+            task.cancel()
+            raise
+        return None if task.cancelled() else task.result()
 
     async def compare(
         self, position: str, move: str, nodes: int, seconds: float = 1.0, level: str = "master"
@@ -136,8 +157,10 @@ class BotPool:
         question = Question(self._number(), position, level, seconds, nodes, move=move)
         return await self._analysis(question, 3 * seconds)
 
-    async def _analysis(self, question: Question, seconds: float) -> Analysis:
-        answer = await self._ask(question, seconds)
+    async def _analysis(
+        self, question: Question, seconds: float, *, yields: bool = False
+    ) -> Analysis:
+        answer = await self._ask(question, seconds, yields=yields)
         assert isinstance(answer, Analysed)
         found = msgspec.json.decode(answer.analysis, type=Analysis)
         return msgspec.structs.replace(found, warming_up=answer.warming_up)
@@ -146,13 +169,18 @@ class BotPool:
         self._asked += 1
         return self._asked
 
-    async def _ask(self, question: Question, seconds: float) -> Chosen | Analysed:
+    async def _ask(
+        self, question: Question, seconds: float, *, yields: bool = False
+    ) -> Chosen | Analysed:
         search = LEVELS[question.level].search
         for _ in range(ATTEMPTS):
             await self._dispatcher.loaded(search, GRACE_S if question.allow_warm_up else None)
-            worker = await self._dispatcher.take(search)
+            if not yields and not self._dispatcher.free and self._yielding:
+                self._yielding.pop().cancel()
+            worker = await self._dispatcher.take(search, yields=yields)
             try:
-                answer = await asyncio.wait_for(worker.ask(question), seconds + self._patience)
+                with self._breakable() if yields else nullcontext():
+                    answer = await asyncio.wait_for(worker.ask(question), seconds + self._patience)
             except asyncio.CancelledError:
                 self._in_background(self._recover(worker, question))
                 raise
@@ -164,6 +192,18 @@ class BotPool:
                 raise PlayerError(f"{answer.code}: {answer.sentence}")
             return answer
         raise PlayerError(f"workers gave no answer in {ATTEMPTS} attempts")
+
+    @contextmanager
+    def _breakable(self) -> Iterator[None]:
+        """Let other questions break off the task that runs this."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._yielding.append(task)
+        try:
+            yield
+        finally:
+            if task in self._yielding:
+                self._yielding.remove(task)
 
     async def _recover(self, worker: WorkerProcess, question: Question) -> None:
         """After a cancelled question, stop the worker's thinking or replace it."""

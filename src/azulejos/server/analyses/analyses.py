@@ -65,6 +65,7 @@ class Analyses:
         job.on_left = self._leave
         job.others = len(self._jobs)
         self._jobs.append(job)
+        self._metrics.analyses_running.set(len(self._jobs))
         if self._running is not None and self._running.stage > job.stage:
             self._cancel()
         self._process.wake()
@@ -84,6 +85,7 @@ class Analyses:
         """The client has left, or the analysis is over."""
         if job in self._jobs:
             self._jobs.remove(job)
+            self._metrics.analyses_running.set(len(self._jobs))
             if self._running is job:
                 self._cancel()
 
@@ -100,7 +102,6 @@ class Analyses:
 
     async def _advance(self, job: AnalysisJob) -> None:
         """Do the next search of a job, unless another job must come first."""
-        self._metrics.analyses_running.set(len(self._jobs))
         try:
             searcher = await self._process.started()
             if job in self._jobs:

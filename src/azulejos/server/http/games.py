@@ -109,7 +109,7 @@ async def analyse_position(
     services.need(services.analyses, request)
     position = read_position(data.position)
     need_no_rated_game(services, position)
-    return await _analyse(services, position, data.seconds, data.best)
+    return await _analyse(services, position, data.seconds, data.best, yields=True)
 
 
 @post(
@@ -140,11 +140,12 @@ async def ask_hint(
 
 
 async def _analyse(
-    services: Services, position: Position, seconds: float, best: int
+    services: Services, position: Position, seconds: float, best: int, *, yields: bool = False
 ) -> AnalysisView:
+    """Think about a position; an analysis that yields comes after the players at the tables."""
     if not position.legal_moves():
         raise ProblemError(400, "game/nobody_chooses", "Nobody has a choice in this position.")
-    thought = await services.bots.analyse(str(position), seconds, best)
+    thought = await services.bots.analyse(str(position), seconds, best, yields=yields)
     if thought is None:
         raise ProblemError(503, "server/busy", "No bot can analyse this now; try again.")
     return AnalysisView(

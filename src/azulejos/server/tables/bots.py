@@ -53,8 +53,10 @@ class Bots(Protocol):
     async def choose(self, position: str, level: str) -> ChosenMove:
         """A move for the seat to act, after as long as a person would take."""
 
-    async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:
-        """The best moves with reasons; None if no bot is free."""
+    async def analyse(
+        self, position: str, seconds: float, best: int, *, yields: bool = False
+    ) -> Thought | None:
+        """The best moves with reasons; None if no bot is free. Who yields comes after players."""
 
     async def compare(self, position: str, move: str) -> Thought | None:
         """The best move and this one, if it is another; None if no bot is free."""
@@ -102,11 +104,13 @@ class PoolBots:
         """A move, as strong as the level says; by a warm-up player while its code is not loaded."""
         return await self._pool.choose(position, level)
 
-    async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:
+    async def analyse(
+        self, position: str, seconds: float, best: int, *, yields: bool = False
+    ) -> Thought | None:
         """What a master thinks, or a warm-up player while the master's code is not loaded."""
         try:
             async with asyncio.timeout(seconds + 10):
-                found = await self._pool.analyse(position, seconds, best)
+                found = await self._pool.analyse(position, seconds, best, yields=yields)
         except (PlayerError, TimeoutError):
             return None
         return _thought(found)
@@ -145,7 +149,14 @@ class RandomBots:
             raise PlayerError(f"there is no level {level!r}")
         return ChosenMove(random.choice(Position.parse(position).legal_moves()))
 
-    async def analyse(self, position: str, seconds: float, best: int) -> Thought | None:  # noqa: ARG002
+    async def analyse(
+        self,
+        position: str,  # noqa: ARG002
+        seconds: float,  # noqa: ARG002
+        best: int,  # noqa: ARG002
+        *,
+        yields: bool = False,  # noqa: ARG002
+    ) -> Thought | None:
         """They have no opinion."""
         return None
 
