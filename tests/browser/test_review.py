@@ -14,6 +14,7 @@ from testing.patience import wait_until
 from testing.review_client import store_game
 from testing.servers import GENEROUS, RunningServer
 from tests.browser.conftest import Visit
+from tests.browser.test_me import WIDE, lose_rated, open_me, part
 from tests.browser.test_menu import resign_alone
 from tests.browser.visitor import PHONE, Visitor
 from tests.marks import first_is_short
@@ -138,6 +139,24 @@ def test_players_have_accuracy_luck_and_a_level(quick: RunningServer, visit: Vis
     luck = table.get_by_role("row", name="Luck").get_by_role("cell").all_inner_texts()
     assert all(re.fullmatch(r"[+−]?\d+%", text) for text in luck)
     expect(table.get_by_role("listitem").first).to_contain_text(re.compile(r"Guest 0 \w+ · \w+"))
+
+
+@pytest.mark.long
+def test_review_of_my_game_is_in_my_statistics(quick: RunningServer, visit: Visit) -> None:
+    guest = visit(quick, viewport=WIDE)
+    lose_rated(guest)
+    lose_rated(guest)
+    guest.page.get_by_role("link", name="Review").click()
+    expect(guest.page.get_by_role("status").first).to_have_text("The review is finished.")
+    open_me(guest)
+    points = part(guest, "Where your points come from")
+    said = re.compile(r"In the game that has a review: accuracy \d+%, luck [+−]?\d+%\.")
+    expect(points).to_contain_text(said)
+    for region in (points, part(guest, "Rating")):
+        expect(region.get_by_role("img")).to_have_count(1)
+        expect(region.get_by_role("table")).to_be_hidden()
+        region.get_by_text("Show as a table").click()
+        expect(region.get_by_role("table")).to_be_visible()
 
 
 @pytest.mark.long

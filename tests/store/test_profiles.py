@@ -17,6 +17,7 @@ from tests.store.samples import NOW, new_unit
 from tests.table.harness import Host, alone
 
 ONE, TWO = b"1" * 32, b"2" * 32
+PERSONAL = {"profiles", "profile_keys", "profile_games", "ratings", "transfer_codes"}
 
 
 def _change(store: Store, task: Callable[..., Any]) -> Any:
@@ -125,6 +126,43 @@ def test_deleted_profile_leaves_the_game_and_hides_the_name(
         assert _names(reader.since("test", 0)) == [""]
     # The other person's summary has the name in it, so it is made again.
     assert again.read(lambda c: profile_games.unsettled(c, other)) == [Link("test", 7)]
+
+
+def test_database_after_a_deletion_is_as_if_the_game_had_no_profile(
+    store: Store, store_url: str
+) -> None:
+    _played(store, "test")
+    before = _database(store_url)
+    assert before["events"]
+    profile = _link(store, ONE, "test")
+    _settle(store, profile, Settled("test", NOW, b"mine", _better))
+    _change(store, lambda c: transfer_codes.put(c, ONE, b"code", NOW + 1, NOW))
+    between = _database(store_url)
+    assert {name for name in before if before[name] != between[name]} == PERSONAL
+    _change(store, lambda c: profiles.erase(c, ONE))
+    after = _database(store_url)
+    assert {name for name in before if before[name] != after[name]} == {"tables", "hidden_names"}
+    assert after["hidden_names"] == [("test", 0)]
+    # Of the table, only the name in the lists has changed.
+    [old], [new] = before["tables"], after["tables"]
+    changed = [(was, now) for was, now in zip(old, new, strict=True) if was != now]
+    assert [now for _, now in changed] == [changed[0][0].replace(b'"name":"Guest 0",', b"")]
+
+
+def _database(url: str) -> dict[str, list[tuple[Any, ...]]]:
+    """Every row of every table that is about games or people."""
+    engine = sqlalchemy.create_engine(url)
+    with engine.begin() as connection:
+        found = {
+            name: sorted(
+                tuple(bytes(value) if isinstance(value, memoryview) else value for value in row)
+                for row in connection.execute(sqlalchemy.select(table))
+            )
+            for name, table in metadata.tables.items()
+            if name not in ("processes", "outages")
+        }
+    engine.dispose()
+    return found
 
 
 def _rows_about(url: str, profile: str) -> int:

@@ -143,6 +143,24 @@ def test_game_of_another_key_says_nothing(server: RunningServer) -> None:
     assert _refused(server, "GET", f"/api/me/games/{running.name}", key=other) == refused
 
 
+@pytest.mark.long
+def test_review_of_a_game_adds_accuracy_and_luck() -> None:
+    key = new_key()
+    with contextlib.closing(RunningServer("", *GENEROUS, "--limit=review_nodes=20")) as server:
+        server.start()
+        table = _resign(server, key, moves=1)
+        before = _me(server, key)["statistics"]
+        assert (before["reviewed"], before["accuracy"], before["luck"]) == (0, None, None)
+        path = f"/api/tables/{table.name}/review"
+        wait_until(lambda: "seats" in server.get(path), server.log)
+        seat = server.get(path)["seats"][0]
+        after = _me(server, key)["statistics"]
+        assert after["reviewed"] == 1
+        assert (after["accuracy"], after["luck"]) == (seat["accuracy"], seat["luck"])
+        [game] = _me(server, key, "/games")["games"]
+        assert (game["accuracy"], game["luck"]) == (seat["accuracy"], seat["luck"])
+
+
 def _resign(server: RunningServer, key: str, moves: int) -> MadeTable:
     """Resign a rated game after so many own moves; without one, the bot has not moved either."""
 
