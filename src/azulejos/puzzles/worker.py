@@ -11,16 +11,13 @@ import os
 import queue
 import sys
 import threading
-from typing import Final
 
 import msgspec
 
 from azulejos.players.analysis import AnalysedMove
+from azulejos.players.workers.priority import lower_priority
 from azulejos.puzzles.file import parse_puzzle
 from azulejos.rules import Move
-
-NICENESS: Final = 10
-"""How much lower its priority is than that of the server and its bots."""
 
 
 class ExplainOrder(msgspec.Struct, frozen=True):
@@ -73,6 +70,5 @@ class Explainer:
 
 
 if __name__ == "__main__":
-    if sys.platform != "win32":
-        os.nice(NICENESS)
+    lower_priority()
     Explainer().run()

@@ -1,4 +1,4 @@
-"""Low priority for processes that analyse and review, because bots and players come first."""
+"""Low priority for processes that analyse, review and explain: bots and players come first."""
 
 from __future__ import annotations
 
