@@ -37,7 +37,8 @@ def unpacked(distributions: Path, target: Path) -> Path:
 
 def test_wheel_carries_the_page(wheel: Path) -> None:
     files = contents(wheel)
-    assert f"{PAGE}index.html" in files
+    for name in ("index.html", "service-worker.js", "manifest.webmanifest", "icon-512.png"):
+        assert PAGE + name in files
     assert [name for name in files if name.startswith(f"{PAGE}assets/")]
 
 
