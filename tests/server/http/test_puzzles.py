@@ -1,5 +1,6 @@
 """Routes of puzzles: which one comes, what is not told before the answer, and refusals."""
 
+import asyncio
 import contextlib
 import datetime
 import http.client
@@ -13,6 +14,9 @@ import pytest
 from azulejos.puzzles.choice import next_puzzle, puzzle_of_day
 from azulejos.puzzles.progress import Progress
 from azulejos.puzzles.shapes import Puzzle, Theme
+from azulejos.server.http import puzzles as module
+from azulejos.server.puzzles.explanations import Explained
+from azulejos.server.wire.puzzles import PuzzleExplanation, verdict
 from testing.patience import PATIENCE_S
 from testing.puzzles import GREY_TILING, PUZZLES, THREE_SEATS, TWO_SEATS, write_file
 from testing.servers import GENEROUS, ProblemAnswerError, RunningServer
@@ -110,6 +114,20 @@ def test_first_line_says_right_or_wrong_and_the_last_one_why(puzzler: RunningSer
     assert last["moves"][0]["reasons"]
     # It is kept: the next answer has no other line between.
     assert list(lines(puzzler, TWO_SEATS, "3R3")) == [first, last]
+
+
+def test_stream_says_that_it_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a cold server the code of the search is compiled first, for a minute."""
+    monkeypatch.setattr(module, "HEARTBEAT_S", 0.0)
+
+    async def run() -> list[str]:
+        explanation: asyncio.Future[Explained] = asyncio.get_running_loop().create_future()
+        lines = module._lines(verdict(TWO_SEATS, is_right=True), explanation)
+        kinds = [json.loads(await anext(lines))["type"] for _ in range(3)]
+        explanation.set_result(PuzzleExplanation([]))
+        return [*kinds, *[json.loads(line)["type"] async for line in lines]]
+
+    assert asyncio.run(run()) == ["verdict", "waiting", "waiting", "explanation"]
 
 
 def test_column_of_the_grey_wall_is_an_answer(puzzler: RunningServer) -> None:

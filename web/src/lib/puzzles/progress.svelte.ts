@@ -18,7 +18,7 @@ export interface Done {
 }
 
 /** How many puzzles are remembered. */
-const MOST_TRIED = 5000;
+export const MOST_TRIED = 5000;
 const NOTHING: Done = { tried: [], solved: 0, streak: 0, longest: 0, difficulty: 4, day: '', theme: null };
 
 /** What is done after an answer; only the first answer to a puzzle counts. */

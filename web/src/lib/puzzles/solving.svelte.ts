@@ -1,4 +1,5 @@
 // A puzzle while a reader works on it: the tiles in hand, the answer, and what the server says to it.
+import { isOver } from '../pause';
 import { Hand } from '../play/hand.svelte';
 import { problemWords } from '../say/codes';
 import { Toasts } from '../say/toasts.svelte';
@@ -49,7 +50,7 @@ export class Solving {
     const { signal } = (this.#stopping = new AbortController());
     for (let again = true; again && !signal.aborted; ) {
       const pause = await this.#ask(move, signal);
-      again = pause > 0 && (await passed(pause, signal));
+      again = pause > 0 && (await isOver(pause, signal));
     }
   }
 
@@ -100,12 +101,4 @@ export class Solving {
     this.toasts.show(words);
     return 0;
   }
-}
-
-/** Wait; returns whether the time is over and the signal was not given. */
-function passed(milliseconds: number, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(!signal.aborted), milliseconds);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve(false)), { once: true });
-  });
 }

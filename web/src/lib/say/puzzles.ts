@@ -22,8 +22,12 @@ export function moveWords(text: string, position: PositionView): string {
   return proposeMove(text, move.kind === 'draft' ? position.sources[move.source][indexOf(move.colour)] : 1);
 }
 
-/** How much lower the win probability of a move is than that of the best one; empty if it is not. */
-export function lossWords(move: AnalysedMoveView, best: AnalysedMoveView, seat: number): string {
-  const loss = best.win_probability[seat] - move.win_probability[seat];
+/** How much lower the win probability of a move is than that of the best one. */
+export function lossOf(move: AnalysedMoveView, best: AnalysedMoveView, seat: number): number {
+  return best.win_probability[seat] - move.win_probability[seat];
+}
+
+/** A lower win probability in words; empty if it is not lower. */
+export function lossWords(loss: number): string {
   return Math.round(loss * 100) > 0 ? t('puzzles-loss', { share: percent(loss) }) : '';
 }

@@ -1,4 +1,5 @@
 // The evaluation of the position on the screen: it deepens while the user looks, and ends when the user leaves.
+import { isOver } from '../pause';
 import { ApiError } from '../table/api';
 import { problemWords } from '../say/codes';
 import { linesFrom } from '../table/ndjson';
@@ -88,12 +89,4 @@ export class Evaluation {
     // After an interruption the first, short searches come again.
     if (!before || report.nodes >= before.nodes || report.complete) this.#reports = { ...this.#reports, [position]: report };
   }
-}
-
-/** Wait; returns whether the time is over and the signal was not given. */
-function isOver(milliseconds: number, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(!signal.aborted), milliseconds);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve(false)), { once: true });
-  });
 }
