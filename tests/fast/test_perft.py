@@ -12,7 +12,7 @@ from azulejos.rules import Move, Position
 from azulejos.rules.perft import perft, perft_split
 
 FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.txt"))
-MOST_FOR_RULES = 100_000
+MANY, MOST = 30_000, 100_000  # leaves that the rules count every day, and in the long tests
 
 
 def read(file: Path) -> tuple[Position, dict[int, int]]:
@@ -51,7 +51,16 @@ def test_fast_counts_every_depth(file: Path) -> None:
 def test_rules_count_the_same(file: Path) -> None:
     position, counts = read(file)
     for depth, leaves in counts.items():
-        if leaves <= MOST_FOR_RULES:
+        if leaves <= MANY:
+            assert perft(position, depth) == leaves, split_of_both(position, min(depth, 2))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_rules_count_the_same_further_down(file: Path) -> None:
+    position, counts = read(file)
+    for depth, leaves in counts.items():
+        if MANY < leaves <= MOST:
             assert perft(position, depth) == leaves, split_of_both(position, min(depth, 2))
 
 
