@@ -2,9 +2,16 @@
 
 from typing import Any
 
-from numba.core import compiler
+from numba.core import compiler, types
 
+from azulejos.fast import compiled
 from azulejos.fast.dispatcher import QuickFlags
+
+
+@compiled
+def increased(number: int, by: int) -> int:
+    """A callee with constants as arguments."""
+    return number + by
 
 
 def test_quick_flags_are_the_flags_of_numba() -> None:
@@ -16,3 +23,12 @@ def test_quick_flags_are_the_flags_of_numba() -> None:
     assert quick != other
     assert other == flags
     assert other.copy() == other
+
+
+def test_a_callee_is_compiled_once_for_all_constants() -> None:
+    """By default, each value would compile it again."""
+    callee: Any = increased
+    literal: Any = types.literal
+    for kind in (literal(1), literal(2), types.int64):
+        callee.get_call_template((types.int64, kind), {})
+    assert len(callee._callees) == 1

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from numba.core import compiler, sigutils, typing
+from numba.core import compiler, sigutils, types, typing
 from numba.core.ccallback import CFunc, _CFuncCompiler
 from numba.core.codegen import CodeLibrary, JITCodeLibrary
 from numba.core.dispatcher import _FunctionCompiler
@@ -158,7 +158,8 @@ class CallTreeDispatcher(CPUDispatcher):
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """The signature for a compiled caller; numba holds its compiler lock here."""
         pysig, args = self._compiler.fold_argument_types(args, kws)
-        result = self._callee(tuple(args))
+        args = _without_literals(args)
+        result = self._callee(args)
         name = self.py_func.__name__
         template = typing.make_concrete_template(name, key=name, signatures=[result.signature])
         return template, pysig, args, {}
@@ -166,7 +167,7 @@ class CallTreeDispatcher(CPUDispatcher):
     def get_overload(self, sig: Any) -> Any:
         """The key under which a compiled caller finds the function."""
         args, _ = sigutils.normalize_signature(sig)
-        return self._callee(tuple(args)).library
+        return self._callee(_without_literals(args)).library
 
     def _callee(self, args: tuple[Any, ...]) -> Any:
         if args not in self._callees:
@@ -175,6 +176,11 @@ class CallTreeDispatcher(CPUDispatcher):
             self.targetctx.insert_user_function(library, result.fndesc, [library])
             self._callees[args] = result
         return self._callees[args]
+
+
+def _without_literals(args: Iterable[Any]) -> tuple[Any, ...]:
+    """The types of arguments without their values, else each constant compiles a function again."""
+    return tuple(types.unliteral(kind) for kind in args)
 
 
 class AddressedFunction(CFunc):
