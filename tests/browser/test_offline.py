@@ -57,15 +57,18 @@ def test_rulebook_opens_without_the_server_in_every_language(
     expect(page.locator("main h1")).to_be_visible()
 
 
-def test_lesson_waits_for_the_server(own_server: RunningServer, visit: Visit) -> None:
+@pytest.mark.parametrize(("screen", "shown"), [("learn", "nav"), ("puzzles", "[data-puzzle]")])
+def test_screens_wait_for_the_server(
+    own_server: RunningServer, visit: Visit, screen: str, shown: str
+) -> None:
     guest = install(visit, own_server)
     guest.fragile = True
     own_server.kill()
-    guest.go("/#learn")
+    guest.go(f"/#{screen}")
     guest.page.reload()
     expect(guest.page.get_by_role("alert")).to_contain_text(NEEDS_SERVER)
     own_server.start()
-    expect(guest.page.get_by_role("navigation").first).to_be_visible()
+    expect(guest.page.locator(shown).first).to_be_visible()
     expect(guest.page.get_by_role("alert")).to_have_count(0)
 
 
