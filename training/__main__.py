@@ -52,6 +52,7 @@ HELP = {
     "distil_minutes": "how long the student learns from the teacher at the end, without games",
     "distil_rate": "highest learning rate in that time",
     "most_steps": "end after this many steps of all games instead of by the clock; 0: by the clock",
+    "most_distil_steps": "end that time after this many steps instead; 0: by the clock",
 }
 
 BEGINNING = "folder of the previous run; its student may be missing"

@@ -181,7 +181,7 @@ class Run:
         self.save(watch.counts())
 
     def distil(self) -> None:
-        """Train the student on the teacher's outputs for all samples, for some minutes."""
+        """Train the student on the teacher's outputs for all samples, for some minutes or steps."""
         plan = self.plan
         if self.replay.filled == 0 or plan.distil_minutes <= 0:
             return
@@ -189,8 +189,14 @@ class Run:
         self.replay.relabel(self.learners["teacher"].average)
         begun = told = time.monotonic()
         self.taken = steps = 0
-        while (now := time.monotonic()) < begun + 60 * plan.distil_minutes:
-            share = (now - begun) / (60 * plan.distil_minutes)
+        while True:
+            now = time.monotonic()
+            if plan.most_distil_steps:
+                share = (steps + self.taken) / plan.most_distil_steps
+            else:
+                share = (now - begun) / (60 * plan.distil_minutes)
+            if share >= 1:
+                break
             rate = learning_rate(share, plan.distil_rate, plan.lowest_rate, 0.05)
             self.learn(rate, "student")
             if now - told > plan.log_seconds:

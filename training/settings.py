@@ -51,6 +51,7 @@ class Plan:
     log_seconds: float = 10.0
     most_steps: int = 0  # 0: as many as the minutes allow
     distil_minutes: float = 1.0
+    most_distil_steps: int = 0  # 0: as many as the minutes allow
     distil_rate: float = 1.5e-3
 
     @property

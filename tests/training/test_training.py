@@ -113,15 +113,13 @@ def test_another_student_begins_where_there_is_none(first_run: Path, tmp_path: P
 @pytest.mark.long
 def test_student_comes_nearer_to_its_teacher(first_run: Path, tmp_path: Path) -> None:
     options = ["--seats", "2", "--checkpoint", str(first_run), "--out", str(tmp_path)]
-    distilled = ["--most-steps", "900", "--distil-minutes", "0.05", "--distil-rate", "3e-3"]
+    distilled = ["--most-distil-steps", "600", "--distil-rate", "3e-3", "--log-seconds", "0"]
     assert main([*TINY, *options, *distilled]) == 0
     told = [line["student"] for line in log_lines(tmp_path) if line["event"] == "distilling"]
-    assert len(told) > 2
-    first, last = told[0], told[-1]
-    assert isinstance(first, dict)
-    assert isinstance(last, dict)
     # Only values: half of the policy is what the search found, and few steps hardly change it.
-    assert last["margin"] + last["score"] < first["margin"] + first["score"]
+    losses = [losses["margin"] + losses["score"] for losses in told if isinstance(losses, dict)]
+    assert len(losses) > 300
+    assert sum(losses[-100:]) < sum(losses[:100])
 
 
 def test_checkpoint_of_another_size_is_refused_in_one_line(
