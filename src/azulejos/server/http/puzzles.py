@@ -57,7 +57,9 @@ async def count_puzzles(services: Parts) -> PuzzleCounts:
 @get("/api/puzzles/day", summary="The puzzle of a day", responses=problems())
 async def get_puzzle_of_day(services: Parts, date: Day = None) -> PuzzleView:
     """The same puzzle for everyone on this server."""
-    day = date or datetime.datetime.now(datetime.UTC).date()
+    day = (
+        date or datetime.datetime.fromtimestamp(services.tables.clock() / 1000, datetime.UTC).date()
+    )
     puzzles = await services.puzzles.load()
     return puzzle_view(puzzle_of_day(list(puzzles.values()), day), day.isoformat())
 
