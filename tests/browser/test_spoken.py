@@ -47,7 +47,8 @@ def test_every_point_of_a_game_is_announced_once(
     guest.play_to_the_end()
     check_points(listener)
     kinds = {line.kind for line in listener.lines()}
-    assert kinds >= {"round", "move", "marker", "title", "gain", "loss", "total", "call"}
+    # Who loses nothing hears a "total" instead; in a short game that may be nobody.
+    assert kinds >= {"round", "move", "marker", "title", "gain", "loss", "call"}
     assert not guest.violations()
 
 
