@@ -58,11 +58,11 @@ def _keep(store: Store, host: Host, name: str) -> None:
 
 
 def filled_in(command: str, folder: Path, *, postgres: str = "", redis: str = "") -> str:
-    """Replace placeholders for the reader's own values, and play only two games."""
+    """Replace placeholders for the reader's own values; two games and two puzzles are enough."""
     command = command.replace("POSITION", shlex.quote(POSITION))
     command = command.replace("/var/lib/azulejos", str(folder))
     command = re.sub(r"--port \d+", "--port 0", command)
-    command = re.sub(r"--games \d+", "--games 2", command)
+    command = re.sub(r"--(games|sample) \d+", r"--\1 2", command)
     command = re.sub(r"postgresql://\S+", postgres, command)
     command = re.sub(r"redis://\S+", redis, command)
     return re.sub(r"\b([0-9a-f]{8,})\.\.\.", _whole_number, command)

@@ -66,6 +66,6 @@ def test_shipped_proofs_hold() -> None:
 
 
 @pytest.mark.long
-def test_shipped_puzzles_hold() -> None:
+def test_sample_of_the_shipped_puzzles_holds() -> None:
     file = shipped_puzzles()
-    assert check_puzzles(file.puzzles, file.header.nodes).passes
+    assert check_puzzles(sample(file.puzzles, 60), file.header.nodes).passes

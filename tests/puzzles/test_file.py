@@ -111,11 +111,19 @@ def test_id_depends_on_the_position_alone() -> None:
 
 def test_shipped_puzzles_can_be_read() -> None:
     puzzles = shipped_puzzles().puzzles
-    assert 6 <= len(puzzles) <= 12
+    assert len(puzzles) >= 1_000
+    size = len(write_puzzles(shipped_puzzles().header, puzzles).encode())
+    assert size < 300_000
     assert all(map(fits, puzzles))
-    assert all(puzzle.loss >= 0.3 for puzzle in puzzles)
+    # A move that decides the game may gain less: 95 % instead of 85 %, at two seats 0.2 of a share.
+    assert all(puzzle.loss >= (0.2 if puzzle.position.seats == 2 else 0.3) for puzzle in puzzles)
     assert {(each.position.seats, each.position.wall.letter) for each in puzzles} == {
         (seats, wall) for seats in (2, 3, 4) for wall in "CG"
     }
-    assert len({canonical_form(puzzle.position) for puzzle in puzzles}) == len(puzzles)
     assert any(puzzle.proved for puzzle in puzzles)
+
+
+@pytest.mark.long
+def test_no_two_shipped_puzzles_are_alike() -> None:
+    puzzles = shipped_puzzles().puzzles
+    assert len({canonical_form(puzzle.position) for puzzle in puzzles}) == len(puzzles)
