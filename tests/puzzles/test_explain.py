@@ -5,7 +5,7 @@ import pytest
 from azulejos import Move
 from azulejos.puzzles.explain import explained_moves
 from azulejos.puzzles.file import shipped_puzzles
-from azulejos.puzzles.finder import different, different_moves
+from azulejos.puzzles.finder import CONFIRMED, NODES, different, different_moves
 from azulejos.puzzles.shapes import Puzzle
 from azulejos.review.judge import Judge
 
@@ -39,6 +39,15 @@ def test_right_answer_is_compared_with_two_others(judge: Judge, puzzle: Puzzle) 
         moves = [Move.parse(each.judged.move) for each in found]
         assert moves[:2] == [puzzle.answer, puzzle.second]
         assert len(different(puzzle.position, moves)) == 3
+
+
+def test_lines_are_those_that_the_themes_come_from(judge: Judge, puzzle: Puzzle) -> None:
+    nodes = CONFIRMED * NODES
+    found = [
+        judge.judged(puzzle.position, move, nodes)[0] for move in (puzzle.answer, puzzle.second)
+    ]
+    explained = explained_moves(judge, puzzle, puzzle.answer)
+    assert [each.judged.line for each in explained[:2]] == [each.line for each in found]
 
 
 def test_lines_can_be_played(judge: Judge, puzzle: Puzzle) -> None:

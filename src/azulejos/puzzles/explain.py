@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from azulejos.players.analysis import explain
 from azulejos.players.contrast import MoveReason
+from azulejos.puzzles import finder
 from azulejos.puzzles.finder import COMPARED, different
 from azulejos.puzzles.shapes import Puzzle
 from azulejos.review.judge import Judge
@@ -13,8 +14,8 @@ from azulejos.review.review import moves_of
 from azulejos.review.shapes import JudgedMove
 from azulejos.rules import Move
 
-NODES: Final = 4000
-"""For each of the moves."""
+NODES: Final = finder.CONFIRMED * finder.NODES
+"""For each of the moves: as many as the finder used, so that the reasons agree with the themes."""
 
 
 class ExplainedMove(NamedTuple):
