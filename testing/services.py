@@ -23,6 +23,7 @@ import psycopg
 import pytest
 import redis
 
+from testing.chromium import FLAGS
 from testing.patience import PATIENCE_S, wait_until
 from tools.services import find_chromium, find_postgres, find_redis
 
@@ -270,7 +271,5 @@ def redis_url(redis_server: RedisServer) -> str:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Make Playwright use the installed Chromium, and keep it from calling home."""
-    quiet = ["quic", "background-networking", "component-update", "sync", "gpu"]
-    flags = ["--no-sandbox", "--no-first-run", *(f"--disable-{name}" for name in quiet)]
-    own = {"executable_path": str(find_chromium()), "args": flags, "timeout": PATIENCE_S * 1000}
+    own = {"executable_path": str(find_chromium()), "args": FLAGS, "timeout": PATIENCE_S * 1000}
     return {**browser_type_launch_args, **own}
