@@ -9,7 +9,7 @@ PYTHON ?= $(shell for newest in 13 99; do for p in python3 python3.13 python3.12
 JOBS ?= 3
 ARGS ?=
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder
+PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder
 # Without the plugins that only tests of the page and the server use: they take seconds to load.
 UNIT := -m 'not long' -p no:schemathesis -p no:playwright
 RUNTIME := .venv/.runtime-ready
@@ -23,6 +23,10 @@ define RUN
 $(PYTEST) -m '$(1)' --ignore tests/browser && $(PYTEST) -m '$(1)' tests/browser
 endef
 PAGE := $(if $(wildcard web/package.json),page)
+
+# Without cached bytecode every process compiles hundreds of files again, and a test run starts
+# thousands of processes.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-long unit prepare code outside check format bench fuzz chaos hostile services page screenshots protocol rulebook pictures gallery pins clean
@@ -41,6 +45,8 @@ test: prepare ## set up and run the tests for while you work; ARGS='-k marker' n
 test-long: prepare services ## the tests that take minutes: the wheel alone, every language, other browsers
 	@$(call RUN,long)
 
+# These tests never wait, so more processes than processors only take time to start.
+unit: JOBS = logical
 unit: $(DEV) ## the tests of the pure layers, in a minute; ARGS=tests/search runs others
 	@$(if $(ARGS),$(BIN)/python -m pytest $(UNIT) $(ARGS),$(BIN)/python -m tools.compile rules \
 	&& $(PYTEST) $(UNIT) tests/rules tests/fast tests/table tests/net tests/test_architecture.py)
