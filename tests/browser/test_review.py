@@ -223,9 +223,13 @@ def test_review_opens_at_the_end_of_a_game_and_in_my_games(
     page = guest.page
     page.get_by_role("dialog").get_by_role("link", name="Review").click()
     expect(page.get_by_role("region", name="The players")).to_be_visible()
-    page.get_by_role("link", name="azulejos").click()
-    page.get_by_role("link", name="Review: Guest and Sofia").click()
-    expect(page.get_by_role("heading", name="Review", exact=True)).to_be_visible()
+    for games in ("Finished games", "Games"):
+        page.get_by_role("link", name="azulejos").click()
+        if games == "Games":
+            page.get_by_role("link", name="All games and statistics").click()
+        region = page.get_by_role("region", name=games, exact=True)
+        region.get_by_role("link", name="Review: Guest and Sofia").click()
+        expect(page.get_by_role("heading", name="Review", exact=True)).to_be_visible()
 
 
 @pytest.mark.long
