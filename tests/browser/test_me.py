@@ -66,6 +66,9 @@ def test_rated_game_counts_and_is_found_carried_and_deleted(
     _delete(other)
     open_me(guest)
     expect(guest.page.get_by_text("Your first finished game")).to_be_visible()
+    _delete(guest)
+    # The first screen lists these.
+    assert guest.page.evaluate("localStorage.getItem('azulejos.tables')") == "[]"
     _shows_a_guest(visit(server, f"{path}#replay"))
 
 

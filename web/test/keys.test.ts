@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepKey, keyOf, keys, markOver } from '../src/lib/table/keys';
+import { forgetFinished, keepKey, keyOf, keys, markOver } from '../src/lib/table/keys';
 
 const add = (id: string) => keepKey({ id, token: `token-${id}`, returnPath: `/t/${id}` });
 
@@ -27,5 +27,13 @@ describe('keys', () => {
     for (let number = 0; number < 31; number++) add(`game-${number}`);
     expect(keyOf('game-0')).toBeUndefined();
     expect(keyOf('game-30')).toBeDefined();
+  });
+
+  it('of finished games can be forgotten together', () => {
+    add('going');
+    add('over');
+    markOver('over');
+    forgetFinished();
+    expect(keys().map(({ id }) => id)).toEqual(['going']);
   });
 });

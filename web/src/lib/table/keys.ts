@@ -70,6 +70,14 @@ export function forget(id: string): void {
   );
 }
 
+/** Forget all finished games; a game that goes on keeps its seat. */
+export function forgetFinished(): void {
+  keep(
+    KEY,
+    keys().filter(({ over }) => !over),
+  );
+}
+
 export function hex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
