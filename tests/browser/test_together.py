@@ -6,7 +6,7 @@ from playwright.sync_api import Route, expect
 from testing.patience import wait_until
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 
 def two_at_a_table(server: RunningServer, visit: Visit) -> tuple[Visitor, Visitor]:
@@ -99,6 +99,19 @@ def test_click_while_the_line_is_down_is_played_once_when_it_is_back(
     mover.wait_for_more_than(before)
     for player in players:
         expect(player.page.locator(".panel li")).to_have_count(before + 1)
+
+
+def test_menu_stays_on_a_phone_while_the_line_is_down(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, viewport=PHONE, locale="de")
+    guest.fragile = True
+    page = guest.page
+    page.get_by_role("button", name="Jetzt spielen").click()
+    guest.wait_for_turn()
+    page.context.set_offline(True)
+    expect(page.get_by_text("Verbindung wird wiederhergestellt")).to_be_visible()
+    box = page.get_by_role("button", name="Menü").bounding_box()
+    assert box
+    assert box["x"] + box["width"] <= PHONE["width"]
 
 
 def test_seat_whose_answer_was_lost_is_still_mine(server: RunningServer, visit: Visit) -> None:
