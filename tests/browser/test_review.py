@@ -131,6 +131,26 @@ def test_moment_can_be_played_again(quick: RunningServer, visit: Visit) -> None:
     guest.move()
 
 
+def test_player_keeps_the_seat_also_if_the_bot_moves_next(
+    quick: RunningServer, visit: Visit
+) -> None:
+    guest = visit(quick)
+    guest.play_now()
+    guest.wait_for_turn()
+    guest.move()
+    resign_alone(guest)
+    path: str = guest.page.evaluate("location.pathname")
+    moves = quick.get(f"/api{path.replace('/t/', '/tables/')}/replay")["moves"]
+    mine = next(ply for ply, move in enumerate(moves) if move["seat"] == 0)
+    guest.go(f"{path}#review/{mine}")
+    guest.page.get_by_role("button", name="Try again from here").click()
+    guest.wait_until(f"location.pathname !== '{path}'")
+    guest.wait_for_turn()
+    table = guest.page.evaluate("location.pathname").rpartition("/")[2]
+    seats = quick.get(f"/api/tables/{table}")["table"]["seats"]
+    assert seats[0]["name"] == "Guest"
+
+
 def test_players_have_accuracy_luck_and_a_level(quick: RunningServer, visit: Visit) -> None:
     page = open_review(visit(quick, None), "/t/alpha#review")
     table = page.get_by_role("region", name="The players")

@@ -38,6 +38,11 @@ export function keyOf(id: string): Key | undefined {
   return keys().find((key) => key.id === id);
 }
 
+/** The seats of this browser at a table. */
+export function seatsOf(id: string): number[] {
+  return Object.keys(keyOf(id)?.nonces ?? {}).map(Number);
+}
+
 export function keepKey(key: Omit<Key, 'at' | 'nonces'>, nonces: Record<number, string> = {}): Key {
   const old = keyOf(key.id);
   const kept = { ...old, ...key, nonces: { ...old?.nonces, ...nonces }, at: Date.now() };
