@@ -305,15 +305,19 @@ def test_phone_shows_one_board_at_a_time(
 
 
 @pytest.mark.long
-def test_review_ends_when_the_reader_leaves(
+def test_review_goes_on_when_the_reader_leaves_until_another_is_opened(
     built_page: object, visit: Visit, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     assert built_page
     with reviewing(str(tmp_path_factory.mktemp("endless")), 1_000_000) as server:
         guest = visit(server, "/t/alpha#review")
         expect(guest.page.get_by_role("progressbar")).to_be_visible()
-        running = "azulejos_reviews_running"
-        wait_until(lambda: server.figure(running) == 1)
+        wait_until(lambda: server.figure("azulejos_reviews_running") == 1)
         guest.page.get_by_role("link", name="azulejos").click()
-        wait_until(lambda: server.figure(running) == 0)
+        guest.page.get_by_role("button", name="Play now").wait_for()
+        guest.go("/t/alpha#review")
+        expect(guest.page.get_by_role("progressbar")).to_be_visible()
+        assert server.figure("azulejos_reviews_cancelled_total") == 0
+        guest.go("/t/delta#review")
+        wait_until(lambda: server.figure("azulejos_reviews_cancelled_total") == 1)
         guest.leave()

@@ -49,7 +49,7 @@ class Metrics:
         self.reviews_running = gauge("azulejos_reviews_running", "Reviews under way: 0 or 1.")
         self.reviews_finished = counter("azulejos_reviews_finished_total", "Reviews finished.")
         self.reviews_cancelled = counter(
-            "azulejos_reviews_cancelled_total", "Reviews that no client waited for any more."
+            "azulejos_reviews_cancelled_total", "Reviews without a client that gave way to others."
         )
         self.analyses_running = gauge("azulejos_analyses_running", "Analyses that clients look at.")
         self.errors = counter("azulejos_errors_total", "Unexpected errors.")

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: streamed, stored, shared, cancelled, and refused with a code."""
+"""Reviews over HTTP: streamed, stored, shared, left alone, and refused with a code."""
 
 import contextlib
 import gzip
@@ -17,7 +17,7 @@ from testing.servers import GENEROUS, QUICK_BOTS, RunningServer
 from tests.review.games import sample_game
 from tests.table.harness import Host
 
-TABLES = ("alpha", "bravo", "charlie")
+TABLES = ("alpha", "bravo", "charlie", "delta")
 QUICK = "--limit=review_nodes=20"
 ENDLESS = "--limit=review_nodes=1000000"
 """Such a review takes hours."""
@@ -163,16 +163,22 @@ def test_pasted_record_is_reviewed_once(quick: RunningServer) -> None:
     assert _figures(quick) == (finished + 1, cancelled)
 
 
-def test_review_is_cancelled_when_the_last_client_leaves(endless: RunningServer) -> None:
+def test_review_goes_on_without_clients_until_another_is_asked_for(endless: RunningServer) -> None:
     with _stream(endless, "alpha") as client:
         client.next_line("move")
-        assert endless.figure("azulejos_reviews_running") == 1
         _, cancelled = _figures(endless)
-    wait_until(lambda: _figures(endless)[1] == cancelled + 1)
-    wait_until(lambda: endless.figure("azulejos_reviews_running") == 0)
-    with _stream(endless, "alpha") as client:  # it begins anew
-        assert client.next_line("move")["final"] is False
-    wait_until(lambda: _figures(endless)[1] == cancelled + 2)
+    with _stream(endless, "alpha") as client:
+        client.next_line("move")
+        assert _figures(endless)[1] == cancelled
+    with _stream(endless, "bravo") as client:
+        client.next_line("move")
+        assert _figures(endless)[1] == cancelled + 1
+
+
+def test_review_that_was_left_is_stored(quick: RunningServer) -> None:
+    with _stream(quick, "delta") as client:
+        client.next_line("deal")
+    wait_until(lambda: "delta" in _stored(f"sqlite:///{quick.store}"))
 
 
 def test_waiting_line_has_a_limit(endless: RunningServer) -> None:

@@ -1,4 +1,4 @@
-"""Reviews are made one at a time, once for all who wait, and cancelled if no client waits."""
+"""Reviews are made one at a time, once for all who wait, and go on while the process is free."""
 
 import asyncio
 import gzip
@@ -11,6 +11,7 @@ import pytest
 from azulejos.server import on_demand_process
 from azulejos.server.metrics import Metrics
 from azulejos.server.reviews import job as jobs
+from azulejos.server.reviews.job import ReviewJob
 from azulejos.server.reviews.reviews import Reviews
 from azulejos.server.tables.tables import BusyError
 from azulejos.server.wire.reviews import ReviewProblem
@@ -65,24 +66,53 @@ def test_full_line_is_busy_but_can_be_joined(on_bench: Callable[..., None]) -> N
     on_bench(test, most=2)
 
 
-def test_review_goes_on_until_the_last_client_leaves(on_bench: Callable[..., None]) -> None:
+async def _leave(bench: Bench, number: int) -> ReviewJob:
+    """Ask for a review and leave when it has begun."""
+    job = bench.reviews.ask(a_game(number))
+    async with aclosing(job.lines()) as stream:
+        await anext(stream)
+        await bench.begun()
+    return job
+
+
+def test_review_goes_on_when_the_last_client_leaves(on_bench: Callable[..., None]) -> None:
     async def test(bench: Bench) -> None:
-        job = bench.reviews.ask(a_game(1))
-        async with aclosing(job.lines()) as one:
-            await anext(one)
-            async with aclosing(job.lines()) as other:
-                await anext(other)
-            await bench.begun()
-            assert bench.maker.cancelled == 0
-        assert job.is_cancelled
-        assert bench.maker.cancelled == 1
-        assert bench.figure("cancelled_total") == 1
-        again = bench.reviews.ask(a_game(1))
-        assert again is not job
+        job = await _leave(bench, 1)
+        assert (job.is_left, job.is_cancelled) == (True, False)
+        assert bench.reviews.ask(a_game(1)) is job
+        assert not job.is_left
+        bench.maker.go_on.set()
+        assert WHOLE in b"".join(await all_lines(job.lines()))
+
+    on_bench(test)
+
+
+def test_review_without_clients_gives_way_to_another(on_bench: Callable[..., None]) -> None:
+    async def test(bench: Bench) -> None:
+        left = await _leave(bench, 1)
+        asked = bench.reviews.ask(a_game(2))  # also if only one may be under way
+        assert left.is_cancelled
+        assert (bench.maker.cancelled, bench.figure("cancelled_total")) == (1, 1)
         await bench.begun(2)
         bench.maker.go_on.set()
-        assert WHOLE in b"".join(await all_lines(again.lines()))
+        assert WHOLE in b"".join(await all_lines(asked.lines()))
         assert bench.maker.closed == 0  # it stays loaded
+
+    on_bench(test, most=1)
+
+
+def test_review_is_cancelled_if_another_waits_when_its_clients_leave(
+    on_bench: Callable[..., None],
+) -> None:
+    async def test(bench: Bench) -> None:
+        job = bench.reviews.ask(a_game(1))
+        async with aclosing(job.lines()) as stream:
+            await anext(stream)
+            await bench.begun()
+            bench.reviews.ask(a_game(2))
+            assert bench.maker.cancelled == 0
+        assert job.is_cancelled
+        await bench.begun(2)
 
     on_bench(test)
 

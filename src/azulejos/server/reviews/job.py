@@ -39,6 +39,8 @@ class ReviewJob:
         self.is_cancelled = False
         self.on_left: Callable[[ReviewJob], None] = lambda _: None
         """Called when no client waits any more."""
+        self.is_left = False
+        """Whether it goes on although no client waits."""
         self.ahead = 0
         self._done, self._total = 0, len(game.events)
         self._lines: list[bytes] = []
@@ -75,12 +77,12 @@ class ReviewJob:
 
     def wait_a_while(self) -> None:
         """Count a client that will ask again."""
-        self._waiting += 1
+        self._join()
         asyncio.get_running_loop().call_later(POLL_S, self._leave)
 
     async def lines(self) -> AsyncGenerator[bytes]:
         """All lines from the first one on, as they come, until the review is over."""
-        self._waiting += 1
+        self._join()
         try:
             yield self._progress_line()
             sent = 0
@@ -97,6 +99,10 @@ class ReviewJob:
 
     def _progress_line(self) -> bytes:
         return msgspec.json.encode(self.progress) + b"\n"
+
+    def _join(self) -> None:
+        self._waiting += 1
+        self.is_left = False
 
     def _leave(self) -> None:
         self._waiting -= 1

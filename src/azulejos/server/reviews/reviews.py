@@ -3,7 +3,8 @@
     client -> ask -> waiting line -> process -> parts to all who wait -> memory and store
 
 A review is made once: clients at the same time share it, and later ones get it from memory or, if
-it is the game of a table, from the store. It is cancelled when no client waits for it any more.
+it is the game of a table, from the store. If all clients have left, it goes on, so that they find
+it when they return, until another review is asked for.
 The process is started for the first review, and ended after a while without any.
 """
 
@@ -86,13 +87,15 @@ class Reviews:
         key = self.key(game)
         job = self._jobs.get(key)
         if job is None:
+            self._cancel_left()
             if len(self._jobs) >= self._most or self._process.is_stopping:
                 raise BusyError
             job = self._jobs[key] = ReviewJob(key, game, self._nodes)
-            job.on_left = self._cancel
+            job.on_left = self._leave
             self._line.append(job)
             self._number()
             self._process.wake()
+        job.is_left = False
         if table is not None:
             job.tables.add(table)
         return job
@@ -152,8 +155,19 @@ class Reviews:
             except StoreError as error:  # it is made again after a restart
                 log.warn("review_not_stored", table=table, reason=str(error))
 
+    def _leave(self, job: ReviewJob) -> None:
+        """No client waits for this review any more: it goes on only if the process is free."""
+        if job is self._running and not self._line:
+            job.is_left = True
+        else:
+            self._cancel(job)
+
+    def _cancel_left(self) -> None:
+        """Make room for a review that a client waits for."""
+        if self._running is not None and self._running.is_left:
+            self._cancel(self._running)
+
     def _cancel(self, job: ReviewJob) -> None:
-        """No client waits for this review any more."""
         job.is_cancelled = True
         self._metrics.reviews_cancelled.inc()
         del self._jobs[job.key]
