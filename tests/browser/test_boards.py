@@ -162,6 +162,19 @@ def test_black_tile_and_empty_black_space_differ_in_the_dark(
     assert tile - space > 100
 
 
+@pytest.mark.parametrize(
+    "case", first_is_short([(3, (1920, 1080)), (2, (1920, 1080)), (2, (1280, 800))])
+)
+def test_score_track_below_the_other_boards_is_seen(
+    server: RunningServer, visit: Visit, case: tuple[int, tuple[int, int]]
+) -> None:
+    seats, size = case
+    guest = sit(server, visit, seats, size)
+    card = guest.page.get_by_role("region", name="Score track")
+    expect(card.locator("li")).to_have_count(seats)
+    assert in_window(guest.page, box_of(card))
+
+
 @pytest.mark.parametrize("seats", first_is_short([4, 2, 3]))
 def test_scores_are_numbers_if_the_track_is_too_small(
     server: RunningServer, visit: Visit, seats: int

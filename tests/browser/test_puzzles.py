@@ -148,6 +148,11 @@ def test_three_seats_fit_on_a_phone_in_german(puzzler: RunningServer, visit: Vis
     expect(page.locator(".question")).to_contain_text("Gewinne die letzte Runde.")
     assert guest.scrolls()[0] == 0
     expect(page.locator(".others .other")).to_have_count(2)
+    expect(page.get_by_role("img", name="Beendet das Spiel")).to_have_count(2)
+    for name in page.locator(".others .name").all():
+        assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+    # Six of the seven factories are empty.
+    expect(page.locator(".sources .plate")).to_have_count(1)
     for part in (".others", ".sources", ".mine"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
     assert not guest.violations()

@@ -38,6 +38,16 @@ describe('layout', () => {
     expect(notice.height).toBeGreaterThanOrEqual(64);
   });
 
+  it.each(upright)('gives the room of empty factories on %i x %i with %i seats to the boards', (width, height, count) => {
+    const all = layout(width, height, count);
+    for (const factories of [0, 1, 4]) {
+      const found = layout(width, height, count, factories);
+      expect(found.height).toBeLessThanOrEqual(height);
+      expect(found.own).toBeGreaterThanOrEqual(all.own);
+      expect(found.other).toBeGreaterThanOrEqual(all.other);
+    }
+  });
+
   it.each([
     [844, 390],
     [740, 360],

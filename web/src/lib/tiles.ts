@@ -17,6 +17,11 @@ export function total(counts: Counts): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** The numbers of the factories with tiles. */
+export function filledFactories(sources: Counts[]): number[] {
+  return sources.flatMap((counts, number) => (number && total(counts) ? [number] : []));
+}
+
 /** The same heap with `change` more tiles of a colour, or fewer if it is negative. */
 export function withTiles(counts: Counts, colour: ColourLetter, change: number): Counts {
   const at = indexOf(colour);

@@ -48,9 +48,10 @@ export function headerHeight(height: number): number {
   return height < 680 ? 40 : 48;
 }
 
-export function layout(width: number, height: number, seats: number): Layout {
+/** `factories` is how many are shown; a ring always has all of them. */
+export function layout(width: number, height: number, seats: number, factories = 2 * seats + 1): Layout {
   if (width >= 1100 && height >= 600) return wide(width, height, seats);
-  return width > height * 1.05 && width >= SIDE_WIDTH ? side(width, height, seats) : tall(width, height, seats);
+  return (width > height * 1.05 && width >= SIDE_WIDTH ? side : tall)(width, height, seats, factories);
 }
 
 const GAP = 4;
@@ -120,11 +121,10 @@ function base({ plate, own, other }: Sizes): Omit<Layout, 'mode' | 'height' | 'h
   };
 }
 
-function tall(width: number, height: number, seats: number): Layout {
+function tall(width: number, height: number, seats: number, factories: number): Layout {
   const across = 4;
   const inner = Math.min(width, TALL_WIDTH);
   const header = headerHeight(height);
-  const factories = 2 * seats + 1;
   const share = (inner - 8 - (seats - 2) * GAP) / (seats - 1);
   const widest = widestPitch(share);
   const isChips = widest < LEAST_OTHER || height < LOW;
@@ -149,18 +149,17 @@ function tall(width: number, height: number, seats: number): Layout {
 }
 
 /** Whichever makes the player's board larger: three columns, or two with the other boards above the sources. */
-function side(width: number, height: number, seats: number): Layout {
-  const stacked = twoColumns(width, height, seats);
-  const columns = threeColumns(width, height, seats);
+function side(width: number, height: number, seats: number, factories: number): Layout {
+  const stacked = twoColumns(width, height, seats, factories);
+  const columns = threeColumns(width, height, seats, factories);
   return columns && (!stacked.other || stacked.own < columns.own) ? columns : stacked;
 }
 
 /** Sources, own board and other boards side by side; null if the boards would be too small. */
-function threeColumns(width: number, height: number, seats: number): Layout | null {
+function threeColumns(width: number, height: number, seats: number, factories: number): Layout | null {
   const header = headerHeight(height);
   const room = height - header - 2 * GAP;
   const across = 3;
-  const factories = 2 * seats + 1;
   const share = room / (seats - 1) - GAP - 32;
   const large = (share - 24) / 6;
   const small = Math.min((share - 4) / 6, SMALL_OTHER + 1);
@@ -184,12 +183,11 @@ function threeColumns(width: number, height: number, seats: number): Layout | nu
 }
 
 /** The other boards, or chips, above the sources, and the player's board beside them. */
-function twoColumns(width: number, height: number, seats: number): Layout {
+function twoColumns(width: number, height: number, seats: number, factories: number): Layout {
   const across = 4;
   const header = headerHeight(height);
   const half = Math.floor((width - 3 * GAP) / 2);
   const room = height - header - 2 * GAP;
-  const factories = 2 * seats + 1;
   const widest = widestPitch((half - (seats - 2) * GAP) / (seats - 1));
   const own = Math.min(widestPitch(half), Math.max(26, Math.floor((room - 56) / 6)), 66);
   const most = { plate: Math.min(half / across, 128), own, other: Math.min(widest, Math.floor(own * 0.6)) };
