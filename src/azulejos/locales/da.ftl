@@ -578,6 +578,11 @@ reason-wins =
         [yes] Du vinder spillet med { $points } mod { $other_points }.
        *[no] { $name } vinder spillet med { $points } mod { $other_points }.
     }
+reason-shares =
+    { $you ->
+        [yes] Du deler sejren, { $points } mod { $points }.
+       *[no] { $name } deler sejren, { $points } mod { $points }.
+    }
 reason-ends-game =
     { $you ->
         [yes] Du fylder række { $row }: det er sidste runde.

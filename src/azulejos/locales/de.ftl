@@ -578,6 +578,11 @@ reason-wins =
         [yes] Du gewinnst das Spiel mit { $points } zu { $other_points }.
        *[no] { $name } gewinnt das Spiel mit { $points } zu { $other_points }.
     }
+reason-shares =
+    { $you ->
+        [yes] Du teilst dir den Sieg, { $points } zu { $points }.
+       *[no] { $name } teilt sich den Sieg, { $points } zu { $points }.
+    }
 reason-ends-game =
     { $you ->
         [yes] Du vervollständigst Zeile { $row }: Das ist die letzte Runde.

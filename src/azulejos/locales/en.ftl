@@ -712,16 +712,18 @@ heard-online = Connected again.
 ## with this move, compared with another move. Whole sentences.
 
 # The game ends. $points is the final score, $other_points that of the best opponent.
-# The game ends. $points is the final score, $other_points that of the best opponent.
-# The game ends. $points is the final score, $other_points that of the best opponent.
-# The game ends. $points is the final score, $other_points that of the best opponent.
-# The game ends. $points is the final score, $other_points that of the best opponent.
-# The game ends. $points is the final score, $other_points that of the best opponent.
 reason-wins =
     { $you ->
         [yes] You win the game, { $points } to { $other_points }.
        *[no] { $name } wins the game, { $points } to { $other_points }.
     }
+# The game ends, and several players win. $points is the final score of each of them.
+reason-shares =
+    { $you ->
+        [yes] You share the victory, { $points } to { $points }.
+       *[no] { $name } shares the victory, { $points } to { $points }.
+    }
+# The game will end with this round.
 reason-ends-game =
     { $you ->
         [yes] You complete row { $row }: this is the last round.

@@ -586,6 +586,11 @@ reason-wins =
         [yes] Vous remportez la partie, { $points } à { $other_points }.
        *[no] { $name } remporte la partie, { $points } à { $other_points }.
     }
+reason-shares =
+    { $you ->
+        [yes] Vous partagez la victoire, { $points } à { $points }.
+       *[no] { $name } partage la victoire, { $points } à { $points }.
+    }
 reason-ends-game =
     { $you ->
         [yes] Vous complétez la ligne { $row } du mur : c’est la dernière manche.

@@ -621,6 +621,11 @@ reason-wins =
         [yes] Þú sigrar leikinn með { $points } gegn { $other_points }.
        *[no] { $name } sigrar leikinn með { $points } gegn { $other_points }.
     }
+reason-shares =
+    { $you ->
+        [yes] Þú deilir sigrinum, { $points } gegn { $points }.
+       *[no] { $name } deilir sigrinum, { $points } gegn { $points }.
+    }
 reason-ends-game =
     { $you ->
         [yes] Þú fullklárar röð { $row }: þetta er síðasta umferðin.

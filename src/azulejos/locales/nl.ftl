@@ -578,6 +578,11 @@ reason-wins =
         [yes] Je wint het spel met { $points } tegen { $other_points }.
        *[no] { $name } wint het spel met { $points } tegen { $other_points }.
     }
+reason-shares =
+    { $you ->
+        [yes] Je deelt de overwinning, { $points } tegen { $points }.
+       *[no] { $name } deelt de overwinning, { $points } tegen { $points }.
+    }
 reason-ends-game =
     { $you ->
         [yes] Je maakt rij { $row } compleet: dit is de laatste ronde.

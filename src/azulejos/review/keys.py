@@ -12,7 +12,7 @@ from typing import Final
 
 from azulejos.rules import Game
 
-VERSION: Final = 4
+VERSION: Final = 5
 """To be raised whenever a change makes reviews come out differently."""
 
 NODES: Final = 8000

@@ -94,7 +94,7 @@ def check_reason(position: Position, reason: MoveReason, here: Played, there: Pl
             assert numbers["tiles"] == numbers["line"] + 1 - kept > numbers["bag"]
             assert (numbers["bag"], numbers["lid"]) == (here.end.bag[colour], here.end.lid[colour])
             assert not gain
-        case "ends_game" | "goes_on" | "wins":
+        case "ends_game" | "goes_on" | "wins" | "shares":
             check_end(mover, reason, here, there)
         case _:
             raise AssertionError(reason.code)
@@ -140,6 +140,14 @@ def check_end(mover: int | None, reason: MoveReason, here: Played, there: Played
         rivals = [score for seat, score in enumerate(ours.scores) if seat != numbers["seat"]]
         assert numbers["other_points"] == max(rivals)
         assert (reason.side is Side.GAIN) == (numbers["seat"] == mover)
+    elif reason.code == "shares":
+        ours, theirs = here.end.outcome(), there.end.outcome()
+        assert ours is not None
+        assert theirs is not None
+        assert len(ours.winners) > 1 == len(theirs.winners)
+        assert numbers["seat"] == mover
+        assert all(ours.scores[winner] == numbers["points"] for winner in ours.winners)
+        assert (reason.side is Side.GAIN) == (theirs.winners != (mover,))
     else:
         ends, goes_on = (here, there) if reason.code == "ends_game" else (there, here)
         assert (numbers["seat"], numbers["row"]) in ends.complete_rows()
@@ -250,5 +258,5 @@ def codes() -> list[str]:
 
 def test_docs_list_every_code() -> None:
     page = (DOCS / "players.md").read_text("utf-8")
-    assert len(codes()) == 18
+    assert len(codes()) == 19
     assert [code for code in codes() if f"| `{code}` |" not in page] == []

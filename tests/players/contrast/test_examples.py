@@ -22,6 +22,10 @@ LAST_ROUND = (
     "C draft 5 1 12 -/YYY/-/-/-/- ? 0,0,0,0,0 "
     "40:1YRKW/5/5/5/5:B1/-/-/-/-:- 46:5/5/5/5/5:-/-/-/-/-:*"
 )
+SHARED = (
+    "C draft 5 1 12 -/YYY/-/-/-/- ? 0,0,0,0,0 "
+    "40:1YRKW/5/5/5/5:B1/-/-/-/-:- 41:1YRKW/5/5/5/5:B1/-/-/-/-:*"
+)
 FORCED = (
     "C draft 5 1 12 -/YYY/-/-/-/- ? 0,0,0,0,0 "
     "40:5/5/5/4Y/5:B1/K2/R2/-/B1:- 46:5/5/5/5/5:-/-/-/-/-:*"
@@ -102,6 +106,28 @@ EXAMPLES = [
         [
             "- Bento gewinnt das Spiel mit 45 zu 43.",
             "- Anna verliert 4 Punkte in der Bodenreihe.",
+            "- Anna komplettiert Musterreihe 3 nicht (sonst +1).",
+        ],
+    ),
+    (
+        SHARED, "1Y5", "1YF",
+        [
+            "+ Anna shares the victory, 47 to 47.",
+            "+ Anna loses nothing on the floor line (otherwise 4).",
+        ],
+        [
+            "+ Anna teilt sich den Sieg, 47 zu 47.",
+            "+ Anna verliert keine Punkte in der Bodenreihe (sonst 4).",
+        ],
+    ),
+    (
+        SHARED, "1Y5", "1Y3",
+        [
+            "- Anna shares the victory, 47 to 47.",
+            "- Anna does not complete line 3 (otherwise +1).",
+        ],
+        [
+            "- Anna teilt sich den Sieg, 47 zu 47.",
             "- Anna komplettiert Musterreihe 3 nicht (sonst +1).",
         ],
     ),

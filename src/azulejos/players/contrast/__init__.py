@@ -21,6 +21,9 @@ in code; `other_...` is the same number in the other line.
     wins          seat, points, other_points           the game ends in both lines, with different
                                                        winners; here the seat wins, with this final
                                                        score and that of the best opponent
+    shares        seat, points                         the game ends in both lines; here the mover
+                                                       is one of several winners, and there is one
+                                                       winner in the other line
     ends_game     seat, row                            the seat completes the row: the last round
     goes_on       seat, row                            in the other line it does; here it does not
     completes     seat, line, points                   only here the seat completes the line; what

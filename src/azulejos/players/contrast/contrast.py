@@ -69,7 +69,13 @@ def _end(pair: Pair) -> Iterator[Difference]:
 
 def _winner(pair: Pair) -> Iterator[Difference]:
     here, there = pair.this.outcome(), pair.that.outcome()
-    if not pair.finished or len(here.winners) > 1 or here.winners == there.winners:
+    if not pair.finished or here.winners == there.winners:
+        return
+    if len(here.winners) > 1:
+        if pair.mover in here.winners and len(there.winners) == 1:
+            numbers = {"seat": pair.mover, "points": here.scores[pair.mover]}
+            good = pair.mover not in there.winners
+            yield difference("shares", RESULT_WEIGHT, good=good, **numbers)
         return
     (seat,) = here.winners
     if pair.mover not in (seat, *there.winners):
