@@ -1,7 +1,9 @@
 """Setup for every test: the project's own plugins and the hypothesis profiles."""
 
 import os
+import re
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,6 +21,16 @@ settings.register_profile("thorough", _COMMON, max_examples=2000)
 settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") == "true" else "quick")
 )
+
+
+_ALL_LONG = re.compile(r"^pytestmark = .*\bpytest\.mark\.long\b", re.MULTILINE)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even import a file of long tests if those are left out: some load PyTorch."""
+    if config.option.markexpr != "not long" or collection_path.suffix != ".py":
+        return None
+    return bool(_ALL_LONG.search(collection_path.read_text(encoding="utf-8"))) or None
 
 
 # Groups of tests that one process runs, the longest first.

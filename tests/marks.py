@@ -8,5 +8,13 @@ import pytest
 
 def first_is_short(values: Sequence[Any]) -> list[Any]:
     """Parameters of which the first runs with `make test`, and the others with `make test-long`."""
-    first, *others = values
-    return [first, *(pytest.param(value, marks=pytest.mark.long) for value in others)]
+    return first_row_is_short([(value,) for value in values])
+
+
+def first_row_is_short(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
+    """The same for several parameters: each row has a value for each of them."""
+    first, *others = rows
+    return [
+        pytest.param(*first),
+        *(pytest.param(*row, marks=pytest.mark.long) for row in others),
+    ]

@@ -41,6 +41,7 @@ def champion(repository: Path) -> Champion:
     return Champion("frozen", 2, commit, hashlib.sha256(b"weights").hexdigest())
 
 
+@pytest.mark.long
 def test_champions_play_from_worktrees(
     repository: Path,
     champion: Champion,

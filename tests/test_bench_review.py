@@ -17,6 +17,7 @@ def test_figures_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
         assert each in out
 
 
+@pytest.mark.long
 def test_levels_are_printed_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--games", "1", "--kinds", "2C", "--nodes", "10", "--levels"]) == 0
     assert '"novice": ' in capsys.readouterr().out

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import pytest_ignore_collect
 from tests.install.environments import variables
 
 ROOT = Path(__file__).parent.parent
@@ -47,6 +48,19 @@ def test_nothing_else_leaves_tests_out() -> None:
     assert [option for option in options["addopts"] if option.startswith(left_out)] == []
 
 
+@pytest.mark.parametrize(("marker", "is_ignored"), [("not long", True), ("long", None), ("", None)])
+def test_file_of_long_tests_is_ignored_if_they_are_left_out(
+    pytestconfig: pytest.Config,
+    monkeypatch: pytest.MonkeyPatch,
+    marker: str,
+    is_ignored: bool | None,
+) -> None:
+    monkeypatch.setattr(pytestconfig.option, "markexpr", marker)
+    training = ROOT / "tests" / "training" / "test_training.py"
+    assert pytest_ignore_collect(training, pytestconfig) is is_ignored
+    assert pytest_ignore_collect(Path(__file__), pytestconfig) is None
+
+
 def test_continuous_integration_runs_every_phase() -> None:
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     phases = re.search(r"^for phase in (.*); do$", script, re.MULTILINE)
@@ -54,6 +68,7 @@ def test_continuous_integration_runs_every_phase() -> None:
     assert phases[1].split() == ["setup", "check", "test", "test-long"]
 
 
+@pytest.mark.long
 def test_long_groups_start_first() -> None:
     files = ["tests/rules/test_tiles.py", "tests/test_web.py"]
     told = subprocess.run(
@@ -66,6 +81,7 @@ def test_long_groups_start_first() -> None:
     assert told.stdout.startswith("tests/test_web.py::")
 
 
+@pytest.mark.long
 def test_one_process_runs_the_tests_of_a_group(tmp_path: Path) -> None:
     """Fixtures of a group take minutes: no second process may build them again."""
     mark = '@pytest.mark.xdist_group("one")'

@@ -45,7 +45,7 @@ def in_window(page: Page, box: FloatRect) -> bool:
     )
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", first_is_short([2, 3]))
 @pytest.mark.parametrize("size", first_is_short([(360, 640), (768, 1024), (844, 390), (640, 400)]))
 def test_lines_of_the_others_are_seen(
     server: RunningServer, visit: Visit, seats: int, size: tuple[int, int]
@@ -61,6 +61,7 @@ def test_lines_of_the_others_are_seen(
     expect(guest.page.get_by_role("dialog").locator(".line")).to_have_count(5)
 
 
+@pytest.mark.long
 def test_lines_of_the_others_are_one_tap_away_with_four_seats(
     server: RunningServer, visit: Visit
 ) -> None:

@@ -11,12 +11,13 @@ from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import start, table_for
 from tests.browser.visitor import PHONE, Visitor
+from tests.marks import first_is_short
 
 SECOND_SEAT = (
     "C draft 3 2 1- BB/-/YRKK/-/YRKK/- 10,10,12,10,12 5,4,3,3,8 "
     "9:B4/1B3/2B2/5/5:-/Y2/-/R1/-:- 20:2R2/2YR1/5/5/5:Y1/-/-/K3/-:-"
 )
-SIZES = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "phone"])
+SIZES = pytest.mark.parametrize("narrow", first_is_short([False, True]), ids=["wide", "phone"])
 
 
 def window(narrow: bool) -> dict[str, object]:
@@ -182,7 +183,7 @@ def test_text_that_cannot_be_read_is_refused_in_words(
     assert not guest.violations()
 
 
-@pytest.mark.parametrize("size", [(844, 390), (360, 640)])
+@pytest.mark.parametrize("size", first_is_short([(844, 390), (360, 640)]))
 def test_hint_covers_neither_its_move_nor_a_choice(
     thinking: RunningServer, visit: Visit, size: tuple[int, int]
 ) -> None:

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.marks import first_is_short
 
 NOTE_CLOSING = """dialog => {
   window.isClosed = false;
@@ -22,7 +23,7 @@ def resign_alone(guest: Visitor) -> None:
     guest.page.get_by_role("row", name="Total").wait_for()
 
 
-@pytest.mark.parametrize("viewport", [WIDE, PHONE])
+@pytest.mark.parametrize("viewport", first_is_short([WIDE, PHONE]))
 def test_log_and_result_open_from_the_menu(
     server: RunningServer, visit: Visit, viewport: dict[str, int]
 ) -> None:

@@ -18,6 +18,7 @@ from testing.servers import Forked, RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.test_menu import resign_alone
 from tests.browser.visitor import Visitor
+from tests.marks import first_row_is_short
 
 KEPT = "caches.open('azulejos-kept').then(cache => cache.keys()).then(keys => keys.map({part}))"
 CONTROLLED = "navigator.serviceWorker.controller !== null"
@@ -39,6 +40,7 @@ def stored(guest: Visitor) -> list[str]:
     return sorted(paths)
 
 
+@pytest.mark.long
 def test_rulebook_opens_without_the_server_in_every_language(
     own_server: RunningServer, visit: Visit
 ) -> None:
@@ -57,7 +59,9 @@ def test_rulebook_opens_without_the_server_in_every_language(
     expect(page.locator("main h1")).to_be_visible()
 
 
-@pytest.mark.parametrize(("screen", "shown"), [("learn", "nav"), ("puzzles", "[data-puzzle]")])
+@pytest.mark.parametrize(
+    ("screen", "shown"), first_row_is_short([("learn", "nav"), ("puzzles", "[data-puzzle]")])
+)
 def test_screens_wait_for_the_server(
     own_server: RunningServer, visit: Visit, screen: str, shown: str
 ) -> None:

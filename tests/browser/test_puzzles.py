@@ -142,6 +142,7 @@ def test_column_of_the_grey_wall_is_chosen(puzzler: RunningServer, visit: Visit)
     explained(page)
 
 
+@pytest.mark.long
 def test_three_seats_fit_on_a_phone_in_german(puzzler: RunningServer, visit: Visit) -> None:
     guest = visit(puzzler, None, locale="de", viewport=PHONE, color_scheme="dark", has_touch=True)
     page = open_puzzle(guest, THREE_SEATS)

@@ -91,6 +91,7 @@ def test_graph_log_and_board_show_the_same_move(quick: RunningServer, visit: Vis
     assert not guest.violations()
 
 
+@pytest.mark.long
 def test_key_moment_shows_the_better_move_and_has_a_link(
     quick: RunningServer, visit: Visit
 ) -> None:
@@ -286,6 +287,7 @@ def test_screen_stays_within_its_budget(quick: RunningServer, visit: Visit) -> N
     assert 0 < sum(sizes) <= 60_000
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("table", first_is_short([*SEATS]))
 @pytest.mark.parametrize("language", first_is_short([*reversed(LANGUAGES)]))
 def test_phone_shows_one_board_at_a_time(

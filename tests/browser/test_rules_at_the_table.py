@@ -21,7 +21,7 @@ def read_the_rules(guest: Visitor) -> Page:
     return guest.page
 
 
-@pytest.mark.parametrize("viewport", [WIDE, PHONE])
+@pytest.mark.parametrize("viewport", first_is_short([WIDE, PHONE]))
 def test_menu_opens_the_rules_of_the_phase_and_back_returns_to_the_table(
     server: RunningServer, visit: Visit, viewport: dict[str, int]
 ) -> None:
@@ -86,6 +86,7 @@ def test_rules_are_read_and_left_with_the_keyboard(server: RunningServer, visit:
     expect(page).to_have_title(re.compile("Your turn"))
 
 
+@pytest.mark.long
 def test_tiles_in_the_air_do_not_stop_the_game(server: RunningServer, visit: Visit) -> None:
     guest = visit(server, reduced_motion="no-preference")
     guest.play_now()
@@ -100,6 +101,7 @@ def test_tiles_in_the_air_do_not_stop_the_game(server: RunningServer, visit: Vis
     guest.move()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "language", first_is_short(sorted(LANGUAGES, key=lambda code: code != "de"))
 )

@@ -78,6 +78,7 @@ def test_example_is_stepped_through_with_its_buttons(server: RunningServer, visi
     assert not guest.violations()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "language", first_is_short(sorted(LANGUAGES, key=lambda name: name != "de"))
 )

@@ -110,6 +110,7 @@ def test_two_tabs_keep_what_the_other_has_chosen(server: RunningServer, visit: V
     assert guest.page.evaluate("document.documentElement.dataset.theme") == "dark"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", first_is_short(["light", "dark"]))
 @pytest.mark.parametrize("narrow", first_is_short([False, True]))
 def test_axe_finds_nothing_on_any_screen(
@@ -134,6 +135,7 @@ def test_axe_finds_nothing_on_any_screen(
     assert not guest.violations()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "size", first_is_short([(360, 640), (1280, 800), (740, 360), (820, 1180), (1920, 1080)])
 )
@@ -183,6 +185,7 @@ def test_long_name_on_a_phone_shows_that_it_goes_on(server: RunningServer, visit
     assert name.evaluate("node => node.scrollWidth > node.clientWidth")
 
 
+@pytest.mark.long
 def test_name_without_a_gap_pushes_nothing_off_a_phone(
     own_server: RunningServer, visit: Visit
 ) -> None:
@@ -213,6 +216,7 @@ def test_name_without_a_gap_pushes_nothing_off_a_phone(
     guest.leave()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", first_is_short([(320, 256), (280, 653), (480, 320), (568, 320)]))
 def test_nothing_is_cut_off_in_a_small_window(
     server: RunningServer, visit: Visit, size: tuple[int, int]
@@ -413,6 +417,7 @@ def pseudo(route: Route) -> None:
     route.fulfill(body=body, content_type="text/javascript")
 
 
+@pytest.mark.long
 def test_no_text_stands_outside_the_catalogues(server: RunningServer, visit: Visit) -> None:
     guest = visit(server, None)
     guest.page.route(re.compile(r"/assets/en-[\w-]+\.js"), pseudo)

@@ -15,6 +15,7 @@ from tests.browser.listener import Listener
 from tests.browser.played_game import PlayedGame
 from tests.browser.test_screens import start, table_for
 from tests.browser.visitor import Visitor
+from tests.marks import first_is_short
 
 NAMES = ["Anna", "Sofia", "Sofia 2"]
 COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"}
@@ -138,6 +139,7 @@ def wall_rows(guest: Visitor) -> list[str]:
     return names_in_the_tree(guest, "rowheader")
 
 
+@pytest.mark.long
 def test_printed_colours_of_the_wall_are_named(server: RunningServer, visit: Visit) -> None:
     guest = visit(server, table_for(server, 2))
     start(guest)
@@ -172,7 +174,7 @@ def press(guest: Visitor, *keys: str) -> str:
     return focused_name(guest)
 
 
-@pytest.mark.parametrize("wall", ["coloured", "grey"])
+@pytest.mark.parametrize("wall", first_is_short(["coloured", "grey"]))
 def test_wall_is_a_grid_with_arrow_keys_and_one_tab_stop(
     server: RunningServer, visit: Visit, wall: str
 ) -> None:

@@ -130,6 +130,7 @@ def test_seat_whose_answer_was_lost_is_still_mine(server: RunningServer, visit: 
     friend.page.locator(".stage").wait_for()
 
 
+@pytest.mark.long
 def test_spectator_sees_everything_and_can_move_nothing(
     server: RunningServer, visit: Visit
 ) -> None:
@@ -197,6 +198,7 @@ def resign(player: Visitor) -> None:
     sheet.get_by_role("button", name="Resign").last.click()
 
 
+@pytest.mark.long
 def test_rematch_is_played_by_both(server: RunningServer, visit: Visit) -> None:
     players = two_at_a_table(server, visit)
     take_turns(players, 1)

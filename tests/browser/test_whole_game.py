@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from testing.servers import RunningServer
@@ -47,6 +48,7 @@ def watch(page: Page, look: str) -> None:
     )
 
 
+@pytest.mark.long
 def test_tiles_fly_and_points_are_counted_up_when_motion_is_on(
     server: RunningServer, visit: Visit
 ) -> None:

@@ -19,11 +19,12 @@ from azulejos.review.shapes import DealLuck, GameReview, ReviewedMove, ReviewPar
 from azulejos.rules import Deal, Game, Move, Phase, Position, Wall
 from azulejos.search.limits import Limits
 from azulejos.search.stop import StopSignal
+from tests.marks import first_row_is_short
 from tests.review.games import FEW, sample_game, sample_review
 from tests.rules.games import KINDS
 
 
-@pytest.mark.parametrize(("seats", "wall"), KINDS)
+@pytest.mark.parametrize(("seats", "wall"), first_row_is_short(KINDS))
 def test_every_move_is_reviewed(seats: int, wall: Wall) -> None:
     game, review = sample_game(seats, wall), sample_review(seats, wall)
     positions = list(game.positions())
@@ -50,7 +51,7 @@ def _played(position: Position, line: tuple[str, ...]) -> Position:
     return position
 
 
-@pytest.mark.parametrize(("seats", "wall"), KINDS)
+@pytest.mark.parametrize(("seats", "wall"), first_row_is_short(KINDS))
 def test_luck_of_each_deal_sums_to_zero(seats: int, wall: Wall) -> None:
     game, review = sample_game(seats, wall), sample_review(seats, wall)
     assert [deal.ply for deal in review.deals] == deals(game)

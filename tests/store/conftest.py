@@ -8,9 +8,10 @@ import pytest
 from azulejos.store import Store
 from azulejos.store.engines import writing_engine
 from azulejos.store.writer import Writer
+from tests.marks import first_is_short
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=first_is_short(["sqlite", "postgresql"]))
 def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of a store that does not exist yet."""
     if request.param == "sqlite":

@@ -13,7 +13,7 @@ from azulejos.net.inputs.inputs import features
 from tests.players.positions import game_positions
 from training.symmetry import TURNS, Symmetry
 
-pytestmark = pytest.mark.xdist_group("training")
+pytestmark = [pytest.mark.xdist_group("training"), pytest.mark.long]
 
 LETTERS = "BYRKW"
 ALL = [(colours, mirrored) for mirrored in (False, True) for colours in permutations(range(5))]

@@ -10,6 +10,7 @@ import pytest
 import azulejos.players.contrast
 from azulejos.players.contrast import MOST_REASONS, MoveReason, Side, contrast
 from azulejos.rules import CounterGenerator, Move, Phase, Position, Wall
+from tests.marks import first_row_is_short
 from tests.players.contrast.played import Played, completing, play
 from tests.players.positions import game_positions
 from tests.rules.texts import position as read
@@ -162,7 +163,7 @@ def sample(seats: int, wall: Wall, seeds: range) -> list[Position]:
     return [p for seed in seeds for p in game_positions(seats, wall, seed, every=4)]
 
 
-@pytest.mark.parametrize(("seats", "wall"), KINDS)
+@pytest.mark.parametrize(("seats", "wall"), first_row_is_short(KINDS))
 def test_every_number_comes_true_when_both_lines_are_played(seats: int, wall: Wall) -> None:
     chance, seen = CounterGenerator(seats), Counter[str]()
     for position in sample(seats, wall, range(8)):
@@ -174,7 +175,7 @@ def test_every_number_comes_true_when_both_lines_are_played(seats: int, wall: Wa
     assert {"column", "ends_game", "goes_on"} <= seen.keys()
 
 
-@pytest.mark.parametrize(("seats", "wall"), KINDS)
+@pytest.mark.parametrize(("seats", "wall"), first_row_is_short(KINDS))
 def test_lines_that_stop_early_are_compared_after_the_same_number_of_moves(
     seats: int, wall: Wall
 ) -> None:

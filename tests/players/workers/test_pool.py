@@ -16,6 +16,7 @@ from azulejos.players.workers.pool import BotPool
 from azulejos.players.workers.process import WorkerProcess, warn_once
 from azulejos.rules import Position
 from testing.patience import wait_until_async
+from tests.marks import first_is_short
 from tests.players.positions import opening
 
 # One worker process for this file: the group keeps its tests in one test process.
@@ -147,7 +148,7 @@ def test_worker_that_is_slow_to_stop_thinking_is_kept() -> None:
     run_with_pool(work)
 
 
-@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
+@pytest.mark.parametrize("blow", first_is_short([signal.SIGKILL, signal.SIGSTOP]))
 def test_dead_or_hung_worker_is_replaced_and_the_question_asked_again(blow: signal.Signals) -> None:
     async def work(pool: BotPool) -> None:
         (first,) = worker_pids(pool)

@@ -16,6 +16,8 @@ from testing.servers import RunningServer
 from testing.tables import MadeTable, make_table
 from tools.protocol import OPENAPI
 
+pytestmark = pytest.mark.long
+
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -36,7 +38,6 @@ def _table(server: RunningServer) -> MadeTable:
     return _made[server.url]
 
 
-@pytest.mark.long
 @schema.parametrize()
 @settings(suppress_health_check=list(HealthCheck))
 def test_answers_as_promised(case: schemathesis.Case[Any], server: RunningServer) -> None:

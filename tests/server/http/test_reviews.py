@@ -14,6 +14,7 @@ from azulejos.rules import Game
 from testing.patience import wait_until
 from testing.review_client import NDJSON, ReviewClient, store_game
 from testing.servers import GENEROUS, QUICK_BOTS, RunningServer
+from tests.marks import first_is_short
 from tests.review.games import sample_game
 from tests.table.harness import Host
 
@@ -49,7 +50,7 @@ def endless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=first_is_short(["sqlite", "postgresql"]))
 def any_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of a store of either kind."""
     if request.param == "sqlite":

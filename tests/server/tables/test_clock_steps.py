@@ -13,6 +13,7 @@ from testing.chaos import FREE
 from testing.client import Client
 from testing.servers import Forked, RunningServer, _forks, _run
 from testing.tables import MadeTable, everybody, make_table, seeded, start_game
+from tests.marks import first_is_short
 
 HOUR_MS = 3_600_000
 CLOCK = {"kind": "move", "ms": 5_000}
@@ -76,7 +77,9 @@ async def _play_against_bot(client: Client, name: str) -> None:
             await client.play_on(rng, moves=1)
 
 
-@pytest.mark.parametrize("steps", [(-HOUR_MS,), (HOUR_MS, -2 * HOUR_MS)], ids=["back", "forth"])
+@pytest.mark.parametrize(
+    "steps", first_is_short([(-HOUR_MS,), (HOUR_MS, -2 * HOUR_MS)]), ids=["back", "forth"]
+)
 def test_clock_that_is_set_stops_no_bot_and_no_deadline(
     running: SteppedServer, steps: tuple[int, ...]
 ) -> None:
@@ -92,7 +95,7 @@ def test_clock_that_is_set_stops_no_bot_and_no_deadline(
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("killed", [False, True], ids=["stopped", "killed"])
+@pytest.mark.parametrize("killed", first_is_short([False, True]), ids=["stopped", "killed"])
 def test_clock_that_is_set_back_before_a_restart_stops_nothing(
     running: SteppedServer, killed: bool
 ) -> None:
@@ -113,6 +116,7 @@ def test_clock_that_is_set_back_before_a_restart_stops_nothing(
     assert "clock_is_ahead" in running.log()
 
 
+@pytest.mark.long
 def test_server_that_ran_with_a_clock_far_ahead_goes_on_after_the_clock_is_right(
     running: SteppedServer,
 ) -> None:
@@ -132,6 +136,7 @@ def test_server_that_ran_with_a_clock_far_ahead_goes_on_after_the_clock_is_right
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_process_whose_clock_is_behind_takes_over_in_time(
     postgres_url: str, redis_url: str
 ) -> None:

@@ -57,6 +57,7 @@ def test_host_may_begin_without_somebody_who_is_there_and_shows_nothing(
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_restart_begins_no_game_without_a_share_and_waits_for_the_same_one(
     own_server: RunningServer,
 ) -> None:

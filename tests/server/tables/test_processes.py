@@ -73,6 +73,7 @@ def test_presence_and_reactions_cross_processes(pair: Pair) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_nonce_is_overdue_at_the_process_where_its_person_is(pair: Pair) -> None:
     async def play() -> None:
         table = make_table(pair[0], None, None)
@@ -107,6 +108,7 @@ def test_killed_process_loses_nothing_and_its_clients_move_over(pair: Pair) -> N
     assert breaks >= KILLS
 
 
+@pytest.mark.long
 def test_bot_of_a_dead_process_is_taken_over(pair: Pair) -> None:
     async def play() -> None:
         table = make_table(pair[0], None, "novice", "novice", show_ms=2000)
@@ -215,6 +217,7 @@ def test_stopping_in_good_order_hands_everything_over(pair: Pair) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_review_of_one_process_is_read_by_the_other(postgres_url: str) -> None:
     host = people()
     host.finish()
