@@ -11,6 +11,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from configparser import RawConfigParser
 from pathlib import Path
 from typing import Any
@@ -103,6 +104,15 @@ def test_container_is_built_from_the_wheel_alone() -> None:
     ignored = (DEPLOY / "Dockerfile.dockerignore").read_text(encoding="utf-8").split()
     assert ignored == ["*", *(f"!{name}" for name in copied)]
     assert (ROOT / copied[0]).is_file()
+
+
+def test_container_has_the_extras_of_a_server_and_a_font_for_pictures() -> None:
+    build, font, *_ = dockerfile()["RUN"]
+    (extras,) = re.findall(r"azulejos\[([\w,]+)\]", build)
+    assert extras.split(",") == ["png", "postgres", "redis"]
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert set(extras.split(",")) <= declared["project"]["optional-dependencies"].keys()
+    assert "fonts-" in font
 
 
 def test_composed_server_has_real_options_and_services() -> None:
