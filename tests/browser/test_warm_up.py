@@ -2,6 +2,7 @@
 
 import contextlib
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
@@ -51,11 +52,14 @@ def test_first_moves_and_advice_come_at_once_and_full_advice_replaces_them(
         resign(guest)
         helped = page.locator("dialog .warm-up")
         expect(helped).to_contain_text("A simpler player made some moves for Aurora")
+        best = page.get_by_role("region", name="best moves")
+        guest.go(f"/#analyse/{quote(SECOND_SEAT)}")
+        page.reload()
+        expect(best).to_contain_text("A quick first opinion")
         guest.go("/#replay")
         page.reload()
         page.get_by_label("paste a record or a position").fill(SECOND_SEAT)
         page.get_by_role("button", name="Open").click()
-        best = page.get_by_role("region", name="best moves")
         expect(best).to_contain_text("A quick first opinion")
         assert cold.get("/api/health")["bots"] != "ready"
         let_go()

@@ -4,7 +4,8 @@
 
 One process searches for all clients, at low priority. Every job searches in stages, and the job
 with the shortest next stage comes first, so that a new client has a first answer at once: a long
-search of another client is ended for it and done again later. A job ends when its client leaves.
+search of another client is ended for it and done again later. While the process compiles its
+search, the first answer is the one of a warm-up player. A job ends when its client leaves.
 The process is started for the first analysis, and ended after a while without any.
 """
 
@@ -66,7 +67,7 @@ class Analyses:
         job.others = len(self._jobs)
         self._jobs.append(job)
         self._metrics.analyses_running.set(len(self._jobs))
-        if self._running is not None and self._running.stage > job.stage:
+        if self._running is not None and self._running.turn > job.turn:
             self._cancel()
         self._process.wake()
         return job
@@ -98,7 +99,7 @@ class Analyses:
         return bool(self._jobs)
 
     async def _search_next(self) -> None:
-        await self._advance(min(self._jobs, key=lambda job: job.stage))
+        await self._advance(min(self._jobs, key=lambda job: job.turn))
 
     async def _advance(self, job: AnalysisJob) -> None:
         """Do the next search of a job, unless another job must come first."""
@@ -121,11 +122,14 @@ class Analyses:
         """Send what was found, unless the search was ended for another job or the client left."""
         if self._is_cancelled or job not in self._jobs:
             return
-        is_final = job.is_last_stage or found.solved
+        is_first_look = found.warming_up
+        is_final = (job.is_last_stage or found.solved) and not is_first_look
         moves = move_views(found.moves)
-        report = AnalysisReport(moves, found.depth, found.nodes, found.solved, is_final)
-        job.tell(report, final=is_final)
+        facts = (found.depth, found.nodes, found.solved, is_final, is_first_look)
+        job.tell(AnalysisReport(moves, *facts), final=is_final)
         if is_final:
             self._jobs.remove(job)
+        elif is_first_look:
+            job.has_first_look = True
         else:
             job.stage += 1

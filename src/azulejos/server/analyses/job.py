@@ -26,6 +26,8 @@ class AnalysisJob:
         self.on_left: Callable[[AnalysisJob], None] = lambda _: None
         """Called when the stream has ended, for whatever reason."""
         self.is_over = False
+        self.has_first_look = False
+        """Whether a warm-up player has answered, because the search is not loaded."""
         self.others = 0
         """How many analyses are searched before this one."""
         self._position, self._best = position, best
@@ -34,7 +36,13 @@ class AnalysisJob:
     @property
     def order(self) -> AnalysisOrder:
         """The next search."""
-        return AnalysisOrder(self._position, STAGES[self.stage], self._best)
+        allow_warm_up = not (self.stage or self.has_first_look)
+        return AnalysisOrder(self._position, STAGES[self.stage], self._best, allow_warm_up)
+
+    @property
+    def turn(self) -> tuple[int, bool]:
+        """The job with the least comes first: who has nothing yet, then the shortest search."""
+        return self.stage, self.has_first_look
 
     @property
     def is_last_stage(self) -> bool:

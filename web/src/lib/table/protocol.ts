@@ -788,7 +788,7 @@ export interface ReviewProblem {
   retry_after: number;
 }
 
-/** The best moves so far, the best first; each report has searched more than the one before. `complete`: every line was followed to the end of the round. `final`: no other report follows. */
+/** The best moves so far, the best first; each report has searched more than the one before. `complete`: every line was followed to the end of the round. `final`: no other report follows. `warming_up`: only a first look by a warm-up player, because the search is not loaded yet. */
 export interface AnalysisReport {
   type: "report";
   moves: AnalysedMoveView[];
@@ -796,6 +796,7 @@ export interface AnalysisReport {
   nodes: number;
   complete: boolean;
   final: boolean;
+  warming_up: boolean;
 }
 
 /** A move with win probability and expected final score for every seat. */
