@@ -21,6 +21,7 @@ from training.evaluator import Evaluator
 from training.games import Games, new_games
 from training.learner import Learner, learning_rate, losses
 from training.model import copy_weights
+from training.predecessor import Predecessor
 from training.replay import Replay
 from training.selfplay import step_all
 from training.settings import Plan
@@ -31,6 +32,8 @@ from training.warm import greedy_games
 from training.watch import Watch
 
 SYNC_STEPS = 16  # learning steps between two updates of the playing network
+CHUNKS = 64  # games at once before self-play
+PREDECESSOR_MIX = 0.7  # share of its value in a target; the rest is the result
 WARM_LEARNING = 200  # steps in which the learning rate of a run rises to the schedule
 
 
@@ -74,13 +77,17 @@ class Run:
         self.log.flush()
 
     def warm_up(self) -> None:
-        """Learn from the greedy player, if this is the first run."""
+        """Learn from an earlier network or the greedy player, if this is the first run."""
         plan = self.plan
-        games = new_games(64, plan.seats, 64, 64, plan.seed + 7)
+        games = new_games(CHUNKS, plan.seats, CHUNKS, 64, plan.seed + 7)
+        player = Predecessor(Path(plan.predecessor), CHUNKS) if plan.predecessor else None
         added = 0
         while added < plan.warm_samples:
-            greedy_games(games, plan.settings(0))
-            added += self.replay.add(games)
+            if player:
+                player.play(games, plan.settings(0))
+            else:
+                greedy_games(games, plan.settings(0))
+            added += self.replay.add(games, search_mix=PREDECESSOR_MIX)
         self.write(event="warm games", samples=added)
         for step in range(plan.warm_steps):
             self.learn(plan.highest_rate * min(1.0, (step + 1) / 50))

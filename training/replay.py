@@ -70,8 +70,8 @@ class Replay:
     ) -> int:
         """Fetch the finished samples of all chunks and return their number.
 
-        With a judge, its values of the positions before the deals are mixed into the targets, and
-        then the values of the searches.
+        With a judge, its values of the positions before the deals are mixed into the targets. Then
+        the values of the searches are, with the weight `search_mix`.
         """
         counts = games.out_count.tolist()
         rows = [(chunk, count) for chunk, count in enumerate(counts) if count]
@@ -87,14 +87,15 @@ class Replay:
         places = torch.arange(self.total, self.total + added, device=self.device) % self.capacity
         for table, source in sources:
             table[places] = self._fetched(source, rows)
+        ahead, movers, searched = (
+            self._fetched(part, rows)
+            for part in (games.out_ahead, games.out_movers, games.out_searched)
+        )
+        targets = self.values[places]
         if judge is not None:
-            ahead, movers, searched = (
-                self._fetched(part, rows)
-                for part in (games.out_ahead, games.out_movers, games.out_searched)
-            )
-            results, said = self.values[places], judge(self.features[places])
-            targets = drawn_to(results, said, ahead, movers, self.seats, td_lambda)
-            self.values[places] = mix_search(targets, searched, self.seats, search_mix)
+            said = judge(self.features[places])
+            targets = drawn_to(targets, said, ahead, movers, self.seats, td_lambda)
+        self.values[places] = mix_search(targets, searched, self.seats, search_mix)
         games.out_count[:] = 0
         self.total += added
         self.filled = min(self.total, self.capacity)
