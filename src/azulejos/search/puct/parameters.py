@@ -30,7 +30,9 @@ BY_SEATS: Final = {
     2: SearchParameters(
         exploration=0.75, fpu_reduction=0.3, growth=0.05, temperature=1.2, chance_share=0.5
     ),
-    3: PLAIN,  # with three seats, sampled deals lost games
+    3: SearchParameters(  # with three seats, sampled deals lost games
+        exploration=0.75, fpu_reduction=0.3, growth=0.05, temperature=1.2, chance_share=0.0
+    ),
     4: PLAIN,
 }
 
