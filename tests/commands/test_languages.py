@@ -13,10 +13,11 @@ from azulejos.terminal.board import draw
 from azulejos.terminal.style import Style
 from tests.commands.running import Runner, process
 from tests.commands.test_play import typed_game
+from tests.marks import first_is_short
 from tests.rules.texts import OPENING
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_is_short([*LANGUAGES]))
 def test_whole_game_is_played_in_every_language(language: str, tmp_path: Path) -> None:
     words = catalogue_of(language)
     game, lines = typed_game(2, Wall.GREY, 6)

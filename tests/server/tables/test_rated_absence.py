@@ -138,6 +138,7 @@ def test_person_who_comes_back_in_time_has_not_lost(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_time_goes_on_after_a_restart_without_the_time_in_between(tmp_path: Path) -> None:
     async def play() -> None:
         host = _begun()
