@@ -115,6 +115,7 @@ def test_nodes_alone_stay_in_the_round() -> None:
     assert all(thread.tree.pool[leaf + SAMPLES] == 0 for leaf in leaves(thread).values())
 
 
+@pytest.mark.long  # it compiles the network once more after every edit
 def test_value_becomes_the_mean_of_the_network_and_all_samples() -> None:
     state, search = solved_position(2), new_search(0.0)
     report = search.think(state, Limits(nodes=3000))
@@ -141,6 +142,7 @@ def test_value_becomes_the_mean_of_the_network_and_all_samples() -> None:
             break  # another leaf is chosen now: this one will not be sampled again
 
 
+@pytest.mark.long  # it compiles the network once more after every edit
 def test_number_of_a_sample_decides_its_deal() -> None:
     search, first = new_search(), fast.new_state(2)
     thread = search._threads[0]
