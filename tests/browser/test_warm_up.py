@@ -52,6 +52,8 @@ def test_first_moves_and_advice_come_at_once_and_full_advice_replaces_them(
         resign(guest)
         helped = page.locator("dialog .warm-up")
         expect(helped).to_contain_text("A simpler player made some moves for Aurora")
+        page.get_by_role("dialog").get_by_role("link", name="Review").click()
+        expect(page.locator(".progress")).to_contain_text("The bots are still warming up")
         best = page.get_by_role("region", name="best moves")
         guest.go(f"/#analyse/{quote(SECOND_SEAT)}")
         page.reload()

@@ -9,6 +9,7 @@ review-ahead =
         [one] Venter: { $count } anden gennemgang laves først.
        *[other] Venter: { $count } andre gennemgange laves først.
     }
+review-warming-up = Botterne er stadig ved at varme op ({ $loaded }). Gennemgangen begynder af sig selv.
 review-first-look = Første blik: { $done } af { $total } træk
 review-progress = Kontrolleret: { $done } af { $total } træk og opfyldninger
 review-asks-again = Siden spørger selv igen.

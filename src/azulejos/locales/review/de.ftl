@@ -9,6 +9,7 @@ review-ahead =
         [one] Wartet: { $count } andere Analyse kommt zuerst.
        *[other] Wartet: { $count } andere Analysen kommen zuerst.
     }
+review-warming-up = Die Bots wärmen sich noch auf ({ $loaded }). Die Analyse beginnt von selbst.
 review-first-look = Erster Blick: { $done } von { $total } Zügen
 review-progress = Geprüft: { $done } von { $total } Zügen und Auslagen
 review-asks-again = Diese Seite fragt von selbst noch einmal.

@@ -9,6 +9,7 @@ review-ahead =
         [one] En attente : { $count } autre bilan passe d’abord.
        *[other] En attente : { $count } autres bilans passent d’abord.
     }
+review-warming-up = Les bots s’échauffent encore ({ $loaded }). Le bilan commencera tout seul.
 review-first-look = Premier aperçu : { $done } coups sur { $total }
 review-progress = Vérifiés : { $done } coups et tirages sur { $total }
 review-asks-again = Cette page redemande toute seule.

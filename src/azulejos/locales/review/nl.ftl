@@ -9,6 +9,7 @@ review-ahead =
         [one] In de wacht: er gaat { $count } andere analyse voor.
        *[other] In de wacht: er gaan { $count } andere analyses voor.
     }
+review-warming-up = De bots zijn nog aan het opwarmen ({ $loaded }). De analyse begint vanzelf.
 review-first-look = Eerste blik: { $done } van { $total } zetten
 review-progress = Nagekeken: { $done } van { $total } zetten en aanvullingen
 review-asks-again = Deze pagina vraagt het vanzelf opnieuw.

@@ -49,7 +49,7 @@ export class RunningReview {
     }
   }
 
-  /** Leave: the request ends, and the server stops if no one else waits for this review. */
+  /** Leave: the request ends. The server goes on unless another review is asked for. */
   close(): void {
     this.#closing.abort();
   }
