@@ -29,7 +29,7 @@ PAGE := $(if $(wildcard web/package.json),page)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long unit prepare code outside check format bench fuzz chaos hostile services page screenshots protocol rulebook pictures gallery pins clean
+.PHONY: help setup play test test-long unit prepare code outside check python-types page-types format bench fuzz chaos hostile services page screenshots protocol rulebook pictures gallery pins clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -64,7 +64,13 @@ outside: $(TRAINING)
 check: $(DEV) ## format, lint and types, changing nothing
 	@$(BIN)/ruff format --check --quiet . || { echo "check: run 'make format'"; exit 1; }
 	@$(BIN)/ruff check --quiet .
+	@$(MAKE) --no-print-directory --jobs 2 python-types page-types
+
+python-types: $(DEV)
 	@$(BIN)/mypy
+
+page-types: $(DEV)
+	@$(BIN)/python -m tools.page_types
 
 format: $(DEV) ## put the code into shape
 	@$(BIN)/ruff check --fix-only --quiet .

@@ -1,6 +1,6 @@
-"""The page's own tests: types and templates by svelte-check, logic by vitest.
+"""The page's own tests of its logic, by vitest. `make check` has those of its types.
 
-They run here so that one command runs every test. The games that vitest steps through are played by
+They run here so that one command runs every test. The games that they step through are played by
 the rules first.
 """
 
@@ -11,11 +11,6 @@ import pytest
 from tools import page, page_fixtures
 
 pytestmark = pytest.mark.xdist_group("web")
-
-
-def test_page_has_no_type_error_and_no_warning() -> None:
-    page_fixtures.main()
-    page.npm(page.WEB, "run", "--silent", "check")
 
 
 def test_page_logic() -> None:

@@ -39,13 +39,18 @@ def build(web: Path, page: Path) -> None:
     """Bring the built page up to date with its sources."""
     if not is_stale(web, page):
         return
-    if modules_are_stale(web):
-        print("page: fetching its packages ...", flush=True)
-        npm(web, "ci", "--no-audit", "--no-fund")
+    fetch_modules(web)
     print("page: building ...", flush=True)
     npm(web, "run", "--silent", "build")
     # Vite sets its own times. Record that this build is newer than every source.
     (page / "index.html").touch()
+
+
+def fetch_modules(web: Path) -> None:
+    """Install what the lock file names, if that has not been done."""
+    if modules_are_stale(web):
+        print("page: fetching its packages ...", flush=True)
+        npm(web, "ci", "--no-audit", "--no-fund")
 
 
 def npm(web: Path, *arguments: str) -> None:

@@ -14,6 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.test_together import resign, two_at_a_table
 from tests.browser.visitor import PHONE, Visitor
 from tests.commands.running import process
+from tests.marks import first_row_is_short
 from tests.server.cheating import (
     Cheat,
     CheatingServer,
@@ -50,10 +51,12 @@ def _give_up(player: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("cheat", "words"),
-    [
-        (replace_last_nonce, "does not use your share of the draw"),
-        (swap_commitment, "has replaced the seed that it had fixed"),
-    ],
+    first_row_is_short(
+        [
+            (replace_last_nonce, "does not use your share of the draw"),
+            (swap_commitment, "has replaced the seed that it had fixed"),
+        ]
+    ),
     ids=["nonce", "commitment"],
 )
 def test_cheat_at_the_start_is_told_at_once_and_stays(

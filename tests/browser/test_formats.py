@@ -3,6 +3,7 @@
 import re
 from datetime import UTC, datetime
 
+import pytest
 from playwright.sync_api import expect
 
 from testing.servers import RunningServer
@@ -56,6 +57,7 @@ def test_list_and_date_are_icelandic_in_an_english_browser(
     assert guest.page.evaluate("asked") == []
 
 
+@pytest.mark.long
 def test_numbers_and_shares_are_icelandic_in_an_english_browser(
     thinking: RunningServer, visit: Visit
 ) -> None:

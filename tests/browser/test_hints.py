@@ -161,7 +161,9 @@ def test_row_that_is_about_to_end_the_game_is_marked(
     guest.page.get_by_label("paste a record or a position").fill(closing_position())
     guest.page.get_by_role("button", name="Open").click()
     guest.page.locator(".stage").wait_for()
-    expect(guest.page.get_by_text("Will end the game")).to_be_visible()
+    words = "Will end the game"
+    flag = guest.page.get_by_role("img", name=words)
+    expect(flag if narrow else guest.page.get_by_text(words)).to_be_visible()
     assert not guest.violations()
 
 

@@ -27,6 +27,7 @@ def secure(
         yield running
 
 
+@pytest.mark.long
 def test_game_is_played_and_shared_over_https(secure: RunningServer, visit: Visit) -> None:
     # The browser does not know the test's authority; server/transport/test_https.py verifies it.
     guest = visit(secure, ignore_https_errors=True)

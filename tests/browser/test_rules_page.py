@@ -165,6 +165,7 @@ def test_score_leads_to_the_rules_that_made_it(server: RunningServer, visit: Vis
     assert not guest.violations()
 
 
+@pytest.mark.long
 def test_paper_has_every_step_and_no_buttons(server: RunningServer, visit: Visit) -> None:
     guest = visit(server, None, color_scheme="dark")
     page = open_book(guest)

@@ -63,7 +63,8 @@ def ready(guest: Visitor) -> None:
     guest.page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize("language", first_is_short([*LANGUAGES]))
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_speaks_the_language(
     server: RunningServer, visit: Visit, language: str
 ) -> None:

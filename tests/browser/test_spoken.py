@@ -74,6 +74,7 @@ def hear_a_game(server: RunningServer, visit: Visit, languages: list[str]) -> li
     return listeners
 
 
+@pytest.mark.long
 def test_whole_game_is_heard_in_icelandic(server: RunningServer, visit: Visit) -> None:
     (listener,) = hear_a_game(server, visit, ["is"])
     assert not re.findall(r"[→+−{}]", " ".join(listener.sentences))
