@@ -37,7 +37,7 @@ HELP = {
     "highest_rate": "highest learning rate",
     "lowest_rate": "learning rate at the end",
     "predecessor": "weights of an earlier network to learn from before self-play",
-    "warm_samples": "samples of that player to begin with",
+    "warm_samples": "samples of the predecessor or the greedy player to begin with",
     "warm_steps": "learning steps on them",
     "cheap_visits": "visits of a search that only plays",
     "visits": "visits of a search that is learned from: at first, then, late",

@@ -1,7 +1,6 @@
 """The warm start from an earlier network: games that its policy plays, with its values.
 
-A new teacher learns within minutes what the network took hours of self-play to learn, and begins
-to play at its level.
+A new teacher learns its policy and values within minutes, and begins self-play near its level.
 """
 
 from __future__ import annotations

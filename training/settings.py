@@ -36,7 +36,7 @@ class Plan:
     search_mix: float = 0.6
     highest_rate: float = 8e-4
     lowest_rate: float = 3e-5
-    predecessor: str = ""  # the greedy player instead
+    predecessor: str = ""  # empty: begin with the greedy player
     warm_samples: int = 800_000
     warm_steps: int = 300
     cheap_visits: int = 36

@@ -132,14 +132,20 @@ def test_moment_can_be_played_again(quick: RunningServer, visit: Visit) -> None:
     guest.move()
 
 
-def test_player_keeps_the_seat_also_if_the_bot_moves_next(
-    quick: RunningServer, visit: Visit
-) -> None:
-    guest = visit(quick)
+def after_a_short_game(server: RunningServer, visit: Visit) -> Visitor:
+    """Somebody who made a move against a bot and resigned."""
+    guest = visit(server)
     guest.play_now()
     guest.wait_for_turn()
     guest.move()
     resign_alone(guest)
+    return guest
+
+
+def test_player_keeps_the_seat_also_if_the_bot_moves_next(
+    quick: RunningServer, visit: Visit
+) -> None:
+    guest = after_a_short_game(quick, visit)
     path: str = guest.page.evaluate("location.pathname")
     moves = quick.get(f"/api{path.replace('/t/', '/tables/')}/replay")["moves"]
     mine = next(ply for ply, move in enumerate(moves) if move["seat"] == 0)
@@ -236,11 +242,7 @@ def test_refusal_says_why_there_is_no_review(
 def test_review_opens_at_the_end_of_a_game_and_in_my_games(
     quick: RunningServer, visit: Visit
 ) -> None:
-    guest = visit(quick)
-    guest.play_now()
-    guest.wait_for_turn()
-    guest.move()
-    resign_alone(guest)
+    guest = after_a_short_game(quick, visit)
     page = guest.page
     page.get_by_role("dialog").get_by_role("link", name="Review").click()
     expect(page.get_by_role("region", name="The players")).to_be_visible()

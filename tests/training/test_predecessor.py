@@ -52,7 +52,7 @@ def test_values_belong_to_the_right_seats(games: Games) -> None:
     assert np.corrcoef(searched[known, 0], results[known, 0])[0, 1] > 0.3
 
 
-def test_targets_lie_between_value_and_result(games: Games) -> None:
+def test_values_are_mixed_into_the_results(games: Games) -> None:
     pure, mixed = (Replay(1000, 2, torch.device("cpu")) for _ in range(2))
     counts = games.out_count.copy()
     added = pure.add(games)

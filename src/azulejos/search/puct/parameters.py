@@ -26,13 +26,13 @@ PLAIN: Final = SearchParameters(
     exploration=1.1, fpu_reduction=0.2, growth=0.05, temperature=1.0, chance_share=0.0
 )
 
+SOFTENED: Final = SearchParameters(
+    exploration=0.75, fpu_reduction=0.3, growth=0.05, temperature=1.2, chance_share=0.5
+)
+
 BY_SEATS: Final = {
-    2: SearchParameters(
-        exploration=0.75, fpu_reduction=0.3, growth=0.05, temperature=1.2, chance_share=0.5
-    ),
-    3: SearchParameters(  # with three seats, sampled deals lost games
-        exploration=0.75, fpu_reduction=0.3, growth=0.05, temperature=1.2, chance_share=0.0
-    ),
+    2: SOFTENED,
+    3: SOFTENED._replace(chance_share=0.0),  # with three seats, sampled deals lost games
     4: PLAIN,
 }
 
