@@ -71,7 +71,8 @@ class Replay:
         """Fetch the finished samples of all chunks and return their number.
 
         With a judge, its values of the positions before the deals are mixed into the targets. Then
-        the values of the searches are, with the weight `search_mix`.
+        the values of the searches are, with the weight `search_mix`. Scores stay those of the
+        result: a network whose scores are too low would pass this on to its targets.
         """
         counts = games.out_count.tolist()
         rows = [(chunk, count) for chunk, count in enumerate(counts) if count]
@@ -93,8 +94,10 @@ class Replay:
         )
         targets = self.values[places]
         if judge is not None:
-            said = judge(self.features[places])
-            targets = drawn_to(targets, said, ahead, movers, self.seats, td_lambda)
+            said, mixed = judge(self.features[places]), 2 * self.seats
+            targets[:, :mixed] = drawn_to(
+                targets[:, :mixed], said[:, :mixed], ahead, movers, self.seats, td_lambda
+            )
         self.values[places] = mix_search(targets, searched, self.seats, search_mix)
         games.out_count[:] = 0
         self.total += added
