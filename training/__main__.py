@@ -56,6 +56,7 @@ HELP = {
     "most_distil_steps": "end that time after this many steps instead; 0: by the clock",
 }
 
+SCORES = "fit the expected scores to so many games of the search (default: 0)"
 BEGINNING = "folder of the previous run; its student may be missing"
 
 
@@ -82,6 +83,7 @@ def new_parser() -> argparse.ArgumentParser:
     export = commands.add_parser("export", help="write the weights of a checkpoint for shipping")
     export.add_argument("checkpoint", type=Path, help="a file such as out/student.pt")
     export.add_argument("target", type=Path, help="such as src/azulejos/net/weights/seats2.net")
+    export.add_argument("--score-games", type=int, default=0, help=SCORES)
     slim = commands.add_parser("slim", help="copy a checkpoint without its optimiser, for keeping")
     slim.add_argument("checkpoint", type=Path, help="folder of a run")
     slim.add_argument("target", type=Path, help="folder for the copy")
@@ -137,7 +139,7 @@ def _dispatch(given: argparse.Namespace) -> int:
     elif given.command == "export":
         from training.export import export
 
-        export(given.checkpoint, given.target)
+        export(given.checkpoint, given.target, given.score_games)
     elif given.command == "slim":
         from training.checkpoint import slim
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import torch
 from numpy.typing import NDArray
 
 from azulejos.net.file import Matrix, Rounded, Sizes, rounded, save_network
+from training.scores import fit_scores
 from training.student import Stepped, Student, Trunk
 
 COUNTED = ("seconds", "games", "evaluations")
@@ -54,9 +56,12 @@ def matrices(network: Student) -> list[Matrix]:
     return [*_trunk(network.inside), *_trunk(network.between), *policy]
 
 
-def export(file: Path, target: Path) -> None:
-    """Write the weights of a checkpoint file, rounded."""
+def export(file: Path, target: Path, score_games: int = 0) -> None:
+    """Write the weights of a checkpoint file, rounded; fit its scores to so many games."""
     network, progress = load_student(file)
     facts = {name: round(progress[name]) for name in COUNTED}
     target.parent.mkdir(parents=True, exist_ok=True)
     save_network(target, Sizes(*network.shape), matrices(network), {"trained": facts})
+    if score_games:
+        fit_scores(network, target, score_games, os.cpu_count() or 1)
+        save_network(target, Sizes(*network.shape), matrices(network), {"trained": facts})
