@@ -5,12 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from azulejos.players.workers.pool import BotPool
+from azulejos.players.workers.loading import GRACE_S
+from azulejos.players.workers.pool import LOADING_PAUSE, BotPool
+from azulejos.table import Options
 from testing.patience import wait_until_async
 from tests.players.cold import compiler_held
 from tests.players.positions import opening
 
 pytestmark = pytest.mark.xdist_group("cold bots")
+LONG_PAUSE = 44
+"""A seed with which a loaded bot takes 1.5 seconds."""
 
 
 @pytest.mark.long
@@ -46,3 +50,27 @@ def test_warm_up_player_answers_until_the_search_is_loaded(
                 assert not (await pool.analyse(position, 0.05, level="master")).warming_up
 
     asyncio.run(main())
+
+
+def test_moves_are_not_held_back_while_bots_load(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paused: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        paused.append(seconds)
+
+    async def main() -> None:
+        async with BotPool(1, sleep=pause) as pool:
+            for level in ("novice", "master"):
+                await pool.choose(str(opening()), level, seed=LONG_PAUSE)
+
+    with compiler_held(tmp_path, monkeypatch):
+        asyncio.run(main())
+    assert len(paused) == 2
+    assert max(paused) <= LOADING_PAUSE
+
+
+def test_first_move_has_a_second_of_the_three_to_spare() -> None:
+    """What it waits for on purpose: the deal is shown, then a search may still come from disk."""
+    assert Options().show_ms / 1000 + max(GRACE_S, LOADING_PAUSE) < 2

@@ -49,9 +49,14 @@ class Dispatcher:
         """The share that the most advanced worker has loaded, from 0 to 1."""
         return max((worker.share for worker in self.all), default=0.0)
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether one worker has loaded everything."""
+        return any(worker.is_ready for worker in self.all)
+
     async def ready(self) -> None:
         """Wait until one worker has loaded everything."""
-        await self._until(lambda: any(worker.is_ready for worker in self.all))
+        await self._until(lambda: self.is_ready)
 
     async def loaded(self, search: SearchKind | None, seconds: float | None) -> None:
         """Wait this long for a worker to load the search; do not wait if it must be compiled."""
@@ -125,7 +130,7 @@ class Dispatcher:
     def _on_news(self) -> None:
         """React to a worker that has loaded or compiled something, or is gone."""
         self._changed.set()
-        if any(worker.is_ready for worker in self.all):
+        if self.is_ready:
             self._tell("ready")
         elif self._status == "starting" and any(worker.is_compiling for worker in self.all):
             self._tell("compiling")

@@ -22,7 +22,7 @@ from azulejos.players.levels import SearchKind
 
 FUNCTIONS: Final = {SearchKind.TREE: 180, SearchKind.ROUND: 100, SearchKind.PLAYOUTS: 25}
 """About how many functions each search compiles, for showing progress."""
-GRACE_S: Final = 1.5
+GRACE_S: Final = 1.0
 """How long an answer waits for a search that is on disk and being loaded."""
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, nullcontext
 from types import TracebackType
 from typing import Any
@@ -31,6 +31,7 @@ from azulejos.rules import CounterGenerator, Move
 ATTEMPTS = 3  # how often a question is asked before it counts as unanswerable
 PATIENCE = 8.0  # seconds beyond its limit, after which a worker counts as hanging
 LONGEST_LEVEL = 2.0  # the longest time in seconds of a level that is not limited in seconds
+LOADING_PAUSE = 0.3  # seconds that an answer takes at least while bots load; tiles still fly then
 
 
 def default_workers() -> int:
@@ -46,12 +47,13 @@ class BotPool:
         workers: int | None = None,
         on_status: Callable[[str], None] | None = None,
         patience: float = PATIENCE,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         """`on_status` is called with "starting", "compiling" (with an empty cache) and "ready"."""
         self._dispatcher = Dispatcher(
             workers or default_workers(), on_status or (lambda _status: None)
         )
-        self._patience = patience
+        self._patience, self._sleep = patience, sleep
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked = 0
         self._yielding: list[asyncio.Task[Any]] = []
@@ -99,6 +101,7 @@ class BotPool:
     ) -> ChosenMove:
         """A move of a level; without `seconds` it takes as long as feels natural to a person.
 
+        While the bots load, the pause is short: the first move of a first game comes late enough.
         Without a warm-up player, the answer waits until the level's code is compiled.
         """
         settings = _level(level)
@@ -111,7 +114,8 @@ class BotPool:
         assert isinstance(answer, Chosen)
         if seconds is None:
             spent = asyncio.get_running_loop().time() - began
-            await asyncio.sleep(max(0.0, _pause(settings, chance) - spent))
+            pause = _pause(settings, chance) if self._dispatcher.is_ready else LOADING_PAUSE
+            await self._sleep(max(0.0, pause - spent))
         move, work = Move.parse(answer.move), (answer.nodes, answer.depth, answer.seconds)
         return ChosenMove(move, answer.win, *work, answer.warming_up)
 
