@@ -6,6 +6,7 @@ import { depart, fly, rectOf, type MeasuredFlight } from './flight';
 import { batches, bonusCells, flights, lifted, scoringCells } from './journeys';
 import type { BonusName, EventHappened, PositionView, StepView } from '../table/protocol';
 import { speed } from '../settings.svelte';
+import { reuse } from './reuse';
 import { bell, click, chord, fanfare, note, soft } from './sound';
 import { applyStep } from './steps';
 
@@ -97,7 +98,7 @@ export class Director {
     }
     this.#clear();
     this.scoring = false;
-    if (laid === this.#laid) this.shown = position;
+    if (laid === this.#laid) this.shown = reuse(this.shown, position);
     await tick();
   }
 
@@ -138,6 +139,12 @@ export class Director {
     this.shown = after;
     await tick();
     if (lead.type === 'TilePlaced') await this.#callOut(lead, factor);
+    await this.#draw();
+  }
+
+  /** Let the browser draw what has changed, so that the next change is a task of its own. */
+  #draw(): Promise<void> {
+    return this.#wait(1);
   }
 
   async #fly(measured: MeasuredFlight[], factor: number): Promise<void> {
