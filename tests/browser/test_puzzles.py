@@ -222,3 +222,16 @@ def test_unknown_puzzle_is_said_and_leads_on(puzzler: RunningServer, visit: Visi
     expect(guest.page.get_by_role("alert")).to_have_text("This server has no such puzzle.")
     guest.page.get_by_role("link", name="Puzzle of the day").click()
     guest.page.locator(".question").wait_for()
+
+
+def test_wide_window_gives_the_room_of_empty_factories_to_the_board(
+    puzzler: RunningServer, visit: Visit
+) -> None:
+    guest = visit(puzzler, None)
+    page = open_puzzle(guest, GREY_TILING)
+    expect(page.locator(".sources .plate")).to_have_count(0)
+    assert guest.scrolls() == (0, 0)
+    panel, stage = (page.locator(part).bounding_box() for part in (".panel", ".stage"))
+    assert panel
+    assert stage
+    assert panel["width"] * 4 >= stage["width"]

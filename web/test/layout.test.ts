@@ -41,7 +41,7 @@ describe('layout', () => {
   it.each(upright)('gives the room of empty factories on %i x %i with %i seats to the boards', (width, height, count) => {
     const all = layout(width, height, count);
     for (const factories of [0, 1, 4]) {
-      const found = layout(width, height, count, factories);
+      const found = layout(width, height, count, { factories });
       expect(found.height).toBeLessThanOrEqual(height);
       expect(found.own).toBeGreaterThanOrEqual(all.own);
       expect(found.other).toBeGreaterThanOrEqual(all.other);
@@ -75,6 +75,22 @@ describe('layout', () => {
       expect(found.height).toBeLessThanOrEqual(height);
       expect(found.ring!.plates).toHaveLength(2 * count + 1);
       expect(nearest(found.ring!.plates)).toBeGreaterThanOrEqual(found.plate - 2);
+    }
+  });
+
+  it.each([
+    [1100, 700],
+    [1280, 720],
+    [1920, 1080],
+  ])('gives sentences on %i x %i a quarter of the width', (width, height) => {
+    for (const count of seats) {
+      for (const factories of [0, 1, 2 * count + 1]) {
+        const found = layout(width, height, count, { factories, isReading: true });
+        expect(found.columns.log).toBeGreaterThanOrEqual(width / 4);
+        expect(found.height).toBeLessThanOrEqual(height);
+        expect(found.ring!.plates).toHaveLength(factories);
+        expect(found.columns.others + 10.42 * found.pitch + found.columns.log + 64).toBeLessThanOrEqual(width);
+      }
     }
   });
 

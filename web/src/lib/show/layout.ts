@@ -48,9 +48,17 @@ export function headerHeight(height: number): number {
   return height < 680 ? 40 : 48;
 }
 
-/** `factories` is how many are shown; a ring always has all of them. */
-export function layout(width: number, height: number, seats: number, factories = 2 * seats + 1): Layout {
-  if (width >= 1100 && height >= 600) return wide(width, height, seats);
+/** What differs from a game at a table. */
+export interface Wishes {
+  /** How many factories are shown; all by default. */
+  factories?: number;
+  /** Whether the panel beside the board has sentences to read instead of a log. */
+  isReading?: boolean;
+}
+
+export function layout(width: number, height: number, seats: number, wishes: Wishes = {}): Layout {
+  const { factories = 2 * seats + 1, isReading = false } = wishes;
+  if (width >= 1100 && height >= 600) return wide(width, height, seats, factories, isReading);
   return (width > height * 1.05 && width >= SIDE_WIDTH ? side : tall)(width, height, seats, factories);
 }
 
@@ -61,6 +69,8 @@ const SIDE_WIDTH = 540;
 const TALL_WIDTH = 820;
 /** In a lower window the other boards would push the factories out of sight. */
 const LOW = 480;
+/** The height of a centre without factories around it, on wide screens. */
+const CENTRE = 64;
 /** The smallest distance between two tiles of another board. */
 const LEAST_OTHER = 15;
 /** Below this size, the floor lines of the other boards show no penalties. */
@@ -208,21 +218,23 @@ function twoColumns(width: number, height: number, seats: number, factories: num
 }
 
 /** The other boards on the left, the log on the right, the ring and the player's board between them. */
-function wide(width: number, height: number, seats: number): Layout {
+function wide(width: number, height: number, seats: number, factories: number, isReading: boolean): Layout {
   const header = headerHeight(height);
   const room = height - header - 28;
-  const log = Math.round(clamp(width * 0.19, 238, 380));
+  const log = Math.round(isReading ? clamp(width * 0.27, 320, 480) : clamp(width * 0.19, 238, 380));
   const others = seats - 1;
-  let own = Math.floor(clamp((room * 0.58 - 112) / 6, 40, 84)) + 4;
+  const boards = factories ? room * 0.58 : room - CENTRE;
+  let own = Math.floor(clamp((boards - 112) / 6, 40, 84)) + 4;
   let other = Math.floor(Math.min(own * 0.84, (room / others - 12 - 66) / 6));
   const column = () => Math.round(boardWidth(other) + 26);
   const middle = () => width - column() - log - 64;
-  while (middle() < boardWidth(own) + 40 && own > 40) {
+  while (middle() < boardWidth(own) + 40 && own > 36) {
     if (other > own * 0.66) other -= 1;
     else own -= 1;
   }
   const board = 6 * own + 88;
-  const found = ring(2 * seats + 1, Math.min(middle(), Math.round((room - board) * 2.2)), room - board);
+  const sources = factories ? room - board : CENTRE;
+  const found = ring(factories, Math.min(middle(), Math.round((room - board) * 2.2)), sources);
   return {
     mode: 'wide',
     own: own - 4,
