@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from azulejos.puzzles.choice import next_puzzle, puzzle_of_day
+from azulejos.puzzles.choice import OF_A_DAY, next_puzzle, puzzle_of_day
 from azulejos.puzzles.progress import Progress
 from azulejos.puzzles.shapes import Theme
 from tests.puzzles.samples import sample_puzzles
@@ -49,8 +49,14 @@ def test_day_has_its_puzzle() -> None:
     assert puzzle_of_day(PUZZLES, DAY) == puzzle_of_day(PUZZLES[::-1], DAY)
 
 
-def test_days_in_succession_have_all_puzzles() -> None:
-    days = [DAY + datetime.timedelta(days=number) for number in range(len(PUZZLES) + 1)]
-    found = [puzzle_of_day(PUZZLES, day).id for day in days]
-    assert len(set(found)) == len(PUZZLES)
+def test_days_in_succession_have_all_puzzles_of_middle_difficulty() -> None:
+    days = [DAY + datetime.timedelta(days=number) for number in range(len(OF_A_DAY) + 1)]
+    found = [puzzle_of_day(PUZZLES, day) for day in days]
+    assert sorted(puzzle.difficulty for puzzle in found[1:]) == list(OF_A_DAY)
     assert found[0] == found[-1]
+
+
+def test_all_puzzles_have_a_day_if_none_is_of_middle_difficulty() -> None:
+    extreme = [PUZZLES[0], PUZZLES[7]]
+    days = [DAY + datetime.timedelta(days=number) for number in range(2)]
+    assert {puzzle_of_day(extreme, day).id for day in days} == {each.id for each in extreme}

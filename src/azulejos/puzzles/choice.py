@@ -5,9 +5,13 @@ from __future__ import annotations
 import datetime
 import hashlib
 from collections.abc import Sequence
+from typing import Final
 
 from azulejos.puzzles.progress import Progress
 from azulejos.puzzles.shapes import Puzzle, Theme
+
+OF_A_DAY: Final = range(3, 7)
+"""The difficulties of the puzzle of a day, which is for everyone."""
 
 
 def next_puzzle(puzzles: Sequence[Puzzle], progress: Progress, theme: Theme | None) -> Puzzle:
@@ -28,9 +32,11 @@ def next_puzzle(puzzles: Sequence[Puzzle], progress: Progress, theme: Theme | No
 def puzzle_of_day(puzzles: Sequence[Puzzle], day: datetime.date) -> Puzzle:
     """The puzzle of a day: each of them once, in a fixed order, before the first one comes again.
 
+    Only puzzles of middle difficulty (`OF_A_DAY`) have a day, or all if there is none of them.
     Raises `ValueError` if there is no puzzle.
     """
     if not puzzles:
         raise ValueError("there is no puzzle")
-    order = sorted(puzzles, key=lambda each: hashlib.sha256(each.id.encode()).hexdigest())
+    middle = [each for each in puzzles if each.difficulty in OF_A_DAY]
+    order = sorted(middle or puzzles, key=lambda each: hashlib.sha256(each.id.encode()).hexdigest())
     return order[day.toordinal() % len(order)]
