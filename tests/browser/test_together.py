@@ -8,6 +8,10 @@ from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 
+BELOW_THE_BOARDS = """note => [...document.querySelectorAll('.others, .sources, .mine')].every(
+  part => part.getBoundingClientRect().bottom <= note.getBoundingClientRect().top
+)"""
+
 
 def two_at_a_table(server: RunningServer, visit: Visit) -> tuple[Visitor, Visitor]:
     """A table made by one person and joined by the other through its link."""
@@ -102,7 +106,7 @@ def test_click_while_the_line_is_down_is_played_once_when_it_is_back(
 
 
 def test_menu_stays_on_a_phone_while_the_line_is_down(server: RunningServer, visit: Visit) -> None:
-    guest = visit(server, viewport=PHONE, locale="de")
+    guest = visit(server, viewport=PHONE, locale="de", has_touch=True)
     guest.fragile = True
     page = guest.page
     page.get_by_role("button", name="Jetzt spielen").click()
@@ -112,6 +116,11 @@ def test_menu_stays_on_a_phone_while_the_line_is_down(server: RunningServer, vis
     box = page.get_by_role("button", name="Menü").bounding_box()
     assert box
     assert box["x"] + box["width"] <= PHONE["width"]
+    page.locator("button[data-take]").first.tap()
+    page.locator("[data-line].open").first.tap()
+    note = page.get_by_text("Dein Zug ist gemerkt und wartet auf die Verbindung.")
+    expect(note).to_be_in_viewport(ratio=1)
+    wait_until(lambda: note.evaluate(BELOW_THE_BOARDS), "the note covers a board", page=page)
 
 
 def test_seat_whose_answer_was_lost_is_still_mine(server: RunningServer, visit: Visit) -> None:
