@@ -119,10 +119,20 @@ def test_position_that_cannot_be_read_is_refused_and_another_can_be_opened(
     guest = visit(server, None)
     guest.fragile = True
     guest.go("/#analyse/nonsense")
-    expect(guest.page.get_by_role("alert")).to_contain_text("cannot be read")
+    alert = guest.page.get_by_role("alert")
+    expect(alert).to_contain_text("This position cannot be read or is not possible.")
     guest.page.get_by_label("paste a record").fill(OPENING)
     guest.page.get_by_role("button", name="Open", exact=True).click()
     guest.page.locator(".stage").wait_for()
+
+
+def test_position_that_breaks_rules_is_refused_with_the_reason(
+    server: RunningServer, visit: Visit
+) -> None:
+    guest = visit(server, None, locale="de")
+    guest.fragile = True
+    guest.go("/#analyse/" + quote(OPENING.replace(" 16,", " 17,")))
+    expect(guest.page.get_by_role("alert")).to_contain_text("21 blaue")
 
 
 @pytest.mark.long

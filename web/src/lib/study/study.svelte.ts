@@ -6,7 +6,7 @@ import { problemWords } from '../say/codes';
 import { Toasts } from '../say/toasts.svelte';
 import { t } from '../say/words.svelte';
 import { distinct } from '../table/seats';
-import type { PositionLook, RefusedReason, SetUpPosition } from '../table/protocol';
+import type { PositionLook, PositionProblem, RefusedReason, SetUpPosition } from '../table/protocol';
 import { START, atPly, beside, branchOf, changed, fromStudy, grown, path, planted, promoted, saved, without, type Tree } from './tree';
 
 /** The facts of a record that are not in its tree. */
@@ -20,6 +20,13 @@ interface Facts {
 const NO_FACTS: Facts = { names: [], headers: {}, ended_early: null, comment: '' };
 /** Headers that stay true if another line becomes the game. */
 const LASTING = /^Name\d$/;
+
+/** A text that is a position, but breaks rules. */
+export class ImpossiblePosition extends api.ApiError {
+  constructor(readonly problems: PositionProblem[]) {
+    super('game/bad_position', problems.map(({ sentence }) => sentence).join('; '), 400);
+  }
+}
 
 export class Study {
   tree = $state.raw<Tree | null>(null);
@@ -49,7 +56,7 @@ export class Study {
 
   async openPosition(position: string | SetUpPosition, facts: Facts = NO_FACTS): Promise<void> {
     const look = await api.lookAtPosition({ position });
-    if (!look.position) throw new api.ApiError('game/bad_position', look.problems.map(({ sentence }) => sentence).join('; '), 400);
+    if (!look.position) throw new ImpossiblePosition(look.problems);
     this.plant(look, facts);
   }
 
