@@ -33,9 +33,10 @@ def policy_shares(
 ) -> None:
     """Write the policy's probabilities of the moves, by their index, to the priors of the game."""
     state, shares = games.states[game], games.priors[game]
-    step, best, total = ask_policy(network, work), np.float32(-1e30), np.float32(0)
+    step = ask_policy(network.policy, work, network.inside.first_bias.size)
+    best, total = np.float32(-1e30), np.float32(0)
     for index in range(moves.size):
-        shares[index] = logit(network, work, step, state, order, moves[index])
+        shares[index] = logit(network.policy, work, step, state, order, moves[index])
         best = max(best, shares[index])
     for index in range(moves.size):
         shares[index] = math.exp(shares[index] - best)

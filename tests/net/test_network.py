@@ -136,10 +136,10 @@ def test_forward_pass_is_what_the_matrices_say(tmp_path: Path, seats: int, width
             run(getattr(network, trunk), work)
             rows, heads = plain(matrices, getattr(matrices, trunk), work.row)
             assert work.heads == pytest.approx(heads, abs=1e-3, rel=1e-3)
-        step = ask_policy(network, work)
+        step = ask_policy(network.policy, work, network.inside.first_bias.size)
         for move in moves_of(state, order):
             expected = sum(rows[row] for row in rows_of(state, order, move))
-            found = logit(network, work, step, state, order, move)
+            found = logit(network.policy, work, step, state, order, move)
             assert found == pytest.approx(expected, abs=2e-2)
 
 
@@ -162,10 +162,10 @@ def test_all_processors_find_the_same(tmp_path: Path, width: int) -> None:
         for network, work in zip((first, second), works, strict=True):
             state, order = seen(position, work)
             run(network.inside, work)
-            step = ask_policy(network, work)
+            step = ask_policy(network.policy, work, network.inside.first_bias.size)
             moves = moves_of(state, order)
             found.append(work.heads.tolist())
-            found[-1] += [logit(network, work, step, state, order, move) for move in moves]
+            found[-1] += [logit(network.policy, work, step, state, order, move) for move in moves]
         assert found[0] == found[1]
 
 
@@ -296,7 +296,7 @@ def test_weights_of_version_1_are_read_as_they_are(
         run(network.inside, work)
         rows, heads = plain(network, network.inside, work.row)
         assert work.heads == pytest.approx(heads, abs=1e-3, rel=1e-3)
-        step = ask_policy(network, work)
+        step = ask_policy(network.policy, work, network.inside.first_bias.size)
         for move in moves_of(state, order):
-            found = logit(network, work, step, state, order, move)
+            found = logit(network.policy, work, step, state, order, move)
             assert found == pytest.approx(rows[move], abs=1e-3)

@@ -154,9 +154,9 @@ def test_exported_network_agrees_with_torch(first_run: Path, tmp_path: Path) -> 
         wins = torch.softmax(values[0, :2], dim=0).numpy()
         assert work.heads[:2] == pytest.approx(wins, abs=AGREES)
         assert work.heads[4:] == pytest.approx(values[0, 4:].numpy(), abs=AGREES)
-        step = ask_policy(network, work)
+        step = ask_policy(network.policy, work, network.inside.first_bias.size)
         for move in indices[: candidates(state, order, actions, indices)].tolist():
-            found = logit(network, work, step, state, order, move)
+            found = logit(network.policy, work, step, state, order, move)
             assert found == pytest.approx(policy[0, move].item(), abs=AGREES)
 
 

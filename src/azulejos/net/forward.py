@@ -180,9 +180,11 @@ def write_signed(work: Work, width: int) -> np.float32:
 
 
 @compiled
-def ask_policy(network: Network, work: Work) -> np.float32:
-    """After `run` inside a round: write the query as bytes, and return the value of one step."""
-    policy, width = network.policy, network.inside.first_bias.size
+def ask_policy(policy: Policy, work: Work, width: int) -> np.float32:
+    """After `run` inside a round: write the query as bytes, and return the value of one step.
+
+    `width` is the number of units that `run` has written.
+    """
     step, rank = write_activity(work, width), policy.query_bias.size
     if rank == 0:
         return step
@@ -202,10 +204,9 @@ def _row_logit(policy: Policy, work: Work, step: np.float32, row: int) -> np.flo
 
 @compiled
 def logit(
-    network: Network, work: Work, step: np.float32, state: State, order: Int64s, move: int
+    policy: Policy, work: Work, step: np.float32, state: State, order: Int64s, move: int
 ) -> np.float32:
     """The policy's logit for a move, by its index in `candidates`; `step` is from `ask_policy`."""
-    policy = network.policy
     if policy.query_bias.size == 0:
         return _row_logit(policy, work, step, move)
     found = _row_logit(policy, work, step, taken_row(state, order, move))

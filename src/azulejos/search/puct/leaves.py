@@ -46,11 +46,13 @@ def expand(network: Network, work: Work, tree: Tree) -> None:
     evaluate_state(network, work, reached, order)
     node = tree.header[LEAF]
     count = number(pool, node + EDGES)
-    step = ask_policy(network, work) if count > 0 else np.float32(0)  # no policy before a deal
+    policy, step = network.policy, np.float32(0)
+    if count > 0:  # no policy before a deal
+        step = ask_policy(policy, work, network.inside.first_bias.size)
     for index in range(count):
         place = edge_at(node, index)
         move = number(pool, place)
-        pool[at(place)] = logit(network, work, step, reached, order, move)
+        pool[at(place)] = logit(policy, work, step, reached, order, move)
     seat_values(work, seat_to_act(reached), scratch.values)
     set_priors(tree)
 
