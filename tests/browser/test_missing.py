@@ -27,6 +27,15 @@ def test_unknown_path_says_so_and_leads_to_the_first_screen(
     expect(guest.page.locator(".button.large").first).to_be_visible()
 
 
+def test_unknown_table_says_so(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, path=None, locale="de")
+    guest.fragile = True
+    answer = guest.page.goto(f"{server.url}/t/nothere")
+    assert answer is not None
+    assert answer.status == 404
+    expect(guest.page.get_by_role("heading")).to_have_text("Diesen Tisch gibt es nicht.")
+
+
 @pytest.mark.parametrize("path", ["/", "/index.html"])
 def test_first_screen_is_still_there(server: RunningServer, visit: Visit, path: str) -> None:
     guest = visit(server, path)

@@ -112,7 +112,8 @@ async def get_page(request: Caller, services: Parts) -> Response[bytes]:
     if name in files:
         return _send(files[name], request)
     if screen := SCREEN.fullmatch(path):
-        return _send(await with_preview(files[INDEX], request, services, screen[1]), request)
+        found, status = await with_preview(files[INDEX], request, services, screen[1])
+        return _send(found, request, status)
     if path.startswith("/api/") or not _wants_page(request, name):
         raise ProblemError(404, "server/not_found", "There is nothing here.")
     return _send(files[INDEX], request, status_code=404)

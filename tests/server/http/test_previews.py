@@ -61,11 +61,6 @@ def test_page_names_a_picture_only_if_it_can_be_drawn(server: RunningServer, tab
         assert drawn.startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize("name", ["nosuchtable", "x" * 200])
-def test_page_of_an_unknown_table_has_no_tags(server: RunningServer, name: str) -> None:
-    assert not _tags(_read(server, f"/t/{name}")[1])
-
-
 def test_picture_shows_the_names(server: RunningServer, table: Any) -> None:
     _sit_down(server, table, "<Ana>")
     kind, drawn, _ = _read(server, f"/api/tables/{table['id']}/picture.svg")

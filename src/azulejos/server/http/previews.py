@@ -31,19 +31,26 @@ _HEAD_ENDS: Final = b"</head>"
 _LONGEST_NAME: Final = 32
 
 
-async def with_preview(index: File, request: Caller, services: Services, table: str) -> File:
-    """The page with the tags of a table; without them if there is no such table, or not now."""
+async def with_preview(
+    index: File, request: Caller, services: Services, table: str
+) -> tuple[File, int]:
+    """The page with the tags of a table, and the status: 404 if there is no such table.
+
+    The page itself says what is wrong, so it has no tags if the table cannot be looked at now.
+    """
     if len(table) > _LONGEST_NAME:
-        return index
+        return index, 404
     try:
         services.need(services.http, request)
         state = (await find_room(services, table)).state
-    except (ProblemError, StoreError, BusyError):
-        return index  # the page itself says what is wrong
+    except ProblemError as error:
+        return index, 404 if error.status_code == 404 else 200
+    except (StoreError, BusyError):
+        return index, 200
     tags = preview_tags(state, str(request.base_url).rstrip("/"), with_picture=can_draw_png())
     content = index.content.replace(_HEAD_ENDS, tags.encode() + _HEAD_ENDS, 1)
     etag = f'"{sha256(content).hexdigest()[:32]}"'
-    return replace(index, content=content, compressed=None, etag=etag)
+    return replace(index, content=content, compressed=None, etag=etag), 200
 
 
 def preview_tags(state: State, site: str, *, with_picture: bool) -> str:
