@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from testing.patience import wait_until
 from testing.servers import RunningServer
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE
@@ -48,6 +49,14 @@ def test_list_without_tables_leads_on(own_server: RunningServer, visit: Visit) -
     assert not guest.violations()
     guest.page.get_by_role("main").get_by_role("link", name="With friends").click()
     guest.page.get_by_role("button", name="Create table").wait_for()
+
+
+def test_list_of_tables_shows_their_boards(own_server: RunningServer, visit: Visit) -> None:
+    own_server.post("/api/tables", {"seats": [None, "casual"], "options": {"public": True}})
+    guest = visit(own_server, "/#watch")
+    picture = guest.page.locator("main li img")
+    wait_until(lambda: picture.evaluate("one => one.naturalWidth"), "no picture", page=guest.page)
+    assert not guest.violations()
 
 
 def test_choices_of_a_seat_are_not_cut_off(server: RunningServer, visit: Visit) -> None:
