@@ -76,6 +76,7 @@ def _carry(guest: Visitor, other: Visitor) -> None:
     guest.page.get_by_role("button", name="Carry to another device").click()
     shown = part(guest, "Your data").locator("strong")
     expect(shown).to_have_text(re.compile(r"^[A-Z2-9]{4}-[A-Z2-9]{4}$"))
+    expect(part(guest, "Your data")).to_contain_text("Games that still go on")
     other.go(f"/#me/{shown.inner_text()}")
     ready(other)
     other.page.get_by_role("button", name="Join games").click()

@@ -76,6 +76,7 @@ me-carry = Tag med til en anden enhed
 me-code-is = Indtast koden på den anden enhed inden for { $minutes } minutter:
 me-code-scan = Eller scan dette billede med den:
 me-code-qr = Billede med linket til den anden enhed
+me-carry-what = Dine afsluttede spil, din statistik og din rating følger med. Igangværende spil, løste opgaver og indstillinger bliver på hver enhed.
 me-enter = Kode fra en anden enhed
 me-join = Saml spillene
 me-join-means = Spillene i denne browser føjes til. Den anden enheds rating gælder.

@@ -76,6 +76,7 @@ me-carry = Auf ein anderes Gerät mitnehmen
 me-code-is = Gib diesen Code innerhalb von { $minutes } Minuten auf dem anderen Gerät ein:
 me-code-scan = Oder scanne dort dieses Bild:
 me-code-qr = Bild mit dem Link für das andere Gerät
+me-carry-what = Deine beendeten Spiele, deine Statistik und deine Wertung kommen mit. Laufende Spiele, gelöste Aufgaben und Einstellungen bleiben auf jedem Gerät.
 me-enter = Code eines anderen Geräts
 me-join = Spiele zusammenführen
 me-join-means = Die Spiele dieses Browsers kommen dazu. Es gilt die Wertung des anderen Geräts.

@@ -119,6 +119,8 @@ me-code-is = Enter this code on the other device within { $minutes } minutes:
 me-code-scan = Or scan this picture there:
 # Read aloud: the picture of the code.
 me-code-qr = Picture with the link for the other device
+# Below a code: what another device gets, and what it does not.
+me-carry-what = Your finished games, statistics and rating come along. Games that still go on, progress in puzzles and settings stay on each device.
 # Label of the field for a code of another device.
 me-enter = Code of another device
 # Button next to that field.

@@ -76,6 +76,7 @@ me-carry = Emporter sur un autre appareil
 me-code-is = Saisissez ce code sur l’autre appareil dans les { $minutes } minutes :
 me-code-scan = Ou scannez-y cette image :
 me-code-qr = Image avec le lien pour l’autre appareil
+me-carry-what = Vos parties terminées, vos statistiques et votre classement vous suivent. Les parties en cours, les problèmes résolus et les paramètres restent sur chaque appareil.
 me-enter = Code d’un autre appareil
 me-join = Réunir les parties
 me-join-means = Les parties de ce navigateur s’ajoutent. Le classement de l’autre appareil est conservé.

@@ -76,6 +76,7 @@ me-carry = Flytja í annað tæki
 me-code-is = Sláðu kóðann inn í hinu tækinu innan { $minutes } mínútna:
 me-code-scan = Eða skannaðu þessa mynd þar:
 me-code-qr = Mynd með tengli fyrir hitt tækið
+me-carry-what = Loknir leikir, tölfræðin og styrkleikastigin fylgja með. Leikir sem standa yfir, leystar þrautir og stillingar verða eftir í hvoru tæki.
 me-enter = Kóði úr öðru tæki
 me-join = Sameina leiki
 me-join-means = Leikirnir í þessum vafra bætast við. Styrkleikastig hins tækisins gilda.

@@ -76,6 +76,7 @@ me-carry = Meenemen naar een ander apparaat
 me-code-is = Vul deze code binnen { $minutes } minuten in op het andere apparaat:
 me-code-scan = Of scan daarmee deze afbeelding:
 me-code-qr = Afbeelding met de link voor het andere apparaat
+me-carry-what = Je afgelopen spellen, je statistieken en je rating gaan mee. Lopende spellen, opgeloste puzzels en instellingen blijven op elk apparaat.
 me-enter = Code van een ander apparaat
 me-join = Spellen samenvoegen
 me-join-means = De spellen van deze browser komen erbij. De rating van het andere apparaat telt.
