@@ -180,7 +180,7 @@ class CodeCache(FunctionCache):
 class LazyCache:
     """The cache of a function that may never be called from Python: read on first use.
 
-    Most functions are only compiled into others. They need neither a digest nor a file.
+    Most functions are only compiled into others. They need no machine code of their own.
     """
 
     def __init__(self, py_func: Callable[..., Any]) -> None:

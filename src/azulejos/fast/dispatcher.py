@@ -3,8 +3,8 @@
 numba compiles every function to machine code on its own and also links it into each of its callers,
 which then optimise and emit all of it again. In the tree search, ten nearly identical modules of
 15,000 instructions were half of the compile time. Here, a function that is called by compiled code
-(a *callee*) stops at LLVM IR. A function that is called from Python (an *entry*) links the IR of
-everything below it, optimises it once and is kept on disk.
+(a *callee*) stops at LLVM IR, which is kept on disk (see `callee_cache`). A function that is called
+from Python (an *entry*) links the IR of everything below it, optimises it once and is kept on disk.
 
 A function can be both. Its two forms are compiled separately.
 """
@@ -16,9 +16,13 @@ from typing import Any
 
 from numba.core import compiler, sigutils, types, typing
 from numba.core.ccallback import CFunc, _CFuncCompiler
-from numba.core.codegen import CodeLibrary, JITCodeLibrary
+from numba.core.codegen import CodeLibrary
 from numba.core.dispatcher import _FunctionCompiler
 from numba.core.registry import CPUDispatcher
+
+from azulejos.fast import callee_cache
+from azulejos.fast.callee_cache import Callee
+from azulejos.fast.libraries import CalleeLibrary, EntryLibrary
 
 compile_listeners: list[Callable[[], None]] = []
 """Called before each function that is compiled, in the thread that compiles it."""
@@ -42,62 +46,6 @@ class QuickFlags(compiler.Flags):
 
 
 _FLAGS_HASH = hash(compiler.Flags())
-
-
-class CalleeLibrary(JITCodeLibrary):
-    """The IR of one callee. Nothing is optimised or emitted here."""
-
-    def finalize(self) -> None:
-        """Accept no more IR."""
-        self._finalized = True
-
-    def own_module(self) -> Any:
-        """The IR of this function alone."""
-        return super()._get_module_for_linking()
-
-    def _get_module_for_linking(self) -> Any:
-        # numba's libraries link what they are given and do not look for callees of callees.
-        module = self.own_module().clone()
-        for library in _callers_first(self._linking_libraries):
-            module.link_in(_own_module(library), preserve=True)
-        return module
-
-
-class EntryLibrary(JITCodeLibrary):
-    """The machine code of an entry and everything below it."""
-
-    def finalize(self) -> None:
-        """Link the whole call tree, then optimise and emit it."""
-        for library in _callers_first(self._linking_libraries):
-            self._reload_init.update(library._reload_init)
-            self._final_module.link_in(_own_module(library), preserve=True)
-        self._linking_libraries = []
-        super().finalize()
-
-
-def _own_module(library: CodeLibrary) -> Any:
-    if isinstance(library, CalleeLibrary):
-        return library.own_module()
-    return library._get_module_for_linking()
-
-
-def _callers_first(libraries: Iterable[CodeLibrary]) -> list[CodeLibrary]:
-    """All libraries below, each once. LLVM drops a function that nothing linked so far calls."""
-    found: list[CodeLibrary] = []
-    seen: set[CodeLibrary] = set()
-
-    def visit(library: CodeLibrary) -> None:
-        if library in seen:
-            return
-        seen.add(library)
-        if isinstance(library, CalleeLibrary):
-            for below in library._linking_libraries:
-                visit(below)
-        found.append(library)
-
-    for library in libraries:
-        visit(library)
-    return found[::-1]
 
 
 def _compile(own: Any, library: CodeLibrary, args: Any, return_type: Any) -> Any:
@@ -125,14 +73,20 @@ def _new_library(own: Any, kind: type[CodeLibrary]) -> CodeLibrary:
     return library
 
 
+def _compile_entry(own: Any, args: Any, return_type: Any) -> Any:
+    result = _compile(own, _new_library(own, EntryLibrary), args, return_type)
+    callee_cache.save()
+    return result
+
+
 class _EntryCompiler(_FunctionCompiler):
     def _compile_core(self, args: Any, return_type: Any) -> Any:
-        return _compile(self, _new_library(self, EntryLibrary), args, return_type)
+        return _compile_entry(self, args, return_type)
 
 
 class _AddressCompiler(_CFuncCompiler):
     def _compile_core(self, args: Any, return_type: Any) -> Any:
-        return _compile(self, _new_library(self, EntryLibrary), args, return_type)
+        return _compile_entry(self, args, return_type)
 
 
 class _CalleeCompiler(_FunctionCompiler):
@@ -153,13 +107,13 @@ class CallTreeDispatcher(CPUDispatcher):
         pipeline = self._compiler.pipeline_class
         self._compiler = _EntryCompiler(*parts, pipeline)
         self._callee_compiler = _CalleeCompiler(*parts, pipeline)
-        self._callees: dict[tuple[Any, ...], Any] = {}
+        self._callees: dict[tuple[Any, ...], Callee] = {}
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """The signature for a compiled caller; numba holds its compiler lock here."""
         pysig, args = self._compiler.fold_argument_types(args, kws)
         args = _without_literals(args)
-        result = self._callee(args)
+        result = self.callee(args)
         name = self.py_func.__name__
         template = typing.make_concrete_template(name, key=name, signatures=[result.signature])
         return template, pysig, args, {}
@@ -167,15 +121,21 @@ class CallTreeDispatcher(CPUDispatcher):
     def get_overload(self, sig: Any) -> Any:
         """The key under which a compiled caller finds the function."""
         args, _ = sigutils.normalize_signature(sig)
-        return self._callee(_without_literals(args)).library
+        return self.callee(_without_literals(args)).library
 
-    def _callee(self, args: tuple[Any, ...]) -> Any:
+    def callee(self, args: tuple[Any, ...]) -> Callee:
+        """The function for a compiled caller: from memory, from disk, or compiled now."""
         if args not in self._callees:
-            result = self._callee_compiler.compile(args, None)
-            library = result.library
-            self.targetctx.insert_user_function(library, result.fndesc, [library])
-            self._callees[args] = result
+            found = callee_cache.load(self, args) or self._compile_callee(args)
+            self.targetctx.insert_user_function(found.library, found.fndesc, [found.library])
+            self._callees[args] = found
         return self._callees[args]
+
+    def _compile_callee(self, args: tuple[Any, ...]) -> Callee:
+        result = self._callee_compiler.compile(args, None)
+        compiled = Callee(result.signature, result.fndesc, result.library)
+        callee_cache.keep(self, args, compiled)
+        return compiled
 
 
 def _without_literals(args: Iterable[Any]) -> tuple[Any, ...]:
