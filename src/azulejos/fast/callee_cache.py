@@ -31,6 +31,10 @@ from azulejos.fast.sources import sources_digest
 FunctionIdentity._unique_ids = itertools.count(int.from_bytes(os.urandom(4), "big"))
 
 
+# What reading a damaged pickle may raise.
+DAMAGED = (pickle.UnpicklingError, AttributeError, EOFError, ImportError, IndexError, ValueError)
+
+
 class Callee(NamedTuple):
     """What a compiled caller needs: the types, the descriptor and the IR of a function."""
 
@@ -55,7 +59,7 @@ class ModuleFile:
         self._path, self._processor = path, processor
         self._is_changed = False
         self.callees: dict[tuple[str, tuple[Any, ...]], StoredCallee] = {}
-        with suppress(OSError, EOFError, pickle.UnpicklingError):
+        with suppress(OSError, *DAMAGED):
             made_for, callees = pickle.loads(path.read_bytes())
             if made_for == processor:
                 self.callees = callees
