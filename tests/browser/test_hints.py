@@ -39,7 +39,7 @@ def test_hint_marks_a_move_and_says_why(
     expect(advice.locator("li").first).to_have_text(re.compile(r"\w+"))
     assert not guest.violations()
     # The marked take can be pressed and is the move: nothing covers it.
-    page.locator("button[data-take].hinted").click()
+    page.locator(".hinted > button").click()
     page.locator("[data-line].hinted").click()
     expect(advice).to_have_count(0)
     expect(page.locator(".hinted")).to_have_count(0)
@@ -208,7 +208,7 @@ def test_hint_covers_neither_its_move_nor_a_choice(
             or other["y"] >= box["y"] + box["height"]
         )
         assert apart, (box, other)
-    page.locator("button[data-take]:not(.hinted)").first.click()
+    page.locator("[data-take]:not(.hinted) > button").first.click()
     assert not guest.covered()
     page.keyboard.press("Escape")
     expect(hint).to_have_count(0)

@@ -139,7 +139,7 @@ def test_hint_says_and_shows_what_to_do(server: RunningServer, visit: Visit) -> 
     page = open_lesson(guest, "place")
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("status")).to_have_text("Look for the line with 3 spaces.")
-    expect(page.locator("button[data-take='2B'].hinted")).to_have_count(1)
+    expect(page.locator("[data-take='2B'].hinted > button")).to_have_count(1)
 
 
 def test_chapter_is_solved_by_keyboard_alone(server: RunningServer, visit: Visit) -> None:

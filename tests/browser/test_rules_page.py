@@ -128,7 +128,7 @@ def test_refusal_leads_to_its_rule(server: RunningServer, visit: Visit) -> None:
     guest.wait_for_turn()
     held = line.get_attribute("aria-label") or ""
     colour = next(each for each in ("blue", "yellow", "red", "black", "white") if each in held)
-    other = page.locator(f"button[data-take]:not([data-colour='{letter_of(colour)}'])").first
+    other = page.locator(f"[data-take]:not([data-colour='{letter_of(colour)}']) > button").first
     other.click()
     line.click(force=True)  # a line that refuses is disabled for assistive technology only
     note = page.get_by_role("alert").filter(has_text="See the rule")
