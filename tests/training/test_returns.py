@@ -6,6 +6,7 @@ import torch
 
 from azulejos.net.inputs.layout import BEFORE_DEAL, WIN_WEIGHT, rest_begin
 from training.games import new_games
+from training.replay import Replay
 from training.returns import drawn_to, mix_search, turned
 from training.selfplay import step_all
 from training.settings import Plan
@@ -42,6 +43,16 @@ def test_without_trust_the_result_stands() -> None:
     ahead, movers = torch.tensor([2, 1, 0, 0]), torch.tensor([0, 1, 1, 0])
     targets = drawn_to(results, torch.rand(4, 6), ahead, movers, 2, td_lambda=1.0)
     assert torch.allclose(targets[2:], results[2:])
+
+
+def test_scores_stay_those_of_the_result() -> None:
+    games = new_games(2, 2, 2, 64, seed=5)
+    greedy_games(games, Plan().settings(0))
+    results = np.concatenate([games.out_values[at, : games.out_count[at]] for at in range(2)])
+    replay = Replay(len(results), 2, torch.device("cpu"))
+    replay.add(games, lambda features: torch.full((len(features), 6), 0.5), td_lambda=0.5)
+    assert replay.values[:, 4:].tolist() == results[:, 4:].tolist()
+    assert not torch.allclose(replay.values[:, :4], torch.from_numpy(results[:, :4]))
 
 
 def test_samples_name_the_deal_that_follows() -> None:

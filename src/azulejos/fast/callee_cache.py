@@ -30,7 +30,6 @@ from azulejos.fast.sources import sources_digest
 # symbols of several processes meet.
 FunctionIdentity._unique_ids = itertools.count(int.from_bytes(os.urandom(4), "big"))
 
-
 # What reading a damaged pickle may raise.
 DAMAGED = (pickle.UnpicklingError, AttributeError, EOFError, ImportError, IndexError, ValueError)
 
