@@ -5,6 +5,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
+from azulejos.pictures import DARK
 from azulejos.rules import Game
 from testing.patience import wait_until
 from testing.servers import RunningServer
@@ -34,6 +35,13 @@ def _save(page: Page) -> Game:
     with page.expect_download() as download:
         page.get_by_role("button", name="Save record").click()
     return Game.parse(download.value.path().read_text(encoding="utf-8"))
+
+
+def test_picture_has_the_theme_of_the_screen(server: RunningServer, visit: Visit) -> None:
+    page = visit(server, BOARD, color_scheme="dark").page
+    with page.expect_download() as download:
+        page.get_by_role("button", name="SVG").click()
+    assert DARK.ground in download.value.path().read_text(encoding="utf-8")
 
 
 def test_moves_form_a_tree_that_is_saved_and_opened_again(

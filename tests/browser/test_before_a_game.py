@@ -53,9 +53,10 @@ def test_list_without_tables_leads_on(own_server: RunningServer, visit: Visit) -
 
 def test_list_of_tables_shows_their_boards(own_server: RunningServer, visit: Visit) -> None:
     own_server.post("/api/tables", {"seats": [None, "casual"], "options": {"public": True}})
-    guest = visit(own_server, "/#watch")
+    guest = visit(own_server, "/#watch", color_scheme="dark")
     picture = guest.page.locator("main li img")
     wait_until(lambda: picture.evaluate("one => one.naturalWidth"), "no picture", page=guest.page)
+    assert "theme=dark" in (picture.get_attribute("src") or "")
     assert not guest.violations()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from azulejos.pictures import can_draw_png
+from azulejos.pictures import DARK, LIGHT, can_draw_png
 from testing.servers import ProblemAnswerError, RunningServer
 
 
@@ -67,6 +67,14 @@ def test_picture_shows_the_names(server: RunningServer, table: Any) -> None:
     assert kind == "image/svg+xml"
     assert b"&lt;Ana&gt;" in drawn
     assert table["seats"][1]["name"].encode() in drawn
+
+
+def test_picture_follows_the_theme(server: RunningServer, table: Any) -> None:
+    path = f"/api/tables/{table['id']}/picture.svg"
+    light, dark = _read(server, path), _read(server, f"{path}?theme=dark")
+    assert LIGHT.ground.encode() in light[1]
+    assert DARK.ground.encode() in dark[1]
+    assert light[2] != dark[2]
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])

@@ -91,6 +91,12 @@ export function applyTheme(): void {
   else root.dataset.theme = settings.theme;
 }
 
+/** The theme in force: the one of the system unless another was chosen. */
+export function shownTheme(): 'light' | 'dark' {
+  if (settings.theme !== 'auto') return settings.theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
 /** The speed in force: none if the system is set to reduced motion. */
 export function speed(): Speed {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : settings.speed;
