@@ -59,11 +59,11 @@ class Script:
 
     def _move(self, event: Message, steps: list[Message]) -> Iterator[Line]:
         seat, move = event["seat"], event["move"]
-        if seat == self.you:
+        if seat == self.you and event.get("by") != "table":
             return
         if move.startswith("T"):
             if move.endswith("F"):
-                yield self._line("move", seat, "heard-line-falls", line=int(move[1]))
+                yield self._line("fall", seat, "heard-line-falls", line=int(move[1]))
             return
         source, colour, line = move[0], move[1], move[2]
         count = sum(

@@ -16,8 +16,14 @@ from tests.browser.played_game import PlayedGame
 from tests.browser.test_screens import start, table_for
 from tests.browser.visitor import Visitor
 from tests.marks import first_is_short
+from tests.rules.texts import position
 
 NAMES = ["Anna", "Sofia", "Sofia 2"]
+STUCK = position(
+    "G tile 3 1 12 -/-/-/-/-/- ? 0,0,0,0,0 "
+    "10:4Y/BRKW1/5/5/5:R1/Y2/-/-/-:- 5:5/5/5/5/5:K1/W1/-/-/-:*"
+)
+"""After line 1, line 2 of the first seat has no column."""
 COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"}
 
 
@@ -78,6 +84,20 @@ def hear_a_game(server: RunningServer, visit: Visit, languages: list[str]) -> li
 def test_whole_game_is_heard_in_icelandic(server: RunningServer, visit: Visit) -> None:
     (listener,) = hear_a_game(server, visit, ["is"])
     assert not re.findall(r"[→+−{}]", " ".join(listener.sentences))
+
+
+def test_own_line_that_must_fall_is_announced(server: RunningServer, visit: Visit) -> None:
+    """The table plays it, so the listener has to be told."""
+    guest = visit(server, None)
+    listener = Listener(guest, NAMES[:2])
+    opened = server.post("/api/tables", {"start": str(STUCK), "level": "novice"})
+    claim = {"seat": 0, "name": "Anna"}
+    path = f"/api/tables/{opened['table']['id']}/claim"
+    guest.go(server.post(path, claim, opened["token"])["return_path"])
+    start(guest)
+    guest.page.get_by_role("button", name="Tile from line 1").first.click()
+    listener.wait_for("fall")
+    assert "Your line 2 fits nowhere and falls." in listener.told()
 
 
 @pytest.mark.long
