@@ -22,13 +22,14 @@ from azulejos.rules import (
 from azulejos.server.http.compressed import Caller
 from azulejos.server.http.problems import ProblemError, problems
 from azulejos.server.http.tables import Parts
+from azulejos.server.services import Services
 from azulejos.server.wire.studies import LookAtPosition, PositionLook, PositionProblem
 from azulejos.views.annotations import parse_event
 from azulejos.views.choices import NO_CHOICES, choices
 from azulejos.views.set_up import set_up
 from azulejos.views.to_json import position_view, step_views
 
-_KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
+PICTURES: Final = {"svg": "image/svg+xml", "png": "image/png"}
 PictureKind: TypeAlias = Annotated[
     Literal["svg", "png"], QueryParameter(description="The kind of picture.")
 ]
@@ -85,18 +86,29 @@ async def get_picture(
 ) -> Response[bytes]:
     """A position as SVG or PNG."""
     services.need(services.records, request)
-    found = read_position(position)
-    labels = Labels(tuple(names or ()))
+    found, labels = read_position(position), Labels(tuple(names or ()))
+    content = await draw_picture(services, found, labels, kind, theme)
+    return Response(content, media_type=PICTURES[kind], headers={"Cache-Control": "no-store"})
+
+
+async def draw_picture(
+    services: Services,
+    position: Position,
+    labels: Labels,
+    kind: PictureKind,
+    theme: PictureTheme,
+    zoom: float = 2,
+) -> bytes:
+    """A position as a file, drawn outside the event loop; `zoom` is for PNG."""
 
     def draw() -> bytes:
-        picture = svg(found, labels=labels, theme=THEMES[theme])
-        return png(picture) if kind == "png" else picture.encode()
+        picture = svg(position, labels=labels, theme=THEMES[theme])
+        return png(picture, zoom) if kind == "png" else picture.encode()
 
     try:
-        content = await services.replays.run(draw)
+        return await services.replays.run(draw)
     except ValueError as error:
         raise ProblemError(403, "server/no_png", f"{error}.") from None
-    return Response(content, media_type=_KINDS[kind], headers={"Cache-Control": "no-store"})
 
 
 def read_position(text: str) -> Position:

@@ -13,12 +13,17 @@ from typing import Final
 
 from litestar import Response, get
 
-from azulejos.pictures import THEMES, Labels, can_draw_png, png, svg
+from azulejos.pictures import Labels, can_draw_png
 from azulejos.players.characters import character_name
 from azulejos.rules import Position
 from azulejos.server.http.compressed import Caller, has_tag
 from azulejos.server.http.page import File
-from azulejos.server.http.positions import PictureTheme
+from azulejos.server.http.positions import (
+    PICTURES,
+    PictureKind,
+    PictureTheme,
+    draw_picture,
+)
 from azulejos.server.http.problems import ProblemError, problems
 from azulejos.server.http.tables import Parts, TableName, find_room
 from azulejos.server.services import Services
@@ -107,7 +112,7 @@ async def get_table_svg(
     table: TableName, request: Caller, services: Parts, theme: PictureTheme = "light"
 ) -> Response[bytes]:
     """The boards as they are now; before the game, empty ones."""
-    return await _picture(table, request, services, theme, is_png=False)
+    return await _picture(table, request, services, "svg", theme)
 
 
 @get(
@@ -120,28 +125,19 @@ async def get_table_png(
     table: TableName, request: Caller, services: Parts, theme: PictureTheme = "light"
 ) -> Response[bytes]:
     """The same as PNG, if the server can draw one."""
-    return await _picture(table, request, services, theme, is_png=True)
+    return await _picture(table, request, services, "png", theme)
 
 
 async def _picture(
-    table: str, request: Caller, services: Services, theme: PictureTheme, *, is_png: bool
+    table: str, request: Caller, services: Services, kind: PictureKind, theme: PictureTheme
 ) -> Response[bytes]:
     state = (await find_room(services, table)).state
     names = tuple("" if seat.kind is SeatKind.OPEN else _name(seat) for seat in state.seats)
     position = state.position or Position.start(len(state.seats), state.options.wall)
     tag = f'"{sha256(f"{position} {names} {theme}".encode()).hexdigest()[:32]}"'
-    kind = "image/png" if is_png else "image/svg+xml"
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if has_tag(request, tag):
-        return Response(b"", status_code=304, headers=headers, media_type=kind)
+        return Response(b"", status_code=304, headers=headers, media_type=PICTURES[kind])
     services.need(services.records, request)
-
-    def draw() -> bytes:
-        picture = svg(position, labels=Labels(names), theme=THEMES[theme])
-        return png(picture, zoom=1) if is_png else picture.encode()
-
-    try:
-        content = await services.replays.run(draw)
-    except ValueError as error:
-        raise ProblemError(403, "server/no_png", f"{error}.") from None
-    return Response(content, media_type=kind, headers=headers)
+    content = await draw_picture(services, position, Labels(names), kind, theme, zoom=1)
+    return Response(content, media_type=PICTURES[kind], headers=headers)
