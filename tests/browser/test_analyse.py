@@ -3,7 +3,7 @@
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from azulejos.pictures import DARK
 from azulejos.rules import Game
@@ -144,26 +144,47 @@ def test_position_that_breaks_rules_is_refused_with_the_reason(
 
 
 @pytest.mark.long
-def test_evaluation_deepens_and_ends_when_the_user_leaves(
-    server: RunningServer, visit: Visit
-) -> None:
+def test_evaluation_shows_the_best_moves(server: RunningServer, visit: Visit) -> None:
     guest = visit(server, BOARD)
     page = guest.page
     expect(page.get_by_role("heading", name="Seat 1: best moves")).to_be_visible(timeout=90_000)
     expect(page.get_by_role("img", name="Probability to win")).to_be_visible()
     expect(page.locator("svg g.best")).to_have_count(1)
     assert not guest.violations()
-    assert server.figure("azulejos_analyses_running") == 1
-    guest.go("/")
-    wait_until(lambda: server.figure("azulejos_analyses_running") == 0)
+
+
+class HeldAnalyses:
+    """Requests for analyses that nobody answers, so that only the page can end them."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.asked: list[Route] = []
+        self.ended: list[Request] = []
+        page.route("**/api/analysis", lambda route: self.asked.append(route))
+        page.on("requestfailed", lambda request: self.ended.append(request))
+
+    def wait_for(self, count: int) -> None:
+        wait_until(lambda: len(self.asked) == count, f"not {count} requests", page=self.page)
+
+    def wait_for_end(self) -> None:
+        wait_until(lambda: self.asked[-1].request in self.ended, "it goes on", page=self.page)
+
+
+@pytest.mark.long
+def test_evaluation_ends_when_the_user_leaves(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, None)
+    analyses = HeldAnalyses(guest.page)
+    guest.go(BOARD)
+    analyses.wait_for(1)
+    guest.page.get_by_role("link", name="To the first screen").click()
+    analyses.wait_for_end()
 
 
 @pytest.mark.long
 def test_evaluation_stops_while_the_tab_is_hidden(server: RunningServer, visit: Visit) -> None:
     guest = visit(server, None)
-    page, asked = guest.page, list[str]()
-    page.on("request", lambda request: asked.append(request.url))
-    analysis = f"{server.url}/api/analysis"
+    page = guest.page
+    analyses = HeldAnalyses(page)
 
     def turn(*, hidden: bool) -> None:
         page.evaluate(
@@ -173,11 +194,12 @@ def test_evaluation_stops_while_the_tab_is_hidden(server: RunningServer, visit: 
         )
 
     guest.go(BOARD)
-    wait_until(lambda: server.figure("azulejos_analyses_running") == 1, page=page)
+    analyses.wait_for(1)
     turn(hidden=True)
-    wait_until(lambda: server.figure("azulejos_analyses_running") == 0, page=page)
+    analyses.wait_for_end()
     turn(hidden=False)
-    wait_until(lambda: asked.count(analysis) == 2, page=page)
+    analyses.wait_for(2)
+    analyses.asked[1].continue_()
     expect(page.get_by_role("heading", name="Seat 1: best moves")).to_be_visible(timeout=90_000)
 
 
