@@ -22,19 +22,13 @@ class SearchParameters(NamedTuple):
     chance_share: float  # visits in sampled deals for each visit in the round
 
 
-PLAIN: Final = SearchParameters(
-    exploration=1.1, fpu_reduction=0.2, growth=0.05, temperature=1.0, chance_share=0.0
-)
-
-SOFTENED: Final = SearchParameters(
+_TWO_SEATS: Final = SearchParameters(
     exploration=0.75, fpu_reduction=0.3, growth=0.05, temperature=1.2, chance_share=0.5
 )
 
-BY_SEATS: Final = {
-    2: SOFTENED,
-    3: SOFTENED._replace(chance_share=0.0),  # with three seats, sampled deals lost games
-    4: PLAIN,
-}
+_MORE_SEATS: Final = _TWO_SEATS._replace(chance_share=0.0)  # with three, sampled deals lost games
+
+BY_SEATS: Final = {2: _TWO_SEATS, 3: _MORE_SEATS, 4: _MORE_SEATS}
 
 
 @inlined
