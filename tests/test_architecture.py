@@ -165,13 +165,13 @@ def test_imports_go_one_way() -> None:
 
 
 def test_bit_layout_is_private_to_fast() -> None:
-    """All others use the accessors; `net/flat*` reads states of an older network format."""
+    """All others use the accessors."""
     files = [*PACKAGE.rglob("*.py"), *(ROOT / "training").rglob("*.py")]
     files += [file for folder in ("tools", "bench") for file in (ROOT / folder).rglob("*.py")]
     found = []
     for file in files:
         path = file.relative_to(ROOT).as_posix()
-        if path.startswith(("src/azulejos/fast/", "src/azulejos/net/flat")):
+        if path.startswith("src/azulejos/fast/"):
             continue
         names = [name for _, name in imports(ast.parse(file.read_text(encoding="utf-8")))]
         found += [path for name in names if name.startswith("azulejos.fast.layout")]

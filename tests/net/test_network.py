@@ -1,6 +1,5 @@
 """The forward pass against plain numpy, and files of weights that do not fit."""
 
-import json
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,8 +19,6 @@ from azulejos.net.file import (
     save_network,
     shipped,
 )
-from azulejos.net.flat import flat_scales
-from azulejos.net.flat_file import flat_shapes, read_flat
 from azulejos.net.forward import Work, ask_policy, logit, new_work, run
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.net.inputs.inputs import write_features
@@ -55,7 +52,7 @@ def first_layer(trunk: Trunk, row: np.ndarray, seats: int) -> np.ndarray:
     """The first layer: each seat's inputs to its part, the rest to all units."""
     block, part = trunk.seat.shape
     sums = row[block * seats :].astype(np.int64) @ trunk.rest.astype(np.int64)
-    for place in range(seats if block else 0):
+    for place in range(seats):
         own = row[block * place : block * (place + 1)].astype(np.int64)
         sums[part * place : part * (place + 1)] += own @ trunk.seat.astype(np.int64)
     return trunk.first_bias + np.float32(STEP) * sums.astype(np.float32)
@@ -78,11 +75,10 @@ def policy_rows(policy: Policy, hidden: np.ndarray) -> np.ndarray:
     if policy.query[0].shape[0] != hidden.size:
         return np.zeros(0)
     activity, step = rounded(hidden)
-    if policy.query_bias.size:
-        asked = (activity @ policy.query[0].astype(np.int64)).astype(np.float32)
-        reads = policy.query_bias + step * policy.query_units[0] * asked
-        step = np.abs(reads).max() / np.float32(HALF - 1)
-        activity = np.rint(reads / step).astype(np.int64)
+    asked = (activity @ policy.query[0].astype(np.int64)).astype(np.float32)
+    reads = policy.query_bias + step * policy.query_units[0] * asked
+    step = np.abs(reads).max() / np.float32(HALF - 1)
+    activity = np.rint(reads / step).astype(np.int64)
     said = (policy.rows.astype(np.int64) @ activity).astype(np.float32)
     found: np.ndarray = policy.bias + step * policy.units * said
     return found
@@ -188,15 +184,9 @@ class Exact(NamedTuple):
 
 
 def exact(file: Path) -> Exact:
-    """A network of an earlier version, or a current one, which has one matrix for all seats."""
+    """The network in a file, with one matrix for the whole input."""
     header, content = read_header(file)
-    seats, version = header["seats"], header["features"]
-    if version < VERSION:
-        first, bias, blocks, biases, _, _, values, values_bias = read_flat(file, header, content)[
-            :8
-        ]
-        scaled = first * flat_scales(seats, version)[:, None]
-        return Exact(scaled, bias, blocks, biases, values.T, values_bias)
+    seats = header["seats"]
     seat, rest, bias, blocks, biases, values, values_bias = read_matrices(file, header, content)[:7]
     whole = np.zeros((factories_begin(seats), len(bias)))
     (block, part), scaled = seat.shape, seat * seat_scales()[:, None]
@@ -228,9 +218,7 @@ def test_shipped_networks_are_small() -> None:
     assert sum(file.stat().st_size for file in files.FOLDER.iterdir()) < 6_000_000
 
 
-def test_missing_damaged_and_foreign_files_are_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_missing_damaged_and_foreign_files_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "a.net"
     with pytest.raises(NetworkError, match=r"a\.net: no such network"):
         load_network(file)
@@ -247,9 +235,15 @@ def test_missing_damaged_and_foreign_files_are_refused(
         file.write_bytes(damaged)
         with pytest.raises(NetworkError, match="cut short"):
             load_network(file)
-    file.write_bytes(content)
-    monkeypatch.setattr(files, "VERSION", 1)
-    with pytest.raises(NetworkError, match="version 3, this program has 1"):
+
+
+@pytest.mark.parametrize("version", [VERSION - 1, VERSION + 1])
+def test_network_of_another_version_is_refused(tmp_path: Path, version: int) -> None:
+    random_network(file := tmp_path / "a.net", 2)
+    old, new = (f'"features": {number}'.encode() for number in (VERSION, version))
+    file.write_bytes(file.read_bytes().replace(old, new))
+    said = f"a.net: for inputs of version {version}, this program has {VERSION}: play it with the"
+    with pytest.raises(NetworkError, match=said):
         load_network(file)
 
 
@@ -275,28 +269,3 @@ def test_file_that_lacks_a_size_is_refused(tmp_path: Path) -> None:
     file.write_bytes(file.read_bytes().replace(b'"rank"', b'"rang"'))
     with pytest.raises(NetworkError, match=r"a\.net: damaged"):
         load_network(file)
-
-
-@pytest.mark.parametrize("between", [True, False])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_weights_of_version_1_are_read_as_they_are(
-    tmp_path: Path, seats: int, between: bool
-) -> None:
-    chance, sizes = np.random.default_rng(seats), (seats, 16, 2, between)
-    header = dict(zip(("seats", "width", "blocks", "between"), sizes, strict=True))
-    with (file := tmp_path / "old.net").open("wb") as old:
-        old.write(files.MAGIC + json.dumps({"features": 1} | header).encode() + b"\n")
-        for shape in flat_shapes(*sizes, version=1):
-            old.write(chance.normal(0, 0.2, shape).astype("<f2").tobytes())
-    network = load_network(file)
-    assert (network.between is network.inside) != between
-    work = new_work(network)
-    for position in game_positions(seats, Wall.COLOURED, seed=2, every=9):
-        state, order = seen(position, work)
-        run(network.inside, work)
-        rows, heads = plain(network, network.inside, work.row)
-        assert work.heads == pytest.approx(heads, abs=1e-3, rel=1e-3)
-        step = ask_policy(network.policy, work, network.inside.first_bias.size)
-        for move in moves_of(state, order):
-            found = logit(network.policy, work, step, state, order, move)
-            assert found == pytest.approx(rows[move], abs=1e-3)

@@ -34,7 +34,11 @@ def test_player_with_a_file_plays_as_the_master_with_the_shipped_one() -> None:
     ("content", "reason"),
     [
         (None, "seats2.net: no such network"),
-        (MAGIC + b'{"features": 0}\n', "seats2.net: for inputs of version 0, this program has 3"),
+        (
+            MAGIC + b'{"features": 2}\n',
+            "seats2.net: for inputs of version 2, this program has 3:"
+            " play it with the program that wrote it",
+        ),
     ],
 )
 def test_without_weights_that_fit_levels_say_so_once_and_play_on(

@@ -3,7 +3,6 @@
     inputs/        the inputs: their layout and version, and how they are written from a state
     kernels/       the sums of the forward pass, for the instructions of the processor
     network        weights in memory; `file` reads and writes them on disk
-    flat           inputs of networks of earlier versions; `flat_file` reads their weights
     forward        the forward pass
     policy         which rows of the policy belong to a move
     value          what a finished game is worth to each seat

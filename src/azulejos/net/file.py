@@ -2,8 +2,7 @@
 
 A file is a magic line, a line of JSON (the sizes of the network and the version of its inputs) and
 the compressed weights. A matrix is stored as bytes with one scale (`units`) for each output. The
-bytes of all matrices come first, then scales and biases as little-endian float16. `flat_file` reads
-the earlier format.
+bytes of all matrices come first, then scales and biases as little-endian float16.
 """
 
 from __future__ import annotations
@@ -111,9 +110,10 @@ def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
         version = header["features"]
     except (ValueError, TypeError, KeyError) as error:
         raise NetworkError(f"{path.name}: damaged") from error
-    if version not in range(1, VERSION + 1):
+    if version != VERSION:
         raise NetworkError(
-            f"{path.name}: for inputs of version {version}, this program has {VERSION}"
+            f"{path.name}: for inputs of version {version}, this program has {VERSION}:"
+            " play it with the program that wrote it"
         )
     return header, weights
 

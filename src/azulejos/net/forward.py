@@ -36,7 +36,7 @@ class Work(NamedTuple):
 
     row: NDArray[np.uint8]  # the inputs
     words: NDArray[np.int64]  # the same memory, eight inputs at a time
-    places: NDArray[np.int64]
+    places: NDArray[np.int64]  # the inputs of one block that are not zero
     amounts: NDArray[np.int16]
     shorts: NDArray[np.int16]  # the sums of the first layer
     activity: NDArray[np.uint8]  # activations after the rectifier, the highest as 255
@@ -50,10 +50,10 @@ class Work(NamedTuple):
 
 def new_work(network: Network) -> Work:
     """Scratch memory for a network."""
-    trunks = network.inside, network.between
-    inputs = network.seats * len(trunks[0].seat) + len(trunks[0].rest)
-    width = max(network.policy.query_bias.size, *(trunk.first_bias.size for trunk in trunks))
-    room = inputs + 8
+    inside, between, policy = network
+    width = max(policy.query_bias.size, inside.first_bias.size, between.first_bias.size)
+    inputs = network.seats * len(inside.seat) + len(inside.rest)
+    room = max(len(inside.seat), len(inside.rest))
     row, hidden = np.zeros(inputs, np.uint8), np.zeros(width, np.float32)
     highest = np.zeros(1, np.float32)
     return Work(
@@ -68,7 +68,7 @@ def new_work(network: Network) -> Work:
         bits=hidden.view(np.int32),
         highest=highest,
         highest_bits=highest.view(np.int32),
-        heads=np.zeros(network.inside.values.shape[0], np.float32),
+        heads=np.zeros(len(inside.values), np.float32),
     )
 
 
@@ -99,11 +99,10 @@ def add_first(trunk: Trunk, work: Work) -> None:
     shorts, hidden, seats = work.shorts[:width], work.hidden, work.heads.size // 3
     for unit in range(width):  # a loop compiles at once, an array copy takes numba seconds
         shorts[unit] = 0
-    if block:
-        for place in range(seats):
-            count = active_inputs(work, block * place, block)
-            own = shorts[part * place : part * (place + 1)]
-            add_rows(own, trunk.seat, work.places, work.amounts, count)
+    for place in range(seats):
+        count = active_inputs(work, block * place, block)
+        own = shorts[part * place : part * (place + 1)]
+        add_rows(own, trunk.seat, work.places, work.amounts, count)
     count = active_inputs(work, block * seats, trunk.rest.shape[0])
     add_rows(shorts, trunk.rest, work.places, work.amounts, count)
     for unit in range(width):
@@ -186,8 +185,6 @@ def ask_policy(policy: Policy, work: Work, width: int) -> np.float32:
     `width` is the number of units that `run` has written.
     """
     step, rank = write_activity(work, width), policy.query_bias.size
-    if rank == 0:
-        return step
     hidden, sums = work.hidden, work.sums[:rank]
     multiply(sums, policy.query[0], work.activity[:width])
     for unit in range(rank):
@@ -207,8 +204,6 @@ def logit(
     policy: Policy, work: Work, step: np.float32, state: State, order: Int64s, move: int
 ) -> np.float32:
     """The policy's logit for a move, by its index in `candidates`; `step` is from `ask_policy`."""
-    if policy.query_bias.size == 0:
-        return _row_logit(policy, work, step, move)
     found = _row_logit(policy, work, step, taken_row(state, order, move))
     for row in (filled_row(state, order, move), left_row(state, order, move)):
         if row >= 0:

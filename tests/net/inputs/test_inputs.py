@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 
 from azulejos import Position, Wall
 from azulejos.fast import from_position
-from azulejos.net.flat import flat_count, flat_scales
 from azulejos.net.inputs import layout
 from azulejos.net.inputs.canonical import candidates, policy_size, sort_factories
 from azulejos.net.inputs.inputs import features, write_features
@@ -124,28 +123,3 @@ def test_what_plays_sees_all_but_the_factories_one_by_one(seats: int) -> None:
         sort_factories(state, order)
         write_features(state, order, row)
         assert row.tolist() == features(state)[:end].tolist()
-
-
-@pytest.mark.parametrize("version", [1, 2])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_earlier_versions_see_the_same_in_another_order(seats: int, version: int) -> None:
-    row, order = np.zeros(flat_count(seats, version), np.uint8), np.zeros(9, np.int64)
-    scales = flat_scales(seats, version)
-    factories = slice(layout.factories_begin(seats), None)
-    for position in game_positions(seats, Wall.GREY, seed=3, every=5):
-        state = from_position(position)
-        sort_factories(state, order)
-        write_features(state, order, row)
-        new = features(state)
-        seen = [new[layout.SEAT_FEATURES * place :][: layout.LOOKAHEAD] for place in range(seats)]
-        seen += [new[factories][: layout.FACTORY_FEATURES * (2 * seats + 1)]]
-        rest = new[layout.rest_begin(seats) :][: layout.SUPPLY + layout.SUPPLY_FEATURES]
-        seen += [rest if version == 2 else rest[: layout.SUPPLY]]
-        if version == 2:
-            begins = (layout.SEAT_FEATURES * place + layout.LOOKAHEAD for place in range(seats))
-            seen += [new[begin:][: layout.FITS - layout.LOOKAHEAD] for begin in begins]
-        expected = np.concatenate(seen)
-        assert row[: expected.size].tolist() == expected.tolist()
-        assert not row[expected.size :].any()
-    assert scales.size == row.size
-    assert scales[layout.SCORE] == scales[layout.LOOKAHEAD + layout.SCORE] == 1 / 32

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from azulejos.fast import DRAFT, Int64s, State, compiled, phase, raw, seat_to_act
 from azulejos.fast.state import seat_count
-from azulejos.net.flat import write_flat
 from azulejos.net.inputs import layout as inputs
 from azulejos.net.inputs.canonical import sort_factories
 from azulejos.net.inputs.lookahead import write_lookahead, write_supply
@@ -43,14 +42,10 @@ def _write_blocks(state: State, row: NDArray[np.uint8]) -> None:
 def write_features(state: State, order: Int64s, row: NDArray[np.uint8]) -> None:
     """Write the whole input; `order` is the result of `sort_factories` for this state.
 
-    The length of the row selects the kind of network: a shipped one, one in training, which also
-    sees the factories one by one, or one of an earlier version.
+    A row of training is longer: it also has the factories one by one.
     """
     words = raw(state)  # one pointer is quicker to compile than an array in every call below
     blocks = inputs.SEAT_FEATURES * seat_count(words) + inputs.REST_FEATURES
-    if row.size < blocks:
-        write_flat(words, order, row)
-        return
     row[:] = 0
     _write_blocks(words, row)
     if row.size > blocks:

@@ -1,8 +1,7 @@
 """The layout of the network's input: the only module that knows the positions of the inputs.
 
-VERSION goes up whenever an input changes its position or its meaning. Networks of versions 1 and 2,
-which have the same inputs in another order, are read with the help of `flat`. Other versions are
-refused.
+VERSION goes up whenever an input changes its position or its meaning. Networks of other versions
+are refused.
 
     seat block, 576 inputs, the mover's first, then the others in turn order
     0    coloured wall: bit row*5 + column
