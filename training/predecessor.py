@@ -15,7 +15,7 @@ import numpy as np
 from azulejos.fast import DEAL, END, Int64s, compiled, deal, phase, play, seat_to_act
 from azulejos.fast.compiled import allocating
 from azulejos.net.forward import Work, ask_policy, logit, new_work, seat_values
-from azulejos.net.inputs.canonical import candidates
+from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.net.network import Network, load_network
 from azulejos.search.puct.leaves import evaluate_state
 from training.chance import uniform
@@ -77,7 +77,8 @@ def policy_game(
             open_sample(games, game)
             deal(state, generator)
             continue
-        evaluate_state(network, work, state, order)
+        evaluate_state(network, work, state)
+        sort_factories(state, order)
         mover, count = seat_to_act(state), candidates(state, order, actions, indices)
         place = open_sample(games, game) if uniform(generator) < RECORDED else -1
         if place >= 0:

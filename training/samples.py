@@ -21,7 +21,7 @@ from azulejos.fast import (
 )
 from azulejos.fast.compiled import allocating
 from azulejos.net.inputs.canonical import sort_factories
-from azulejos.net.inputs.inputs import write_features
+from azulejos.net.inputs.inputs import write_training_features
 from azulejos.net.inputs.layout import SCORE_SCALE
 from azulejos.net.value import margin, win_share
 from training.games import MOST_SAMPLES, ROOM, SAMPLES, Games
@@ -60,7 +60,7 @@ def close_samples(games: Games, game: int, chunk: int, order: Int64s) -> bool:
         if phase(state) == DEAL:
             next_deal = place
         sort_factories(state, order)
-        write_features(state, order, games.out_features[chunk, row])
+        write_training_features(state, order, games.out_features[chunk, row])
         games.out_policies[chunk, row, :] = games.sample_policies[game, place]
         _write_result(
             final, seat_to_act(state), games.out_values[chunk, row], games.out_walls[chunk, row]

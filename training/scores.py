@@ -49,7 +49,7 @@ class Task(NamedTuple):
 def play(task: Task) -> tuple[Samples, Samples]:
     """The positions of some games inside rounds, and those before deals."""
     network = load_network(task.file)
-    search, work, order = PuctSearch(network), new_work(network), np.empty(9, np.int64)
+    search, work = PuctSearch(network), new_work(network)
     seats, trunks = network.seats, (network.inside, network.between)
     units: tuple[list[Floats], ...] = ([], [])
     errors: tuple[list[Floats], ...] = ([], [])
@@ -58,7 +58,7 @@ def play(task: Task) -> tuple[Samples, Samples]:
         generator = fast.new_generator(FIRST_SEED + number)
         seen: list[tuple[bool, int, Floats]] = []
         while not fast.is_over(state):
-            evaluate_state(network, work, state, order)
+            evaluate_state(network, work, state)
             before, mover = fast.phase(state) == fast.DEAL, fast.seat_to_act(state)
             units[before].append(work.hidden[: trunks[before].first_bias.size].astype(float))
             seen.append((before, mover, work.heads[2 * seats :].astype(float)))

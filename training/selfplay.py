@@ -28,7 +28,7 @@ from azulejos.fast import (
 )
 from azulejos.fast.compiled import allocating, on_all_cores
 from azulejos.net.inputs.canonical import MOST_FACTORIES, candidates, sort_factories
-from azulejos.net.inputs.inputs import write_features
+from azulejos.net.inputs.inputs import write_training_features
 from azulejos.search.puct.descent import (
     FULL,
     VISITED,
@@ -247,7 +247,7 @@ def step_chunk(games: Games, chunk: int, settings: Settings) -> None:
             begin_game(games, game, settings)
         if search_on(games, game, chunk, settings, scratch):
             sort_factories(scratch.reached, scratch.order)
-            write_features(scratch.reached, scratch.order, games.features[game])
+            write_training_features(scratch.reached, scratch.order, games.features[game])
             games.control[game, g.PENDING] = 1
             games.counters[chunk, g.EVALUATIONS] += 1
         else:

@@ -117,7 +117,7 @@ def seen(position: Position, work: Work) -> tuple[State, Int64s]:
     """Write the inputs for a position; return its state and the order of its factories."""
     state, order = from_position(position), np.zeros(9, np.int64)
     sort_factories(state, order)
-    write_features(state, order, work.row)
+    write_features(state, work.row)
     return state, order
 
 

@@ -148,7 +148,7 @@ def test_exported_network_agrees_with_torch(first_run: Path, tmp_path: Path) -> 
     for position in game_positions(2, Wall.COLOURED, seed=6, every=5):
         state = from_position(position)
         sort_factories(state, order)
-        write_features(state, order, work.row)
+        write_features(state, work.row)
         run(network.inside, work)
         policy, values, _ = original(torch.from_numpy(features(state))[None])
         wins = torch.softmax(values[0, :2], dim=0).numpy()

@@ -117,9 +117,8 @@ def test_renumbered_factories_look_the_same(seats: int, data: st.DataObject) -> 
 def test_what_plays_sees_all_but_the_factories_one_by_one(seats: int) -> None:
     end = layout.factories_begin(seats)
     assert layout.feature_count(seats) % 8 == end % 8 == 0
-    row, order = np.zeros(end, np.uint8), np.zeros(9, np.int64)
+    row = np.zeros(end, np.uint8)
     for position in game_positions(seats, Wall.GREY, seed=4, every=5):
         state = from_position(position)
-        sort_factories(state, order)
-        write_features(state, order, row)
+        write_features(state, row)
         assert row.tolist() == features(state)[:end].tolist()

@@ -77,5 +77,5 @@ def work_on_tree(
     elif phase(state) == END:
         write_result(state, outlook)
     else:
-        evaluate_state(network, work, state, tree.scratch.order)
+        evaluate_state(network, work, state)
         write_outlook(work, seat_to_act(state), outlook)

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import DEAL, Int64s, State, at, compiled, copy_state, phase, raw, seat_to_act
+from azulejos.fast import DEAL, State, at, compiled, copy_state, phase, raw, seat_to_act
 from azulejos.net.forward import Work, ask_policy, logit, run, seat_values
-from azulejos.net.inputs.canonical import sort_factories
 from azulejos.net.inputs.inputs import write_features
 from azulejos.net.network import Network
 from azulejos.search.puct.descent import set_priors
@@ -27,11 +26,10 @@ from azulejos.search.puct.nodes import (
 
 
 @compiled
-def evaluate_state(network: Network, work: Work, state: State, order: Int64s) -> None:
+def evaluate_state(network: Network, work: Work, state: State) -> None:
     """Run the network on a state: `work` then holds the heads and the input of the policy."""
     words = raw(state)
-    sort_factories(words, order)
-    write_features(words, order, work.row)
+    write_features(words, work.row)
     if phase(words) == DEAL:
         run(network.between, work)
     else:
@@ -43,7 +41,7 @@ def expand(network: Network, work: Work, tree: Tree) -> None:
     """Evaluate the leaf that waits: set the priors of its edges, and back up its values."""
     pool, scratch = tree.pool, tree.scratch
     reached, order = raw(scratch.reached), scratch.order
-    evaluate_state(network, work, reached, order)
+    evaluate_state(network, work, reached)
     node = tree.header[LEAF]
     count = number(pool, node + EDGES)
     policy, step = network.policy, np.float32(0)

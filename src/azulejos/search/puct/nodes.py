@@ -83,7 +83,7 @@ class Scratch(NamedTuple):
     """Working memory of a descent."""
 
     reached: State  # the position that the descent has reached
-    order: Int64s  # its factories in canonical order
+    order: Int64s  # its factories in canonical order, once it has a node
     actions: Int64s  # its moves
     indices: Int64s  # of these moves in the policy
     values: Floats  # of the leaf, for each seat
