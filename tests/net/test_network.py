@@ -210,12 +210,15 @@ def test_rounding_moves_the_shipped_values_little(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_shipped_networks_load_and_know_their_seats(seats: int) -> None:
+def test_shipped_networks_load_and_are_of_this_version_and_their_seats(seats: int) -> None:
+    header, _ = read_header(shipped(seats))
+    assert (header["features"], header["seats"]) == (VERSION, seats)
     assert load_network(shipped(seats)).seats == seats
 
 
 def test_shipped_networks_are_small() -> None:
-    assert sum(file.stat().st_size for file in files.FOLDER.iterdir()) < 6_000_000
+    assert {file.name for file in files.FOLDER.iterdir()} == {f"seats{n}.net" for n in (2, 3, 4)}
+    assert sum(file.stat().st_size for file in files.FOLDER.iterdir()) < 1_200_000
 
 
 def test_missing_damaged_and_foreign_files_are_refused(tmp_path: Path) -> None:
