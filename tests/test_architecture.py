@@ -178,6 +178,17 @@ def test_bit_layout_is_private_to_fast() -> None:
     assert found == []
 
 
+def test_compiler_does_not_know_the_game() -> None:
+    """It could compile another game: it imports only itself."""
+    found = [
+        f"{file.name}:{line}: {name}"
+        for file in (PACKAGE / "fast" / "compiler").rglob("*.py")
+        for line, name in imports(ast.parse(file.read_text(encoding="utf-8")))
+        if name.startswith("azulejos.") and not name.startswith("azulejos.fast.compiler.")
+    ]
+    assert found == []
+
+
 def test_table_has_no_circle() -> None:
     left = {name: set(layer.layers) for name, layer in LAYERS.items()}
     while left:

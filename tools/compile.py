@@ -69,7 +69,7 @@ PARTS: Final[dict[str, Callable[[], None]]] = {
 
 def run_part(name: str) -> None:
     """Compile a part, and say so if it is not on disk yet."""
-    from azulejos.fast.compiling import notice_compiling
+    from azulejos.fast.compiler.compiling import notice_compiling
 
     announce = functools.partial(print, f"compiling {name} ...", flush=True)
     with notice_compiling(functools.cache(announce)):

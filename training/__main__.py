@@ -141,24 +141,24 @@ def _dispatch(given: argparse.Namespace) -> int:
 
         export(given.checkpoint, given.target, given.score_games)
     elif given.command == "slim":
-        from training.checkpoint import slim
+        from training.learning.checkpoint import slim
 
         slim(given.checkpoint, given.target)
     elif given.command == "gate":
-        from training.gate import gate
+        from training.measure.gate import gate
 
         return gate(given.new, given.old, given.limit, given.games, given.seed, given.wall)
     elif given.command == "curves":
-        from training.curves import draw_curves
+        from training.measure.curves import draw_curves
 
         draw_curves(given.logs, given.out)
     elif given.command == "truth":
-        from training.truth import measure
+        from training.measure.truth import measure
 
         counts = given.positions, given.playouts, given.visits
         measure(given.weights, *counts, given.wall, given.processes)
     else:
-        from training.calibrate import calibrate
+        from training.measure.calibrate import calibrate
 
         wall, picture = given.wall, given.out
         calibrate(given.weights, given.positions, given.visits, wall, given.seed, picture)

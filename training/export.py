@@ -11,8 +11,8 @@ import torch
 from numpy.typing import NDArray
 
 from azulejos.net.file import Matrix, Rounded, Sizes, rounded, save_network
+from training.networks.student import Stepped, Student, Trunk
 from training.scores import fit_scores
-from training.student import Stepped, Student, Trunk
 
 COUNTED = ("seconds", "games", "evaluations")
 

@@ -14,21 +14,21 @@ from typing import Any, TextIO
 import numpy as np
 import torch
 
-from training import checkpoint
-from training import games as g
 from training.beside import Beside
-from training.evaluator import Evaluator
-from training.games import Games, new_games
-from training.learner import Learner, learning_rate, losses
-from training.model import copy_weights
-from training.predecessor import Predecessor
-from training.replay import Replay
-from training.selfplay import step_all
+from training.learning import checkpoint
+from training.learning.learner import Learner, learning_rate, losses
+from training.learning.replay import Replay
+from training.learning.symmetry import TURNS
+from training.networks.model import copy_weights
+from training.networks.student import Student
+from training.networks.teacher import Teacher
+from training.selfplay import games as g
+from training.selfplay.evaluator import Evaluator
+from training.selfplay.games import Games, new_games
+from training.selfplay.predecessor import Predecessor
+from training.selfplay.step import step_all
+from training.selfplay.warm import greedy_games
 from training.settings import Plan
-from training.student import Student
-from training.symmetry import TURNS
-from training.teacher import Teacher
-from training.warm import greedy_games
 from training.watch import Watch
 
 SYNC_STEPS = 16  # learning steps between two updates of the playing network

@@ -22,7 +22,7 @@ from azulejos.net.network import load_network
 from azulejos.search.limits import Limits
 from azulejos.search.puct.leaves import evaluate_state
 from azulejos.search.puct.search import PuctSearch
-from training.student import Student, Trunk
+from training.networks.student import Student, Trunk
 
 FIRST_SEED = 1 << 42  # far from the seeds of training and of calibration
 VISITS = 64

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from azulejos.net.file import Sizes
-from training.games import Settings
+from training.selfplay.games import Settings
 
 
 @dataclass(frozen=True)

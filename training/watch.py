@@ -8,9 +8,9 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from training import games as g
-from training.games import Games
-from training.selfplay import counted
+from training.selfplay import games as g
+from training.selfplay.games import Games
+from training.selfplay.step import counted
 
 if TYPE_CHECKING:
     from training.loop import Run

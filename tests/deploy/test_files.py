@@ -21,7 +21,7 @@ import pytest
 import yaml
 
 from azulejos.commands.serve import DEFAULT_PORT, add_arguments
-from azulejos.fast.code_cache import VARIABLE
+from azulejos.fast.compiler.code_cache import VARIABLE
 from azulejos.server.app import build
 from azulejos.server.settings import Settings
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from azulejos import fast
-from azulejos.fast.compiled import allocating
+from azulejos.fast.compiler.decorators import allocating
 from tests.fast.games import KIND_NAMES, KINDS, legal_actions
 
 kinds = pytest.mark.parametrize(("seats", "grey"), KINDS, ids=KIND_NAMES)

@@ -16,7 +16,7 @@ from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
 
-from azulejos.fast.code_cache import machine_code_folder
+from azulejos.fast.compiler.code_cache import machine_code_folder
 from tools.bootstrap import BIN, ROOT, VENV, python_in, uv
 
 OLDEST_MINOR = 11

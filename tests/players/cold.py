@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import pytest
 
-from azulejos.fast.code_cache import VARIABLE, CodeCache
+from azulejos.fast.compiler.code_cache import VARIABLE, CodeCache
 from azulejos.search.puct.entry import work_on_tree
 
 

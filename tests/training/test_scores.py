@@ -8,8 +8,8 @@ import torch
 
 from azulejos.net.file import Sizes, save_network
 from training.export import matrices
+from training.networks.student import Student
 from training.scores import Samples, Task, correction, fit_scores, play
-from training.student import Student
 
 pytestmark = [pytest.mark.xdist_group("training"), pytest.mark.long]
 

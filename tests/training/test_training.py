@@ -18,14 +18,14 @@ from azulejos.net.network import load_network
 from azulejos.search.puct.search import PuctSearch
 from tests.players.positions import game_positions
 from training.__main__ import main
-from training.calibrate import collect
-from training.evaluator import Evaluator
 from training.export import load_student
-from training.learner import learning_rate
-from training.policy import regularised
-from training.student import STEP
-from training.teacher import Teacher
-from training.truth import Finding, distance, play_on
+from training.learning.learner import learning_rate
+from training.measure.calibrate import collect
+from training.measure.truth import Finding, distance, play_on
+from training.networks.student import STEP
+from training.networks.teacher import Teacher
+from training.selfplay.evaluator import Evaluator
+from training.selfplay.policy import regularised
 
 TINY = ["run", "--device", "cpu", "--chunks", "2", "--horizon", "1", "--log-seconds", "0.5"]
 for option, value in {

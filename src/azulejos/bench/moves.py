@@ -10,9 +10,9 @@ import time
 import numpy as np
 
 from azulejos.fast import Generator, State
-from azulejos.fast.compiled import compiled
+from azulejos.fast.compiler.decorators import compiled
+from azulejos.fast.compiler.raw import raw
 from azulejos.fast.random_play import playout
-from azulejos.fast.raw import raw
 from azulejos.fast.seats import score
 from azulejos.fast.state import new_state, reset, seat_count
 

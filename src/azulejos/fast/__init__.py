@@ -15,7 +15,7 @@ the last tiling move) a state waits in phase DEAL until the caller calls `deal`.
 
 Every function can be called from Python and from compiled code, and releases the GIL. Compiled code
 with a loop first takes its arrays raw (`words = fast.raw(state)` or `fast.raw_at(states, row)`) and
-passes these on, because numba's reference counting costs more than the game (see `raw`).
+passes these on, because numba's reference counting costs more than the game (see `compiler.raw`).
 
     word
     0-4     sources: word w holds source 2w in bits 0-29 and source 2w + 1 in bits 30-59;
@@ -36,6 +36,25 @@ passes these on, because numba's reference counting costs more than the game (se
 
 A legal mask is six words of 60 bits, with action = 60 * word + bit. A word with drafts is
 `present(sources) & allow` for two sources; the last word holds the tiling moves.
+
+    layout        the positions of all bits in a state
+    state         creating and copying states; accessors for what all seats share
+    seats         accessors for one seat
+    moves         legal moves, and playing them; start here
+    drafting      taking tiles
+    tiling        the end of a round: from lines to walls
+    scoring       points
+    dealing       filling the factories
+    generator     random numbers
+    outcome       how a game ended
+    convert       from a `Position` to a state and back
+    batch         many games in one call
+    random_play   random games to the end
+    walk          perft
+    keys          hashes of positions
+    bits          bit operations
+    tables        small lookup tables
+    compiler/     what numba lacks: decorators, caches on disk, bare arrays
 """
 
 from azulejos.fast.batch import (
@@ -48,7 +67,8 @@ from azulejos.fast.batch import (
     reset_batch,
     step_batch,
 )
-from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.compiler.decorators import compiled, inlined
+from azulejos.fast.compiler.raw import offset, put, raw, raw_at
 from azulejos.fast.convert import deal_of, deal_words, from_position, to_position
 from azulejos.fast.dealing import deal, deal_given, deal_tile, drawable
 from azulejos.fast.drafting import sources_empty
@@ -94,7 +114,6 @@ from azulejos.fast.moves import (
 )
 from azulejos.fast.outcome import is_over, row_count, standing, termination, winners
 from azulejos.fast.random_play import playout, playouts
-from azulejos.fast.raw import offset, put, raw, raw_at
 from azulejos.fast.scoring import (
     complete_columns,
     complete_rows,

@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.fast.bits import lowest_bit
-from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.compiler.decorators import compiled, inlined
+from azulejos.fast.compiler.raw import raw, raw_at
 from azulejos.fast.dealing import deal
 from azulejos.fast.generator import below
 from azulejos.fast.layout import (
@@ -29,7 +30,6 @@ from azulejos.fast.layout import (
     state_words,
 )
 from azulejos.fast.moves import draft_mask, legal_count, nth_move, play, tile_mask
-from azulejos.fast.raw import raw, raw_at
 from azulejos.fast.state import reset, seat_count
 
 

@@ -12,7 +12,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from azulejos.fast.compiled import inlined
+from azulejos.fast.compiler.decorators import inlined
 
 # Bit 0 of each of the ten 6-bit fields of a word, and the highest bit of each.
 FIELD_ONES = 0x041041041041041

@@ -6,7 +6,8 @@ This is the only place where chance enters the game.
 from __future__ import annotations
 
 from azulejos.fast.bits import popcount
-from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.compiler.decorators import compiled, inlined
+from azulejos.fast.compiler.raw import raw
 from azulejos.fast.generator import below
 from azulejos.fast.layout import (
     BAG,
@@ -21,7 +22,6 @@ from azulejos.fast.layout import (
     State,
     at,
 )
-from azulejos.fast.raw import raw
 from azulejos.fast.state import byte_sum, factory_count, field_sum, source_tiles
 
 

@@ -5,7 +5,7 @@ This is the hottest code of the engine, so it has hardly any branches.
 
 from __future__ import annotations
 
-from azulejos.fast.compiled import inlined
+from azulejos.fast.compiler.decorators import inlined
 from azulejos.fast.layout import (
     ALLOW,
     ALLOW_LINES,

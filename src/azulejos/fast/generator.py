@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.compiler.decorators import compiled, inlined
+from azulejos.fast.compiler.raw import raw
 from azulejos.fast.layout import Generator
-from azulejos.fast.raw import raw
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)

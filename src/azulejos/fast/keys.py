@@ -7,7 +7,7 @@ those at the end of a round, so `position_key` goes on from `round_key` with the
 
 from __future__ import annotations
 
-from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.compiler.decorators import compiled, inlined
 from azulejos.fast.layout import (
     BAG,
     FLOOR_LENGTH,

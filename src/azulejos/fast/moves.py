@@ -6,7 +6,8 @@ Drafts and tiling moves share one numbering of actions here.
 from __future__ import annotations
 
 from azulejos.fast.bits import lowest_bit, nth_bit, popcount, present
-from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.compiler.decorators import compiled, inlined
+from azulejos.fast.compiler.raw import raw
 from azulejos.fast.drafting import draft, sources_empty
 from azulejos.fast.layout import (
     ALLOW,
@@ -25,7 +26,6 @@ from azulejos.fast.layout import (
     State,
     at,
 )
-from azulejos.fast.raw import raw
 from azulejos.fast.seats import full_lines
 from azulejos.fast.state import is_grey, seat_base
 from azulejos.fast.tiling import end_draft, open_columns, tile_grey

@@ -6,9 +6,9 @@ None of it is stored; it follows from the final state.
 from __future__ import annotations
 
 from azulejos.fast.bits import popcount
-from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.compiler.decorators import compiled, inlined
+from azulejos.fast.compiler.raw import raw
 from azulejos.fast.layout import BARREN, BARREN_LIMIT, END, NO_TILES, PHASE, ROW, State
-from azulejos.fast.raw import raw
 from azulejos.fast.scoring import complete_rows
 from azulejos.fast.seats import score, wall_bits
 from azulejos.fast.state import barren_rounds, seat_count

@@ -8,7 +8,8 @@ from __future__ import annotations
 import numpy as np
 
 from azulejos.fast.bits import nth_bit, popcount
-from azulejos.fast.compiled import allocating, compiled, inlined
+from azulejos.fast.compiler.decorators import allocating, compiled, inlined
+from azulejos.fast.compiler.raw import raw, raw_at
 from azulejos.fast.dealing import deal
 from azulejos.fast.drafting import draft, sources_empty
 from azulejos.fast.generator import below
@@ -26,7 +27,6 @@ from azulejos.fast.layout import (
 )
 from azulejos.fast.moves import draft_mask, tile_mask
 from azulejos.fast.outcome import winners
-from azulejos.fast.raw import raw, raw_at
 from azulejos.fast.seats import score
 from azulejos.fast.state import copy_state, seat_count
 from azulejos.fast.tiling import end_draft, tile_grey

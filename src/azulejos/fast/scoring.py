@@ -7,9 +7,9 @@ that no state has yet.
 from __future__ import annotations
 
 from azulejos.fast.bits import column_bits, popcount
-from azulejos.fast.compiled import inlined
+from azulejos.fast.compiler.decorators import inlined
+from azulejos.fast.compiler.raw import raw
 from azulejos.fast.layout import PENALTIES, State, at
-from azulejos.fast.raw import raw
 from azulejos.fast.seats import plane, wall_bits
 from azulejos.fast.state import is_grey
 from azulejos.fast.tables import COLOUR_CELLS, RUNS

@@ -6,7 +6,8 @@ With these and `state`, no other package has to know the bit layout.
 from __future__ import annotations
 
 from azulejos.fast.bits import popcount
-from azulejos.fast.compiled import inlined
+from azulejos.fast.compiler.decorators import inlined
+from azulejos.fast.compiler.raw import raw
 from azulejos.fast.layout import (
     ALLOW,
     FLOOR_LENGTH,
@@ -23,7 +24,6 @@ from azulejos.fast.layout import (
     State,
     at,
 )
-from azulejos.fast.raw import raw
 from azulejos.fast.state import is_grey, seat_base
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 import numpy as np
 
 from azulejos.fast.bits import FIELD_ONES
-from azulejos.fast.compiled import compiled, inlined
+from azulejos.fast.compiler.decorators import compiled, inlined
+from azulejos.fast.compiler.raw import raw
 from azulejos.fast.layout import (
     ALLOW,
     ALLOW_ALL,
@@ -40,7 +41,6 @@ from azulejos.fast.layout import (
     at,
     state_words,
 )
-from azulejos.fast.raw import raw
 
 
 @compiled

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast.compiled import allocating
+from azulejos.fast.compiler.decorators import allocating
+from azulejos.fast.compiler.raw import raw_at
 from azulejos.fast.layout import MOST_MOVES, State, States
 from azulejos.fast.moves import legal_count, legal_moves, play
-from azulejos.fast.raw import raw_at
 from azulejos.fast.state import copy_state
 
 

@@ -3,8 +3,8 @@
 This is the hottest code of the learned player. Inputs are mostly zeros, so the first layer is a sum
 of the rows of the inputs that are not zero, in steps of 1/1024. After it, activations become bytes,
 in steps of 1/255 of the highest one, and weights are bytes too. The value head reads activations
-that are not rounded. `training/student.py` has the same network in PyTorch, and a test checks how
-closely they agree.
+that are not rounded. `training/networks/student.py` has the same network in PyTorch, and a test
+checks how closely they agree.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from azulejos.fast import Int64s, State, at, compiled, inlined
 from azulejos.fast.bits import lowest_bit
-from azulejos.fast.references import by_reference
+from azulejos.fast.compiler.references import by_reference
 from azulejos.net.inputs.layout import WIN_WEIGHT
 from azulejos.net.kernels.floats import dot
 from azulejos.net.kernels.matrix import inner, multiply

@@ -22,33 +22,9 @@ from litestar.types import ASGIApp
 
 from azulejos import __version__
 from azulejos.server import log
-from azulejos.server.http.analyses import stream_analysis
-from azulejos.server.http.coach import ask_coach
 from azulejos.server.http.compressed import Caller, accepts_gzip, has_tag
-from azulejos.server.http.games import (
-    analyse_position,
-    ask_hint,
-    get_about,
-    get_health,
-    get_metrics,
-    get_rulebook,
-    list_languages,
-    replay_record,
-)
 from azulejos.server.http.hosts import own_names, with_known_hosts
-from azulejos.server.http.lesson import answer_drill, answer_task, get_drill, get_lesson
-from azulejos.server.http.me import (
-    claim_code,
-    create_code,
-    delete_me,
-    export_me,
-    get_game_rating,
-    get_me,
-    list_my_games,
-)
 from azulejos.server.http.page import INDEX, SCREEN, File, read_page
-from azulejos.server.http.positions import get_picture, look_at_position
-from azulejos.server.http.previews import get_table_png, get_table_svg, with_preview
 from azulejos.server.http.problems import (
     ProblemError,
     answer,
@@ -59,17 +35,40 @@ from azulejos.server.http.problems import (
     on_http_error,
     on_store_error,
 )
-from azulejos.server.http.puzzles import (
+from azulejos.server.http.routes.analyses import stream_analysis
+from azulejos.server.http.routes.coach import ask_coach
+from azulejos.server.http.routes.games import (
+    analyse_position,
+    ask_hint,
+    get_about,
+    get_health,
+    get_metrics,
+    get_rulebook,
+    list_languages,
+    replay_record,
+)
+from azulejos.server.http.routes.lesson import answer_drill, answer_task, get_drill, get_lesson
+from azulejos.server.http.routes.me import (
+    claim_code,
+    create_code,
+    delete_me,
+    export_me,
+    get_game_rating,
+    get_me,
+    list_my_games,
+)
+from azulejos.server.http.routes.positions import get_picture, look_at_position
+from azulejos.server.http.routes.previews import get_table_png, get_table_svg, with_preview
+from azulejos.server.http.routes.puzzles import (
     answer_puzzle,
     choose_puzzle,
     count_puzzles,
     get_puzzle,
     get_puzzle_of_day,
 )
-from azulejos.server.http.reviews import review_record, review_table
-from azulejos.server.http.security import is_allowed_origin, with_head, with_security_headers
-from azulejos.server.http.studies import open_study, save_study
-from azulejos.server.http.tables import (
+from azulejos.server.http.routes.reviews import review_record, review_table
+from azulejos.server.http.routes.studies import open_study, save_study
+from azulejos.server.http.routes.tables import (
     Parts,
     TableName,
     claim_seat,
@@ -80,6 +79,7 @@ from azulejos.server.http.tables import (
     open_rematch,
     replay_table,
 )
+from azulejos.server.http.security import is_allowed_origin, with_head, with_security_headers
 from azulejos.server.live.handshake import visit
 from azulejos.server.metrics import Metrics
 from azulejos.server.services import Services

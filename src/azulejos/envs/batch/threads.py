@@ -26,7 +26,7 @@ import numpy as np
 
 from azulejos.envs.batch.loops import Arrays, BatchSettings, do_rows
 from azulejos.fast import Int64s, at, compiled, raw
-from azulejos.fast.atomic import load, store, swap
+from azulejos.fast.compiler.atomic import load, store, swap
 
 LINE = 8  # words: each worker writes into its own cache line
 WAITING, ASLEEP, BUSY = 0, -1, -2

@@ -20,7 +20,7 @@ from azulejos.fast import (
     tile_mask,
 )
 from azulejos.fast.bits import lowest_bit, present
-from azulejos.fast.compiled import inlined
+from azulejos.fast.compiler.decorators import inlined
 from azulejos.fast.state import factory_count
 
 SLOT_ACTIONS = 30  # five colours, six lines

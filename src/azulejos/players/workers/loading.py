@@ -104,7 +104,7 @@ class SearchLoader:
             raise
 
     def _load_all(self) -> None:
-        from azulejos.fast.compiling import notice_compiling
+        from azulejos.fast.compiler.compiling import notice_compiling
         from azulejos.players.thinking import load_search
 
         with notice_compiling(self._count):

@@ -15,7 +15,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from azulejos.fast.compiled import addressed
+from azulejos.fast.compiler.decorators import addressed
 
 Array = TypeVar("Array")
 

@@ -1,0 +1,11 @@
+"""Self-play: many games at once, and the samples that they give.
+
+games        the arrays of the games, which all others share
+step         one step of all games; start here
+evaluator    leaves of many games through the network
+policy       from a searched root to a move and a policy target
+samples      recording samples
+chance       random numbers
+warm         the warm start: games of a greedy player
+predecessor  the warm start from an earlier network
+"""
