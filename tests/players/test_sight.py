@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from azulejos.players.levels import LEVELS, Overlooks
+from azulejos.players.levels import LEVELS, Handicap
 from azulejos.players.plain import PlainPlayer
 from azulejos.players.sight import EVERYTHING, Sight, Sights, bonus_worth, worths
 from azulejos.rules import Board, Colour, Position, Wall, previews
@@ -96,5 +96,5 @@ def test_regular_looks_at_the_others_and_capable_at_the_end_of_the_round() -> No
     positions = [each for each in game_positions(2, seed=4, every=3) if each.phase.value == "draft"]
     regular = [chosen("regular", each) for each in positions]
     assert regular != [chosen("regular", without_others(each)) for each in positions]
-    capable = replace(LEVELS["capable"], overlooks=Overlooks())
+    capable = replace(LEVELS["capable"], handicap=Handicap())
     assert regular != [str(PlainPlayer(capable, seed=5).choose(each).move) for each in positions]

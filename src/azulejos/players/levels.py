@@ -25,25 +25,24 @@ class SearchKind(StrEnum):
     PLAYOUTS = "playouts"
 
 
-class Overlooks(NamedTuple):
-    """The share of drafts that a player does not see; its cost depends on seats and wall."""
+class Handicap(NamedTuple):
+    """The share of drafts that a player overlooks: with two seats, and with three and four."""
 
-    coloured: float = 0.0
-    grey: float = 0.0
-    crowd: float = 0.0
-    """With three and four seats."""
-    grey_crowd: float = 0.0
+    two_coloured: float = 0.0
+    two_grey: float = 0.0
+    more_coloured: float = 0.0
+    more_grey: float = 0.0
 
     def at(self, position: Position) -> float:
         """The share for the seats and the wall of this position."""
         is_grey = position.wall is Wall.GREY
         if position.seats > TWO_SEATS:
-            return self.grey_crowd if is_grey else self.crowd
-        return self.grey if is_grey else self.coloured
+            return self.more_grey if is_grey else self.more_coloured
+        return self.two_grey if is_grey else self.two_coloured
 
 
 TWO_SEATS: Final = 2
-_NOTHING: Final = Overlooks()
+_NOTHING: Final = Handicap()
 _ONE_MOVE: Final = Limits(depth=1)
 
 
@@ -58,7 +57,7 @@ class Level:
     """What a plain player sees of a move; None for a player that searches with compiled code."""
     learned: bool = False
     """Whether a search uses the networks; if not, the handmade evaluator."""
-    overlooks: Overlooks = _NOTHING
+    handicap: Handicap = _NOTHING
     pause: tuple[float, float] = (0.7, 1.6)
     """The shortest time in seconds that an answer to a person takes: between these two."""
     ladder_nodes: int | None = None
@@ -80,45 +79,45 @@ _TABLE: Final = (
         "novice",
         "Sees what a line scores now and overlooks half of the moves.",
         sees=frozenset(),
-        overlooks=Overlooks(0.55, 0.55, 0.55, 0.55),
+        handicap=Handicap(0.55, 0.55, 0.55, 0.55),
     ),
     Level(
         "beginner",
         "Sees what a line scores now and overlooks many moves.",
         sees=frozenset(),
-        overlooks=Overlooks(0.34, 0.34, 0.3, 0.3),
+        handicap=Handicap(0.34, 0.34, 0.3, 0.3),
     ),
     Level(
         "casual",
         "Builds columns. Misses colours, the start marker and what the others do.",
         sees=_NEAR,
-        overlooks=Overlooks(0.05, 0.05, 0.05, 0.25),
+        handicap=Handicap(0.05, 0.05, 0.05, 0.25),
     ),
     Level(
         "regular",
         "Knows every bonus and what the next player wants. Misses how the round will end.",
         sees=_OWN_AND_NEXT,
-        overlooks=Overlooks(grey_crowd=0.14),
+        handicap=Handicap(more_grey=0.14),
     ),
     Level(
         "capable",
         "Plays the round out in the head. Misses what lies behind it.",
         sees=EVERYTHING,
-        overlooks=Overlooks(grey=0.25, grey_crowd=0.24),
+        handicap=Handicap(two_grey=0.25, more_grey=0.24),
     ),
     Level(
         "skilled",
         "Has learned what is worth having, does not calculate, and overlooks a third of the moves.",
         Limits(nodes=1),
         learned=True,
-        overlooks=Overlooks(0.35, 0.42, 0.18, 0.15),
+        handicap=Handicap(0.35, 0.42, 0.18, 0.15),
     ),
     Level(
         "advanced",
         "Has learned what is worth having, does not calculate, and overlooks a move now and then.",
         Limits(nodes=1),
         learned=True,
-        overlooks=Overlooks(0.14, 0.2, 0.05, 0.02),
+        handicap=Handicap(0.14, 0.2, 0.05, 0.02),
     ),
     Level("veteran", "Looks at 6 positions before it moves.", Limits(nodes=6), learned=True),
     Level("strong", "Looks at 17 positions before it moves.", Limits(nodes=17), learned=True),

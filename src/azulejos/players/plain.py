@@ -71,7 +71,7 @@ class PlainPlayer:
 
     def _ranked(self, position: Position) -> list[Worth]:
         """The moves that are seen, the best first; equal moves in random order."""
-        overlooked = overlooked_actions(position, self.level.overlooks.at(position), self.seed)
+        overlooked = overlooked_actions(position, self.level.handicap.at(position), self.seed)
         chance = CounterGenerator(self.seed ^ hash_text(str(position)) ^ 1)
         seen = [one for one in previews(position) if one.move.action_id not in overlooked]
         drawn = [(chance.below(1 << 20), one) for one in worths(position, seen, self._sees)]

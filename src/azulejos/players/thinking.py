@@ -66,7 +66,7 @@ class ThinkingPlayer:
         stop_signal: StopSignal | None = None,
     ) -> Report:
         """The result of the level's search for a position."""
-        overlooked = overlooked_actions(position, self.level.overlooks.at(position), self.seed)
+        overlooked = overlooked_actions(position, self.level.handicap.at(position), self.seed)
         state = from_position(position)
         return self._search.think(state, self._limits(limits), best, overlooked, stop_signal)
 
