@@ -35,6 +35,14 @@ def open_puzzle(guest: Visitor, puzzle: Puzzle) -> Page:
     return guest.page
 
 
+def choose_theme(page: Page, theme: str, puzzle: Puzzle) -> None:
+    """Choose a theme and wait for its puzzle, which may be the one that is on the screen."""
+    page.locator(".question").evaluate("one => (one.dataset.leaves = 'yes')")
+    page.get_by_label("Theme").select_option(theme)
+    page.locator(f"[data-puzzle={puzzle.id}]").wait_for()
+    page.locator(".question:not([data-leaves])").wait_for()
+
+
 def pick(page: Page, move: str) -> None:
     page.locator(f"button[data-take='{move[:2]}']").click()
 
@@ -192,8 +200,7 @@ def test_puzzle_is_solved_by_keyboard_and_heard(puzzler: RunningServer, visit: V
     expect(page.locator(".question")).to_be_focused()
     expect(page.locator(".puzzle")).not_to_have_attribute("data-puzzle", TWO_SEATS.id)
     # A move can be typed, too.
-    page.get_by_label("Theme").select_option("grey-tiling")
-    page.locator(f"[data-puzzle={GREY_TILING.id}]").wait_for()
+    choose_theme(page, "grey-tiling", GREY_TILING)
     expect(page.locator(".question")).to_be_focused()
     page.keyboard.type("T44")
     expect(said).to_contain_text(RIGHT)
@@ -207,8 +214,7 @@ def test_puzzles_lead_to_the_analysis_board_and_to_each_other(
     page.get_by_role("button", name="Another puzzle").click()
     expect(page.locator(".puzzle")).not_to_have_attribute("data-puzzle", TWO_SEATS.id)
     guest.wait_until("location.hash !== '#puzzle/" + TWO_SEATS.id + "'")
-    page.get_by_label("Theme").select_option("last-round")
-    page.locator(f"[data-puzzle={THREE_SEATS.id}]").wait_for()
+    choose_theme(page, "last-round", THREE_SEATS)
     answer(page, "CR3")
     page.get_by_role("link", name="Analyse").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Analysis board")
