@@ -57,12 +57,22 @@ HELP = {
 }
 
 SCORES = "fit the expected scores to so many games of the search (default: 0)"
+GENERATIONS = "how often what was learned plays on (default: 3)"
 BEGINNING = "folder of the previous run; its student may be missing"
 
 
-def add_plan(parser: argparse.ArgumentParser) -> None:
-    """Add an option for every field of the plan."""
+REFINED = (
+    *("minutes", "batch", "reuse", "capacity", "td_lambda", "search_mix", "highest_rate"),
+    *("lowest_rate", "cheap_visits", "visits", "full_share", "exploration", "fpu_reduction"),
+    *("temperature", "grey_share", "again_share", "sharpness", "seed"),
+)  # the fields of the plan that `refine` reads
+
+
+def add_plan(parser: argparse.ArgumentParser, names: Sequence[str] = tuple(HELP)) -> None:
+    """Add an option for these fields of the plan."""
     for field in dataclasses.fields(Plan):
+        if field.name not in names:
+            continue
         name, default = f"--{field.name.replace('_', '-')}", field.default
         text = f"{HELP[field.name]} (default: {default})"
         if isinstance(default, tuple):
@@ -80,6 +90,12 @@ def new_parser() -> argparse.ArgumentParser:
     run.add_argument("--out", type=Path, required=True, help="folder for log and checkpoint")
     run.add_argument("--checkpoint", type=Path, help=BEGINNING)
     run.add_argument("--device", default="cuda", help="cuda or cpu (default: cuda)")
+    refine = commands.add_parser("refine", help="self-play of shipped weights, without a GPU")
+    refine.add_argument("weights", type=Path, help="such as src/azulejos/net/weights/seats2.net")
+    add_plan(refine, REFINED)
+    refine.add_argument("--generations", type=int, default=3, help=GENERATIONS)
+    refine.add_argument("--score-games", type=int, default=0, help=SCORES)
+    refine.add_argument("--out", type=Path, required=True, help="folder for log and weights")
     export = commands.add_parser("export", help="write the weights of a checkpoint for shipping")
     export.add_argument("checkpoint", type=Path, help="a file such as out/student.pt")
     export.add_argument("target", type=Path, help="such as src/azulejos/net/weights/seats2.net")
@@ -100,7 +116,7 @@ def new_parser() -> argparse.ArgumentParser:
     calibrate = commands.add_parser(
         "calibrate", help="compare win probabilities and expected scores with results"
     )
-    calibrate.add_argument("weights", type=Path, nargs="+", help="files of weights")
+    calibrate.add_argument("weights", type=Path, nargs="*", help="files (default: the shipped)")
     calibrate.add_argument("--positions", type=int, default=5000, help="at least this many")
     calibrate.add_argument("--visits", type=int, default=64, help="visits of the search that plays")
     calibrate.add_argument("--wall", choices=("coloured", "grey", "both"), default="coloured")
@@ -128,14 +144,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
+def _plan(given: argparse.Namespace) -> Plan:
+    names = {field.name for field in dataclasses.fields(Plan)}
+    facts = {name: value for name, value in vars(given).items() if name in names}
+    return Plan(**facts | {"visits": tuple(given.visits)})
+
+
 def _dispatch(given: argparse.Namespace) -> int:
     if given.command == "run":
         from training.loop import run
 
-        names = {field.name for field in dataclasses.fields(Plan)}
-        facts = {name: value for name, value in vars(given).items() if name in names}
-        plan = Plan(**facts | {"visits": tuple(given.visits)})
-        run(plan, given.device, given.out, given.checkpoint)
+        run(_plan(given), given.device, given.out, given.checkpoint)
+    elif given.command == "refine":
+        from training.refine import refine
+
+        plan = _plan(given)
+        refine(given.weights, plan, given.generations, given.out, given.score_games)
     elif given.command == "export":
         from training.export import export
 

@@ -1,8 +1,7 @@
-"""Export: from a checkpoint to a file of weights that the program ships."""
+"""From a checkpoint to a file of weights that the program ships, and back."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,16 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from azulejos.net.file import Matrix, Rounded, Sizes, rounded, save_network
+from azulejos.net.file import (
+    Matrix,
+    Rounded,
+    Sizes,
+    read_header,
+    read_matrices,
+    read_sizes,
+    rounded,
+    save_network,
+)
 from training.networks.student import Stepped, Student, Trunk
 from training.scores import fit_scores
 
@@ -63,5 +71,35 @@ def export(file: Path, target: Path, score_games: int = 0) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     save_network(target, Sizes(*network.shape), matrices(network), {"trained": facts})
     if score_games:
-        fit_scores(network, target, score_games, os.cpu_count() or 1)
+        fit_scores(network, target, score_games)
         save_network(target, Sizes(*network.shape), matrices(network), {"trained": facts})
+
+
+def student_of(file: Path) -> Student:
+    """The network of a file of weights. No file has the wall heads: they begin with zeros."""
+    header, packed = read_header(file)
+    network, parts = Student(*read_sizes(file, header)), read_matrices(file, header, packed)
+    policy = [network.policy.query, network.policy.rows]
+    with torch.no_grad():
+        for trunk, own in ((network.inside, parts[:7]), (network.between, parts[7:14])):
+            _fill_trunk(trunk, own)
+        for layer, own in zip(policy, (parts[14:16], parts[16:]), strict=True):
+            _fill(layer, *own)
+    return network
+
+
+def _fill(layer: torch.nn.Linear, weight: NDArray[np.float32], bias: NDArray[np.float32]) -> None:
+    layer.weight.copy_(torch.from_numpy(weight).T)
+    layer.bias.copy_(torch.from_numpy(bias))
+
+
+def _fill_trunk(trunk: Trunk, parts: list[NDArray[np.float32]]) -> None:
+    seat, rest, bias, blocks, biases, values, values_bias = parts
+    trunk.seat.weight.copy_(torch.from_numpy(seat).T)
+    _fill(trunk.rest, rest, bias)
+    layers = [block for block in trunk.blocks if isinstance(block, Stepped)]
+    for layer, *own in zip(layers, blocks, biases.reshape(len(layers), -1), strict=True):
+        _fill(layer, *own)
+    _fill(trunk.values, values, values_bias)
+    trunk.walls.weight.zero_()
+    trunk.walls.bias.zero_()

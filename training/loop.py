@@ -14,6 +14,7 @@ from typing import Any, TextIO
 import numpy as np
 import torch
 
+from azulejos.net.network import load_network
 from training.beside import Beside
 from training.learning import checkpoint
 from training.learning.learner import Learner, learning_rate, losses
@@ -23,9 +24,10 @@ from training.networks.model import copy_weights
 from training.networks.student import Student
 from training.networks.teacher import Teacher
 from training.selfplay import games as g
+from training.selfplay.cores import Cores
 from training.selfplay.evaluator import Evaluator
 from training.selfplay.games import Games, new_games
-from training.selfplay.predecessor import Predecessor
+from training.selfplay.predecessor import fill_chunk
 from training.selfplay.step import step_all
 from training.selfplay.warm import greedy_games
 from training.settings import Plan
@@ -80,11 +82,12 @@ class Run:
         """Learn from an earlier network or the greedy player, if this is the first run."""
         plan = self.plan
         games = new_games(CHUNKS, plan.seats, CHUNKS, 64, plan.seed + 7)
-        player = Predecessor(Path(plan.predecessor), CHUNKS) if plan.predecessor else None
+        file = Path(plan.predecessor)
+        player = Cores(load_network(file), CHUNKS) if plan.predecessor else None
         added = 0
         while added < plan.warm_samples:
             if player:
-                player.play(games, plan.settings(0))
+                player.fill(fill_chunk, games, plan.settings(0))
             else:
                 greedy_games(games, plan.settings(0))
             added += self.replay.add(games, search_mix=PREDECESSOR_MIX)

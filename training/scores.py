@@ -7,6 +7,7 @@ change, so the player's moves stay the same.
 
 from __future__ import annotations
 
+import os
 from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
@@ -27,6 +28,7 @@ from training.networks.student import Student, Trunk
 FIRST_SEED = 1 << 42  # far from the seeds of training and of calibration
 VISITS = 64
 GAMES_AT_ONCE = 10
+BOTH_WALLS = (False, True)
 RIDGE = 0.01  # holds the weights back: all positions of a game share one result
 
 Floats = NDArray[np.float64]
@@ -40,10 +42,11 @@ class Samples(NamedTuple):
 
 
 class Task(NamedTuple):
-    """Some games to play, half of them on the grey wall."""
+    """Some games to play, on these walls in turn; True is grey."""
 
     file: Path
     first: int
+    walls: tuple[bool, ...]
 
 
 def play(task: Task) -> tuple[Samples, Samples]:
@@ -54,7 +57,8 @@ def play(task: Task) -> tuple[Samples, Samples]:
     units: tuple[list[Floats], ...] = ([], [])
     errors: tuple[list[Floats], ...] = ([], [])
     for number in range(task.first, task.first + GAMES_AT_ONCE):
-        state = fast.new_state(seats, bool(number % 2), number // 2 % seats)
+        turn, wall = divmod(number, len(task.walls))
+        state = fast.new_state(seats, task.walls[wall], turn % seats)
         generator = fast.new_generator(FIRST_SEED + number)
         seen: list[tuple[bool, int, Floats]] = []
         while not fast.is_over(state):
@@ -92,10 +96,12 @@ def correct(trunk: Trunk, samples: Samples) -> None:
         trunk.values.bias[rows] += torch.from_numpy(biases).float()
 
 
-def fit_scores(network: Student, file: Path, games: int, processes: int) -> None:
+def fit_scores(
+    network: Student, file: Path, games: int, walls: tuple[bool, ...] = BOTH_WALLS
+) -> None:
     """Correct a network whose weights are also in this file, with so many games."""
-    tasks = [Task(file, first) for first in range(0, games, GAMES_AT_ONCE)]
-    with get_context("spawn").Pool(processes) as pool:
+    tasks = [Task(file, first, walls) for first in range(0, games, GAMES_AT_ONCE)]
+    with get_context("spawn").Pool(os.cpu_count()) as pool:
         found = pool.map(play, tasks, chunksize=1)
     for index, trunk in enumerate((network.inside, network.between)):
         parts = [both[index] for both in found]

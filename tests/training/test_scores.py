@@ -9,7 +9,7 @@ import torch
 from azulejos.net.file import Sizes, save_network
 from training.export import matrices
 from training.networks.student import Student
-from training.scores import Samples, Task, correction, fit_scores, play
+from training.scores import BOTH_WALLS, Samples, Task, correction, fit_scores, play
 
 pytestmark = [pytest.mark.xdist_group("training"), pytest.mark.long]
 
@@ -31,10 +31,10 @@ def test_fitted_scores_come_close_and_all_else_stays(tmp_path: Path) -> None:
     network, file = Student(*SIZES).requires_grad_(False), tmp_path / "any.net"
     before = {name: weights.clone() for name, weights in network.state_dict().items()}
     save_network(file, SIZES, matrices(network), {})
-    first = play(Task(file, 0))
-    fit_scores(network, file, GAMES, processes=1)
+    first = play(Task(file, 0, BOTH_WALLS))
+    fit_scores(network, file, GAMES)
     save_network(file, SIZES, matrices(network), {})
-    for old, new in zip(first, play(Task(file, 0)), strict=True):
+    for old, new in zip(first, play(Task(file, 0, BOTH_WALLS)), strict=True):
         assert old.units == pytest.approx(new.units)  # the same games: no other output changed
         assert abs(new.errors.mean()) < 0.1 * abs(old.errors.mean())
         assert np.square(new.errors).mean() < 0.5 * np.square(old.errors).mean()

@@ -8,4 +8,6 @@ samples      recording samples
 chance       random numbers
 warm         the warm start: games of a greedy player
 predecessor  the warm start from an earlier network
+searched     self-play by the network of a file, on the processor
+cores        games on all cores
 """

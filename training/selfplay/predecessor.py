@@ -6,17 +6,14 @@ A new teacher learns its policy and values within minutes, and begins self-play 
 from __future__ import annotations
 
 import math
-import os
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import numpy as np
 
 from azulejos.fast import DEAL, END, Int64s, compiled, deal, phase, play, seat_to_act
 from azulejos.fast.compiler.decorators import allocating
-from azulejos.net.forward import Work, ask_policy, logit, new_work, seat_values
+from azulejos.net.forward import Work, ask_policy, logit, seat_values
 from azulejos.net.inputs.canonical import candidates, sort_factories
-from azulejos.net.network import Network, load_network
+from azulejos.net.network import Network
 from azulejos.search.puct.leaves import evaluate_state
 from training.selfplay.chance import uniform
 from training.selfplay.games import ROOM, SAMPLES, Games, Settings
@@ -100,20 +97,3 @@ def fill_chunk(games: Games, chunk: int, network: Network, work: Work, settings:
     while games.out_count[chunk] + games.sample_states.shape[1] <= ROOM:
         games.control[game, SAMPLES] = 0
         policy_game(games, game, chunk, network, work, settings)
-
-
-class Predecessor:
-    """An earlier network that plays with its policy alone."""
-
-    def __init__(self, file: Path, chunks: int) -> None:
-        self.network = load_network(file)
-        self.works = [new_work(self.network) for _ in range(chunks)]
-        self.threads = ThreadPoolExecutor(os.cpu_count())
-
-    def play(self, games: Games, settings: Settings) -> None:
-        """Play as many games as the chunks have room for, on all cores."""
-
-        def fill(chunk: int) -> None:
-            fill_chunk(games, chunk, self.network, self.works[chunk], settings)
-
-        list(self.threads.map(fill, range(len(self.works))))

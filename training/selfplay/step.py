@@ -229,16 +229,22 @@ def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: 
 
 
 @allocating
-def step_chunk(games: Games, chunk: int, settings: Settings) -> None:
-    """Do one step of the games of a chunk."""
+def new_scratch(games: Games) -> Scratch:
+    """The working memory of a chunk."""
     words, seats = games.states.shape[1], games.values.shape[1]
-    scratch = Scratch(
+    return Scratch(
         np.empty(words, np.int64),
         np.empty(MOST_FACTORIES, np.int64),
         np.empty(MOST_MOVES, np.int64),
         np.empty(MOST_MOVES, np.int64),
         np.empty(seats, np.float32),
     )
+
+
+@allocating
+def step_chunk(games: Games, chunk: int, settings: Settings) -> None:
+    """Do one step of the games of a chunk."""
+    scratch = new_scratch(games)
     size = games.states.shape[0] // games.out_count.size
     for game in range(chunk * size, (chunk + 1) * size):
         if games.control[game, g.PENDING]:

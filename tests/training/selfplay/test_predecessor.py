@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 import torch
 
-from azulejos.net.file import shipped
+from azulejos.net.network import load_network
+from azulejos.net.shipped import shipped
 from training.learning.replay import Replay
+from training.selfplay.cores import Cores
 from training.selfplay.games import Games, new_games
-from training.selfplay.predecessor import Predecessor
+from training.selfplay.predecessor import fill_chunk
 from training.settings import Plan
 
 pytestmark = [pytest.mark.xdist_group("training"), pytest.mark.long]
@@ -25,7 +27,8 @@ def games() -> Games:
 
 def played(seed: int) -> Games:
     games = new_games(CHUNKS, 2, CHUNKS, 64, seed)
-    Predecessor(shipped(2), CHUNKS).play(games, Plan(grey_share=0.5).settings(0))
+    settings = Plan(grey_share=0.5).settings(0)
+    Cores(load_network(shipped(2)), CHUNKS).fill(fill_chunk, games, settings)
     return games
 
 
