@@ -10,14 +10,13 @@ from azulejos import Position, Wall
 from azulejos.fast import Int64s, State, from_position, seat_to_act
 from azulejos.fast.seats import line_count
 from azulejos.fast.state import factory_count, source_tiles
-from azulejos.net import file as files
 from azulejos.net.file import (
+    MAGIC,
     NetworkError,
     Sizes,
     read_header,
     read_matrices,
     save_network,
-    shipped,
 )
 from azulejos.net.forward import Work, ask_policy, logit, new_work, run
 from azulejos.net.inputs.canonical import candidates, sort_factories
@@ -29,8 +28,11 @@ from azulejos.net.kernels.dot_instructions import DOTS
 from azulejos.net.kernels.sparse_rows import STEP
 from azulejos.net.network import HALF, Network, Policy, Trunk, load_network
 from azulejos.net.policy import CENTRE, FACTORY, FILLED, LEFT, TILING
+from azulejos.net.shipped import FOLDER, shipped
 from tests.net.networks import random_network, random_weights
 from tests.players.positions import game_positions
+
+KINDS = [(seats, wall) for seats in (2, 3, 4) for wall in Wall]
 
 
 def rounded(hidden: np.ndarray) -> tuple[np.ndarray, np.float32]:
@@ -196,12 +198,13 @@ def exact(file: Path) -> Exact:
     return Exact(whole, bias, blocks, biases.reshape(len(blocks), -1), values, values_bias)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_rounding_moves_the_shipped_values_little(seats: int) -> None:
-    network, wanted = load_network(shipped(seats)), exact(shipped(seats))
+@pytest.mark.parametrize(("seats", "wall"), KINDS)
+def test_rounding_moves_the_shipped_values_little(seats: int, wall: Wall) -> None:
+    file = shipped(seats, wall)
+    network, wanted = load_network(file), exact(file)
     work, off = new_work(network), []
     for seed in range(3):
-        for position in game_positions(seats, Wall.COLOURED, seed=seed, every=2):
+        for position in game_positions(seats, wall, seed=seed, every=2):
             seen(position, work)
             run(network.inside, work)
             off.append(np.abs(work.heads - wanted.heads(work.row))[: 2 * seats])
@@ -209,16 +212,18 @@ def test_rounding_moves_the_shipped_values_little(seats: int) -> None:
     assert np.max(off) < 0.08
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_shipped_networks_load_and_are_of_this_version_and_their_seats(seats: int) -> None:
-    header, _ = read_header(shipped(seats))
+@pytest.mark.parametrize(("seats", "wall"), KINDS)
+def test_shipped_networks_load_and_are_of_this_version_and_their_seats(
+    seats: int, wall: Wall
+) -> None:
+    header, _ = read_header(shipped(seats, wall))
     assert (header["features"], header["seats"]) == (VERSION, seats)
-    assert load_network(shipped(seats)).seats == seats
+    assert load_network(shipped(seats, wall)).seats == seats
 
 
 def test_shipped_networks_are_small() -> None:
-    assert {file.name for file in files.FOLDER.iterdir()} == {f"seats{n}.net" for n in (2, 3, 4)}
-    assert sum(file.stat().st_size for file in files.FOLDER.iterdir()) < 1_200_000
+    assert set(FOLDER.iterdir()) == {shipped(*kind) for kind in KINDS}
+    assert sum(file.stat().st_size for file in FOLDER.iterdir()) < 1_200_000
 
 
 def test_missing_damaged_and_foreign_files_are_refused(tmp_path: Path) -> None:
@@ -229,7 +234,7 @@ def test_missing_damaged_and_foreign_files_are_refused(tmp_path: Path) -> None:
     with pytest.raises(NetworkError, match="not a file of weights"):
         load_network(file)
     for header in (b"no JSON", b"[]", b"{}"):
-        file.write_bytes(files.MAGIC + header + b"\n")
+        file.write_bytes(MAGIC + header + b"\n")
         with pytest.raises(NetworkError, match=r"a\.net: damaged"):
             load_network(file)
     random_network(file, 2)

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from azulejos.net import file as files
-from azulejos.net.file import MAGIC, shipped
+from azulejos.net import shipped as networks
+from azulejos.net.file import MAGIC
+from azulejos.net.shipped import shipped
 from azulejos.players.levels import LEVELS
 from azulejos.players.named import PlayerName, make_player
 from azulejos.players.thinking import ThinkingPlayer
@@ -48,7 +49,7 @@ def test_without_weights_that_fit_levels_say_so_once_and_play_on(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    monkeypatch.setattr(networks, "FOLDER", tmp_path)
     if content is not None:
         shipped(2).write_bytes(content)
     player = ThinkingPlayer(LEVELS["expert"])

@@ -87,7 +87,7 @@ def test_same_position_twice_is_refused() -> None:
 
 def test_header_depends_on_the_networks(monkeypatch: pytest.MonkeyPatch) -> None:
     before = header_for(800)
-    monkeypatch.setattr("azulejos.puzzles.file.network_hash", lambda seats: f"other {seats}")
+    monkeypatch.setattr("azulejos.puzzles.file.network_hash", lambda seats, wall: f"{wall} {seats}")
     assert header_for(800) != before
 
 

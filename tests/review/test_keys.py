@@ -7,24 +7,27 @@ from dataclasses import replace
 
 import pytest
 
-from azulejos.net.file import shipped
+from azulejos.net.shipped import shipped
 from azulejos.review import keys
 from azulejos.review.keys import deal_seed, game_hash, network_hash, review_key
-from azulejos.rules import Game
+from azulejos.rules import Game, Wall
 from tests.review.games import sample_game
 
 
+@pytest.mark.parametrize("wall", Wall)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_network_hash_is_that_of_the_shipped_file(seats: int) -> None:
-    whole = hashlib.sha256(shipped(seats).read_bytes()).hexdigest()
-    assert whole.startswith(network_hash(seats))
+def test_network_hash_is_that_of_the_shipped_file(seats: int, wall: Wall) -> None:
+    whole = hashlib.sha256(shipped(seats, wall).read_bytes()).hexdigest()
+    assert whole.startswith(network_hash(seats, wall))
 
 
 def test_key_changes_with_everything_that_matters(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = {review_key(2, 100), review_key(3, 100), review_key(2, 101)}
+    coloured, grey = Wall
+    found = {review_key(seats, coloured, 100) for seats in (2, 3)}
+    found |= {review_key(2, grey, 100), review_key(2, coloured, 101)}
     monkeypatch.setattr(keys, "VERSION", keys.VERSION + 1)
-    found.add(review_key(2, 100))
-    assert len(found) == 4
+    found.add(review_key(2, coloured, 100))
+    assert len(found) == 5
 
 
 def test_names_do_not_matter_but_events_do() -> None:
@@ -46,7 +49,7 @@ def test_every_deal_has_its_own_seed() -> None:
 def test_keys_and_stored_reviews_load_no_compiled_code() -> None:
     code = (
         "import sys, azulejos.review.keys as keys, azulejos.review.cache;"
-        "keys.review_key(2, 10); print({'numpy', 'numba'} & sys.modules.keys())"
+        "keys.review_key(2, keys.Wall.GREY, 10); print({'numpy', 'numba'} & sys.modules.keys())"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "set()"

@@ -9,12 +9,13 @@ import torch
 
 from azulejos import Wall, fast
 from azulejos.fast import from_position
-from azulejos.net.file import read_header, read_matrices, shipped
+from azulejos.net.file import read_header, read_matrices
 from azulejos.net.forward import ask_policy, logit, new_work, run
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.net.inputs.inputs import features, write_features
 from azulejos.net.inputs.layout import SCORE_SCALE
 from azulejos.net.network import load_network
+from azulejos.net.shipped import shipped
 from azulejos.search.puct.search import PuctSearch
 from tests.players.positions import game_positions
 from training.__main__ import main

@@ -16,7 +16,9 @@ from numpy.typing import NDArray
 
 from azulejos import fast
 from azulejos.net.network import load_network
+from azulejos.net.shipped import shipped
 from azulejos.net.value import win_share
+from azulejos.rules import Wall
 from azulejos.search.limits import Limits
 from azulejos.search.puct.search import PuctSearch
 from azulejos.search.report import Candidate
@@ -81,9 +83,13 @@ def reliability(
 
 
 def kinds_of(files: Sequence[Path], wall: str) -> list[tuple[Path, bool]]:
-    """Every file with every wall that is asked for: coloured, grey or both."""
-    greys = {"coloured": (False,), "grey": (True,), "both": (False, True)}[wall]
-    return [(file, grey) for grey in greys for file in files]
+    """Every file with every wall that is asked for; without files, the shipped ones."""
+    walls = list(Wall) if wall == "both" else [Wall[wall.upper()]]
+    return [
+        (file, wall is Wall.GREY)
+        for wall in walls
+        for file in files or [shipped(seats, wall) for seats in (2, 3, 4)]
+    ]
 
 
 def calibrate(

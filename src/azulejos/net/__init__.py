@@ -6,7 +6,7 @@
     forward        the forward pass
     policy         which rows of the policy belong to a move
     value          what a finished game is worth to each seat
-    weights/       the shipped networks, one for each number of seats
+    shipped        which file is for which table; the files are in `weights`
 
 This package never imports PyTorch. `training` does, and writes the weights.
 """

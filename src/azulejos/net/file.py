@@ -21,7 +21,6 @@ from azulejos.net.kernels.sparse_rows import SMALLEST
 from azulejos.net.policy import POLICY_ROWS
 
 MAGIC = b"azulejos network\n"
-FOLDER = Path(__file__).parent / "weights"
 MOST = 127  # the largest weight in a byte
 
 Shape = tuple[int, ...]
@@ -158,8 +157,3 @@ def read_matrices(path: Path, header: dict[str, Any], packed: bytes) -> list[NDA
             part, bytes_left = bytes_left[:size].reshape(shape) * units, bytes_left[size:]
         matrices.append(part)
     return matrices
-
-
-def shipped(seats: int) -> Path:
-    """The file of the shipped network for this number of seats."""
-    return FOLDER / f"seats{seats}.net"

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from azulejos.puzzles.shapes import MOST_DIFFICULT, Puzzle, Theme
 from azulejos.review.keys import network_hash
-from azulejos.rules import Move, Position
+from azulejos.rules import Move, Position, Wall
 
 VERSION: Final = 1
 """To be raised whenever the finder keeps other positions, or the format changes."""
@@ -59,7 +59,7 @@ class PuzzleFile(NamedTuple):
 
 def header_for(nodes: int) -> Header:
     """The header of puzzles that are found now, with so many nodes."""
-    hashes = " ".join(network_hash(seats) for seats in (2, 3, 4))
+    hashes = " ".join(network_hash(seats, wall) for seats in (2, 3, 4) for wall in Wall)
     return Header(VERSION, hashlib.sha256(hashes.encode()).hexdigest()[:16], nodes)
 
 

@@ -57,7 +57,7 @@ def store_review(game: Game, review: GameReview) -> None:
 
 
 def _file(game: Game, nodes: int) -> Path:
-    name = f"{game_hash(game)}-{review_key(game.start.seats, nodes)}.json"
+    name = f"{game_hash(game)}-{review_key(game.start.seats, game.start.wall, nodes)}.json"
     return reviews_folder() / name
 
 

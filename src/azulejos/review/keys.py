@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from azulejos.rules import Game
+from azulejos.net.shipped import shipped
+from azulejos.rules import Game, Wall
 
 VERSION: Final = 5
 """To be raised whenever a change makes reviews come out differently."""
@@ -22,16 +22,15 @@ _LENGTH: Final = 32  # hexadecimal digits
 
 
 @cache
-def network_hash(seats: int) -> str:
+def network_hash(seats: int, wall: Wall) -> str:
     """The hash of the shipped network; empty if there is none."""
-    # Not `azulejos.net.file.shipped`: reading a stored review must not load compiled code.
-    file = files("azulejos.net") / "weights" / f"seats{seats}.net"
+    file = shipped(seats, wall)
     return _digest(file.read_bytes()) if file.is_file() else ""
 
 
-def review_key(seats: int, nodes: int) -> str:
+def review_key(seats: int, wall: Wall, nodes: int) -> str:
     """The hash of everything but the game."""
-    return _digest(f"{VERSION} {network_hash(seats)} {nodes}".encode())
+    return _digest(f"{VERSION} {network_hash(seats, wall)} {nodes}".encode())
 
 
 def game_hash(game: Game) -> str:

@@ -149,7 +149,7 @@ def _whole(
     own = [move for move in moves if move.ply not in game.absent]
     return GameReview(
         version=VERSION,
-        network=network_hash(game.start.seats),
+        network=network_hash(game.start.seats, game.start.wall),
         nodes=nodes,
         moves=moves,
         deals=luck,

@@ -1,4 +1,4 @@
-"""The search of the shipped players: a network for each number of seats, loaded when needed.
+"""The search of the shipped players: the network for each kind of table, loaded when needed.
 
 If there are no weights for this version, it prints one line and uses the hand-written evaluation.
 In a last round with two seats, which needs no estimates, alpha-beta tries first: it can solve in
@@ -14,8 +14,10 @@ from pathlib import Path
 
 from azulejos.fast import State, compiled, count_on, is_grey, pattern_lines, seat_count, wall_bits
 from azulejos.fast.bits import popcount
-from azulejos.net.file import NetworkError, shipped
+from azulejos.net.file import NetworkError
 from azulejos.net.network import load_network
+from azulejos.net.shipped import shipped
+from azulejos.rules import Wall
 from azulejos.search.alphabeta.search import AlphaBetaSearch
 from azulejos.search.limits import MOST, Limits, part_of
 from azulejos.search.puct.search import Outlook, PuctSearch
@@ -33,7 +35,7 @@ class LearnedSearch:
     def __init__(self, file: Path | None = None, threads: int = 1) -> None:
         self._file, self._threads = file, threads
         self._pools = new_pools(threads)
-        self._searches: dict[int, PuctSearch | None] = {}
+        self._searches: dict[Path, PuctSearch | None] = {}
         self._classic: AlphaBetaSearch | None = None
         self.solves = True
         """Whether alpha-beta tries last rounds first; its code must be loaded."""
@@ -47,7 +49,7 @@ class LearnedSearch:
         stop_signal: StopSignal | None = None,
     ) -> Report:
         """The `best` best moves of a position in phase DRAFT or TILE."""
-        search, stop_signal = self._search(seat_count(state)), stop_signal or StopSignal()
+        search, stop_signal = self._search(state), stop_signal or StopSignal()
         if search is None:
             return self._by_hand(state, limits, 1.0, best, excluded, stop_signal)
         if self.solves and seat_count(state) == 2 and must_end(state):
@@ -59,7 +61,7 @@ class LearnedSearch:
 
     def value(self, state: State) -> Outlook:
         """Win probability and expected final score of each seat, without any search."""
-        search = self._search(seat_count(state))
+        search = self._search(state)
         return (self._hand_written() if search is None else search).value(state)
 
     def _by_hand(
@@ -84,15 +86,17 @@ class LearnedSearch:
             self._classic = AlphaBetaSearch(threads=self._threads)
         return self._classic
 
-    def _search(self, seats: int) -> PuctSearch | None:
-        """The search for so many seats, loaded on first use; None without weights."""
-        if seats not in self._searches:
-            self._searches[seats] = self._load(seats)
-        return self._searches[seats]
+    def _search(self, state: State) -> PuctSearch | None:
+        """The search for the seats and the wall, loaded on first use; None without weights."""
+        wall = Wall.GREY if is_grey(state) else Wall.COLOURED
+        file = self._file or shipped(seat_count(state), wall)
+        if file not in self._searches:
+            self._searches[file] = self._load(file)
+        return self._searches[file]
 
-    def _load(self, seats: int) -> PuctSearch | None:
+    def _load(self, file: Path) -> PuctSearch | None:
         try:
-            return PuctSearch(load_network(self._file or shipped(seats)), self._pools)
+            return PuctSearch(load_network(file), self._pools)
         except NetworkError as error:
             print(f"network {error}; playing by the hand-written search", file=sys.stderr)
             return None

@@ -5,9 +5,9 @@ import pytest
 
 from azulejos import fast
 from azulejos.fast import compiled
-from azulejos.net.file import shipped
 from azulejos.net.forward import Work
 from azulejos.net.network import Network, load_network
+from azulejos.net.shipped import shipped
 from azulejos.search.limits import Limits
 from azulejos.search.puct.arrays import ChanceSampler
 from azulejos.search.puct.chance import FIRST_DEAL, MOST_SAMPLES, NEXT_DEAL, sample, sample_leaf

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from azulejos import Position, Wall, fast
-from azulejos.net.file import shipped
 from azulejos.net.network import load_network
+from azulejos.net.shipped import shipped
 from azulejos.search.limits import Limits
 from azulejos.search.puct.nodes import NODE_WORDS, VISITS
 from azulejos.search.puct.search import PuctSearch

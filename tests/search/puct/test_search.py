@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from azulejos import Move, Phase, Position, Wall, fast
-from azulejos.net.file import shipped
 from azulejos.net.network import load_network, with_temperature
+from azulejos.net.shipped import shipped
 from azulejos.search.limits import Limits
 from azulejos.search.puct.nodes import (
     ACTION,

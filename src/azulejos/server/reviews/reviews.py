@@ -64,7 +64,7 @@ class Reviews:
 
     def key(self, game: Game) -> str:
         """What the review of a game is stored under: the hashes of all that it depends on."""
-        return f"{game_hash(game)}-{review_key(game.start.seats, self._nodes)}"
+        return f"{game_hash(game)}-{review_key(game.start.seats, game.start.wall, self._nodes)}"
 
     async def find(self, key: str, table: str | None = None) -> bytes | None:
         """The finished review as compressed JSON, from memory or from the table's store."""
