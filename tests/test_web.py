@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from azulejos.players.levels import LEVELS
 from tools import page, page_fixtures
 
 pytestmark = pytest.mark.xdist_group("web")
@@ -34,3 +35,10 @@ def test_page_formats_nothing_with_the_locale_data_of_the_browser() -> None:
         if re.search(r"\bIntl\.|\.toLocale\w+\(|\.localeCompare\(", line)
     ]
     assert not found, "take lists, numbers and dates from lib/say/words.svelte.ts"
+
+
+def test_every_level_has_a_face() -> None:
+    """The page draws nothing for a level without a face, because old games may name old levels."""
+    source = (page.WEB / "src/lib/show/faces.ts").read_text(encoding="utf-8")
+    faces = source.partition("const FACES")[2].partition("};")[0]
+    assert set(re.findall(r"^  ([\w-]+): ", faces, re.MULTILINE)) == set(LEVELS)

@@ -1,0 +1,1 @@
+"""Tests of the page in real browsers: a folder for each part of a visit, and helpers here."""

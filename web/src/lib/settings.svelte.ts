@@ -4,11 +4,11 @@
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 /** How much is announced to screen readers: lib/say/spoken.ts. */
 export type Announcements = 'everything' | 'short' | 'turn';
-export type Theme = 'auto' | 'light' | 'dark';
+export type ColourScheme = 'auto' | 'light' | 'dark';
 
 export interface Settings {
   language: string;
-  theme: Theme;
+  theme: ColourScheme;
   speed: Speed;
   announcements: Announcements;
   sound: boolean;

@@ -2,7 +2,7 @@
 // It asks again by itself if the server is busy or the connection is lost, until it is closed.
 import { ApiError } from '../table/api';
 import type { DealLuck, GameReview, ReviewedMove, ReviewLine, ReviewProgress } from '../table/protocol';
-import { reviewLines, type Subject } from './lines';
+import { reviewLines, type Subject } from './stream';
 
 /** Milliseconds before asking again if the server does not say. */
 const PAUSE = 3000;

@@ -30,7 +30,7 @@ export function faultDetail(error: unknown): string {
 const PLACES = ['line', 'other_line', 'row', 'column'];
 
 /**
- * Why a move is good or bad, as in the terminal (terminal/reasons_text.py). Lines, rows and columns
+ * Why a move is good or bad, as in the terminal (terminal/text/reasons.py). Lines, rows and columns
  * count from 1 here. Seats have names, and `you` is the seat that is spoken to.
  */
 export function reasonWords({ code, numbers }: ReasonView, names: string[], you: number | null = null): string {

@@ -1,15 +1,13 @@
 // Words of puzzles: the question, the moves, and what they lose.
 import { parseMove } from '../play/moves';
+import { questionTheme } from '../puzzles/themes';
 import type { AnalysedMoveView, PositionView, PuzzleView, Theme } from '../table/protocol';
 import { indexOf } from '../tiles';
 import { proposeMove } from './log';
 import { list, percent, t } from './words.svelte';
 
-/** The themes that make a question, the most telling first; the number of seats makes none. */
-const ASKED: Theme[] = ['grey-tiling', 'last-round', 'deny', 'column', 'colour', 'floor', 'marker'];
-
 export function questionWords({ themes }: PuzzleView): string {
-  return t('puzzles-question', { theme: ASKED.find((theme) => themes.includes(theme)) ?? 'other' });
+  return t('puzzles-question', { theme: questionTheme(themes) ?? 'other' });
 }
 
 export function themeWords(themes: Theme[]): string {

@@ -1,0 +1,1 @@
+"""For everybody: by keyboard, by ear, in every language and in small windows."""

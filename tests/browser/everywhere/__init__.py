@@ -1,0 +1,1 @@
+"""Wherever the page runs: in other browsers, over HTTPS, offline, and from the wheel."""

@@ -1,0 +1,1 @@
+"""Away from the table: replays, reviews, analysis, puzzles, the lesson and the rulebook."""
