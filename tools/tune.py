@@ -4,7 +4,7 @@
     python -m tools.tune fit samples.npz [more.npz ...]
 
 `play` writes what every seat's board looked like now and then, and how its game ended; `fit` finds
-the coefficients that foretell the final margins best, and writes coefficients.json. Deals come from
+the coefficients that predict the final margins best, and writes coefficients.json. Deals come from
 seeds from `--seed` on; matches (`azulejos match`) use others, so nothing is tested on what it was
 tuned on.
 """
@@ -161,7 +161,7 @@ def solve(x: Floats, y: Floats, prior: Floats, ridge: float) -> Floats:
 
 
 def best_scale(margin: Floats, result: Floats) -> float:
-    """The scale with which the expected margin foretells who wins best."""
+    """The scale with which the expected margin best predicts the winner."""
     scales = np.geomspace(1.5, 40, 60)
 
     def loss(scale: float) -> float:

@@ -1,12 +1,13 @@
 """Self-play and learning for the networks of `azulejos.net`; needs PyTorch, is not shipped.
 
-loop       the training loop; start here
-settings   all settings of a run
-watch      the log of a run
-beside     a thread that works beside the loop
-networks/  teacher and student in PyTorch
-selfplay/  many games at once, and the samples that they give
-learning/  replay buffer, targets, learner, checkpoints
-measure/   gate, calibration, error of values, learning curves
-export     from a checkpoint to a file of weights; `scores` fits its expected scores to games
+loop        the training loop; start here
+settings    all settings of a run
+watch       progress and times of the loop; `run_log` writes them
+background  a thread that searches while the loop learns
+networks/   teacher and student in PyTorch
+selfplay/   many games at once, and the samples that they give
+learning/   replay buffer, targets, learner, checkpoints
+measure/    gate, calibration, error of values, learning curves
+export      from a checkpoint to a file of weights; `scores` fits its expected scores to games
+refine      self-play and learning for a shipped network, on the CPU
 """

@@ -57,8 +57,8 @@ HELP = {
 }
 
 SCORES = "fit the expected scores to so many games of the search (default: 0)"
-GENERATIONS = "how often what was learned plays on (default: 3)"
-BEGINNING = "folder of the previous run; its student may be missing"
+GENERATIONS = "rounds of self-play and learning (default: 3)"
+CHECKPOINT = "folder of the previous run; its student may be missing"
 
 
 REFINED = (
@@ -88,7 +88,7 @@ def new_parser() -> argparse.ArgumentParser:
     run = commands.add_parser("run", help="self-play and learning, for some minutes")
     add_plan(run)
     run.add_argument("--out", type=Path, required=True, help="folder for log and checkpoint")
-    run.add_argument("--checkpoint", type=Path, help=BEGINNING)
+    run.add_argument("--checkpoint", type=Path, help=CHECKPOINT)
     run.add_argument("--device", default="cuda", help="cuda or cpu (default: cuda)")
     refine = commands.add_parser("refine", help="self-play of shipped weights, without a GPU")
     refine.add_argument("weights", type=Path, help="such as src/azulejos/net/weights/seats2.net")

@@ -19,7 +19,7 @@ from azulejos.net.file import (
     rounded,
     save_network,
 )
-from training.networks.student import Stepped, Student, Trunk
+from training.networks.student import QuantisedLinear, Student, Trunk
 from training.scores import fit_scores
 
 COUNTED = ("seconds", "games", "evaluations")
@@ -41,17 +41,17 @@ def _flat(tensor: torch.Tensor) -> NDArray[np.float32]:
     return np.ascontiguousarray(tensor.detach().float().numpy())
 
 
-def _rounded(layer: Stepped) -> Rounded:
+def _rounded(layer: QuantisedLinear) -> Rounded:
     """The weights of a layer in steps of its outputs."""
     return rounded(_flat(layer.weight.T), _flat(layer.steps()))
 
 
-def _layer(layer: Stepped) -> list[Matrix]:
+def _layer(layer: QuantisedLinear) -> list[Matrix]:
     return [_rounded(layer), _flat(layer.bias)]
 
 
 def _trunk(trunk: Trunk) -> list[Matrix]:
-    blocks = [block for block in trunk.blocks if isinstance(block, Stepped)]
+    blocks = [block for block in trunk.blocks if isinstance(block, QuantisedLinear)]
     parts = [_rounded(block) for block in blocks]
     weights = Rounded(*(np.stack(part) for part in zip(*parts, strict=True)))
     biases = np.concatenate([_flat(block.bias) for block in blocks])
@@ -61,7 +61,7 @@ def _trunk(trunk: Trunk) -> list[Matrix]:
 def matrices(network: Student) -> list[Matrix]:
     """The weights in the order and orientation of a file."""
     policy = [*_layer(network.policy.query), *_layer(network.policy.rows)]
-    return [*_trunk(network.inside), *_trunk(network.between), *policy]
+    return [*_trunk(network.inside), *_trunk(network.before_deal), *policy]
 
 
 def export(file: Path, target: Path, score_games: int = 0) -> None:
@@ -81,7 +81,7 @@ def student_of(file: Path) -> Student:
     network, parts = Student(*read_sizes(file, header)), read_matrices(file, header, packed)
     policy = [network.policy.query, network.policy.rows]
     with torch.no_grad():
-        for trunk, own in ((network.inside, parts[:7]), (network.between, parts[7:14])):
+        for trunk, own in ((network.inside, parts[:7]), (network.before_deal, parts[7:14])):
             _fill_trunk(trunk, own)
         for layer, own in zip(policy, (parts[14:16], parts[16:]), strict=True):
             _fill(layer, *own)
@@ -97,7 +97,7 @@ def _fill_trunk(trunk: Trunk, parts: list[NDArray[np.float32]]) -> None:
     seat, rest, bias, blocks, biases, values, values_bias = parts
     trunk.seat.weight.copy_(torch.from_numpy(seat).T)
     _fill(trunk.rest, rest, bias)
-    layers = [block for block in trunk.blocks if isinstance(block, Stepped)]
+    layers = [block for block in trunk.blocks if isinstance(block, QuantisedLinear)]
     for layer, *own in zip(layers, blocks, biases.reshape(len(layers), -1), strict=True):
         _fill(layer, *own)
     _fill(trunk.values, values, values_bias)

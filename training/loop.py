@@ -6,23 +6,23 @@ Learning steps are launched in between.
 
 from __future__ import annotations
 
-import json
 import time
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 import numpy as np
 import torch
 
 from azulejos.net.network import load_network
-from training.beside import Beside
+from training.background import BackgroundThread
 from training.learning import checkpoint
-from training.learning.learner import Learner, learning_rate, losses
+from training.learning.learner import Learner, learning_rate
 from training.learning.replay import Replay
-from training.learning.symmetry import TURNS
+from training.learning.symmetry import SYMMETRIES
 from training.networks.model import copy_weights
 from training.networks.student import Student
 from training.networks.teacher import Teacher
+from training.run_log import RunLog
 from training.selfplay import games as g
 from training.selfplay.cores import Cores
 from training.selfplay.evaluator import Evaluator
@@ -58,25 +58,17 @@ class Run:
         kind = torch.bfloat16 if device.type == "cuda" else torch.float32
         self.player = Teacher(*plan.teacher).to(device, kind)
         self.player.requires_grad_(False)
-        self.started = time.monotonic()
+        self.log = RunLog(out)
+        self.started = self.log.started
         self.before = float(self.progress["seconds"])
         self.debt = 0.0
         self.taken = self.learned = 0
-        out.mkdir(parents=True, exist_ok=True)
-        self.log: TextIO = (out / "log.jsonl").open("a", encoding="utf-8")
 
     @property
     def share(self) -> float:
         """The share of the whole schedule that is done."""
         now = self.before + time.monotonic() - self.started
         return now / (60 * self.plan.horizon)
-
-    def write(self, **facts: Any) -> None:
-        """Write a line of the log, to the file and to the terminal."""
-        line = json.dumps({"at": round(time.monotonic() - self.started, 1)} | facts)
-        print(line, flush=True)
-        self.log.write(line + "\n")
-        self.log.flush()
 
     def warm_up(self) -> None:
         """Learn from an earlier network or the greedy player, if this is the first run."""
@@ -91,10 +83,10 @@ class Run:
             else:
                 greedy_games(games, plan.settings(0))
             added += self.replay.add(games, search_mix=PREDECESSOR_MIX)
-        self.write(event="warm games", samples=added)
+        self.log.write(event="warm games", samples=added)
         for step in range(plan.warm_steps):
             self.learn(plan.highest_rate * min(1.0, (step + 1) / 50))
-        self.write(event="warm steps", **self.report_losses())
+        self.log.write(event="warm steps", **self.report_losses())
         self.replay.total = self.replay.filled = 0
         self.debt = 0
 
@@ -102,22 +94,14 @@ class Run:
         """Do one step of a learner."""
         size = (self.plan.batch,)
         places = torch.randint(0, self.replay.filled, size, device=self.device)
-        turns = torch.randint(0, TURNS, size, device=self.device)
-        self.learners[name].learn(places, turns, rate)
+        symmetries = torch.randint(0, SYMMETRIES, size, device=self.device)
+        self.learners[name].learn(places, symmetries, rate)
         self.taken += 1
 
     def report_losses(self, name: str = "teacher") -> dict[str, Any]:
         """The mean losses since the last report."""
         steps, self.taken = self.taken, 0
         return {name: self.learners[name].take_losses(steps)}
-
-    @torch.no_grad()
-    def fresh_losses(self) -> dict[str, float]:
-        """The averaged teacher's losses on the newest samples, most of them not learned yet."""
-        newest = torch.arange(self.replay.total - 8192, self.replay.total, device=self.device)
-        batch = self.replay.batch(newest % self.plan.capacity, torch.zeros_like(newest))
-        parts = losses(self.learners["teacher"].average, batch)
-        return {"policy": round(parts[0].item(), 4), "win": round(parts[1].item(), 4)}
 
     def update_player(self) -> None:
         """Let the newest average play."""
@@ -126,8 +110,8 @@ class Run:
     @torch.no_grad()
     def fetch(self, games: Games) -> int:
         """Fetch finished samples, with values from the playing network."""
-        judge = self.learners["teacher"].average.judge
-        return self.replay.add(games, judge, self.plan.td_lambda, self.plan.search_mix)
+        predict = self.learners["teacher"].average.predict
+        return self.replay.add(games, predict, self.plan.td_lambda, self.plan.search_mix)
 
     def between(self, games: Games) -> None:
         """The host's work while the games are searched: fetch samples, do a learning step."""
@@ -163,24 +147,24 @@ class Run:
             new_games(half, plan.seats, plan.chunks, plan.pool_words, seed, evaluator.rows())
             for seed, evaluator in zip((plan.seed + 11, plan.seed + 13), evaluators, strict=True)
         ]
-        self.write(event="compiling")
+        self.log.write(event="compiling")
         step_all(halves[1], plan.settings(self.share))
         evaluators[1].start()
-        self.write(event="playing", share=round(self.share, 3))
-        beside, ending = Beside(), self.started + 60 * plan.minutes
+        self.log.write(event="playing", share=round(self.share, 3))
+        background, deadline = BackgroundThread(), self.started + 60 * plan.minutes
         watch = Watch(self, halves)
         step = 0
-        while step < plan.most_steps if plan.most_steps else time.monotonic() < ending:
+        while step < plan.most_steps if plan.most_steps else time.monotonic() < deadline:
             games, evaluator = halves[step % 2], evaluators[step % 2]
             settings = plan.settings(self.share)
             watch.begin()
             if step:
                 evaluator.wait()
             watch.mark("wait")
-            beside.start(lambda games=games, settings=settings: step_all(games, settings))  # type: ignore[misc]
+            background.start(lambda games=games, settings=settings: step_all(games, settings))  # type: ignore[misc]
             self.between(halves[(step + 1) % 2])
             watch.mark("between")
-            beside.join()
+            background.join()
             watch.mark("search")
             evaluator.start()
             watch.mark("start")
@@ -197,21 +181,21 @@ class Run:
             return
         entered = time.monotonic()
         self.replay.relabel(self.learners["teacher"].average)
-        begun = told = time.monotonic()
+        started = reported = time.monotonic()
         self.taken = steps = 0
         while True:
             now = time.monotonic()
             if plan.most_distil_steps:
                 share = (steps + self.taken) / plan.most_distil_steps
             else:
-                share = (now - begun) / (60 * plan.distil_minutes)
+                share = (now - started) / (60 * plan.distil_minutes)
             if share >= 1:
                 break
             rate = learning_rate(share, plan.distil_rate, plan.lowest_rate, 0.05)
             self.learn(rate, "student")
-            if now - told > plan.log_seconds:
-                steps, told = steps + self.taken, now
-                self.write(event="distilling", steps=steps, **self.report_losses("student"))
+            if now - reported > plan.log_seconds:
+                steps, reported = steps + self.taken, now
+                self.log.write(event="distilling", steps=steps, **self.report_losses("student"))
         self.started += time.monotonic() - entered  # this time is not part of the schedule
 
 

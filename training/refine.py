@@ -1,15 +1,15 @@
-"""Refining a shipped network on the processor: it plays itself, learns from that, and plays on.
+"""Refine a shipped network on the CPU by self-play.
 
-This needs no GPU and no teacher. It is for what a network has seen too little of, such as one wall.
+Use it if a network has seen too few games of one kind, such as one wall. It needs no GPU and no
+teacher.
 """
 
 from __future__ import annotations
 
 import dataclasses
-import json
 import time
+from contextlib import closing
 from pathlib import Path
-from typing import Any, TextIO
 
 import numpy as np
 import torch
@@ -17,10 +17,11 @@ import torch
 from azulejos.net.file import Sizes, read_header, save_network
 from azulejos.net.network import load_network, with_temperature
 from training.export import matrices, student_of
-from training.learning.learner import Learner, learning_rate, losses
+from training.learning.learner import NEWEST, Learner, learning_rate, newest_losses
 from training.learning.replay import Replay
-from training.learning.symmetry import TURNS
+from training.learning.symmetry import SYMMETRIES
 from training.networks.student import Student
+from training.run_log import RunLog
 from training.scores import BOTH_WALLS, fit_scores
 from training.selfplay import games as g
 from training.selfplay.cores import Cores
@@ -30,13 +31,12 @@ from training.selfplay.step import counted
 from training.settings import Plan
 
 CHUNKS = 32  # of one game each
-NEWEST = 8192  # samples on which the network is tested before it learns them
 
 
 class Refinement:
     """A network that plays and learns in turn, in generations."""
 
-    def __init__(self, weights: Path, plan: Plan, log: TextIO) -> None:
+    def __init__(self, weights: Path, plan: Plan, out: Path) -> None:
         student = student_of(weights)
         self.facts = {"trained": read_header(weights)[0].get("trained", {})}
         self.plan = dataclasses.replace(plan, seats=student.seats)
@@ -44,47 +44,32 @@ class Refinement:
         self.replay = Replay(plan.capacity, student.seats, torch.device("cpu"))
         self.learner = Learner(student, self.replay, plan.batch)
         self.games = new_games(CHUNKS, student.seats, CHUNKS, plan.pool_words, plan.seed)
-        self.log, self.begun = log, time.monotonic()
-
-    def write(self, **facts: Any) -> None:
-        """Write a line of the log, to the file and to the terminal."""
-        line = json.dumps({"at": round(time.monotonic() - self.begun, 1)} | facts)
-        print(line, flush=True)
-        self.log.write(line + "\n")
-        self.log.flush()
+        self.log = RunLog(out)
 
     def play(self, weights: Path, seconds: float, progress: float) -> int:
-        """Let the network of a file play for so long; return how many samples that gave."""
-        plan, ending = self.plan, time.monotonic() + seconds
+        """Play with a file's network for this many seconds; return the number of new samples."""
+        plan, deadline = self.plan, time.monotonic() + seconds
         cores = Cores(with_temperature(load_network(weights), plan.temperature), CHUNKS)
-        judge, added = self.learner.average.judge, 0
-        while time.monotonic() < ending:
+        predict, added = self.learner.average.predict, 0
+        while time.monotonic() < deadline:
             cores.fill(search_chunk, self.games, plan.settings(progress))
             with torch.no_grad():
-                added += self.replay.add(self.games, judge, plan.td_lambda, plan.search_mix)
-            self.write(event="playing", games=self.games_played, samples=self.replay.total)
+                added += self.replay.add(self.games, predict, plan.td_lambda, plan.search_mix)
+            self.log.write(event="playing", games=self.games_played, samples=self.replay.total)
         return added
 
     def learn(self, samples: int, generation: int, generations: int) -> None:
-        """Learn from the replay buffer, as many steps as so many new samples ask for."""
+        """Learn from the replay buffer: `reuse` times as many samples as are new."""
         plan = self.plan
-        self.write(event="newest", **self.newest_losses())
+        self.log.write(event="newest", **newest_losses(self.learner, NEWEST))
         steps = round(samples * plan.reuse / plan.batch)
         for step in range(steps):
             places = torch.randint(0, self.replay.filled, (plan.batch,))
-            turns = torch.randint(0, TURNS, (plan.batch,))
+            symmetries = torch.randint(0, SYMMETRIES, (plan.batch,))
             share = (generation + step / steps) / generations
             rate = learning_rate(share, plan.highest_rate, plan.lowest_rate, 0.05)
-            self.learner.learn(places, turns, rate)
-        self.write(event="learned", steps=steps, **self.learner.take_losses(steps))
-
-    @torch.no_grad()
-    def newest_losses(self) -> dict[str, float]:
-        """The losses on the newest samples, which were not learned yet."""
-        newest = torch.arange(max(0, self.replay.total - NEWEST), self.replay.total)
-        batch = self.replay.batch(newest % self.replay.capacity, torch.zeros_like(newest))
-        parts = losses(self.learner.average, batch)
-        return {"policy": round(parts[0].item(), 4), "win": round(parts[1].item(), 4)}
+            self.learner.learn(places, symmetries, rate)
+        self.log.write(event="learned", steps=steps, **self.learner.take_losses(steps))
 
     @property
     def games_played(self) -> int:
@@ -111,15 +96,14 @@ class Refinement:
 def refine(weights: Path, plan: Plan, generations: int, out: Path, score_games: int = 0) -> None:
     """Refine the network of a file; write the weights of every generation to a folder."""
     np.seterr(over="ignore")
-    out.mkdir(parents=True, exist_ok=True)
-    with (out / "log.jsonl").open("a", encoding="utf-8") as log:
-        refinement = Refinement(weights, plan, log)
+    refinement = Refinement(weights, plan, out)
+    with closing(refinement.log):
         for generation in range(generations):
             seconds = 60 * plan.minutes / generations
             samples = refinement.play(weights, seconds, generation / generations)
             refinement.learn(samples, generation, generations)
             weights = out / f"generation{generation + 1}.net"
             refinement.save(weights)
-            refinement.write(event="saved", file=weights.name)
+            refinement.log.write(event="saved", file=weights.name)
         if score_games:
             refinement.fit_scores(weights, score_games)

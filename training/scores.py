@@ -53,7 +53,7 @@ def play(task: Task) -> tuple[Samples, Samples]:
     """The positions of some games inside rounds, and those before deals."""
     network = load_network(task.file)
     search, work = PuctSearch(network), new_work(network)
-    seats, trunks = network.seats, (network.inside, network.between)
+    seats, trunks = network.seats, (network.inside, network.before_deal)
     units: tuple[list[Floats], ...] = ([], [])
     errors: tuple[list[Floats], ...] = ([], [])
     for number in range(task.first, task.first + GAMES_AT_ONCE):
@@ -71,10 +71,10 @@ def play(task: Task) -> tuple[Samples, Samples]:
             else:
                 fast.play(state, search.think(state, Limits(nodes=VISITS)).best.action)
         scores = np.array([fast.score(state, seat) for seat in range(seats)]) / SCORE_SCALE
-        for before, mover, said in seen:
-            errors[before].append(np.roll(scores, -mover) - said)
-    inside, between = (Samples(np.array(units[at]), np.array(errors[at])) for at in (0, 1))
-    return inside, between
+        for before, mover, predicted in seen:
+            errors[before].append(np.roll(scores, -mover) - predicted)
+    inside, before_deal = (Samples(np.array(units[at]), np.array(errors[at])) for at in (0, 1))
+    return inside, before_deal
 
 
 def correction(samples: Samples) -> tuple[Floats, Floats]:
@@ -103,7 +103,7 @@ def fit_scores(
     tasks = [Task(file, first, walls) for first in range(0, games, GAMES_AT_ONCE)]
     with get_context("spawn").Pool(os.cpu_count()) as pool:
         found = pool.map(play, tasks, chunksize=1)
-    for index, trunk in enumerate((network.inside, network.between)):
+    for index, trunk in enumerate((network.inside, network.before_deal)):
         parts = [both[index] for both in found]
         units, errors = (np.concatenate(part) for part in zip(*parts, strict=True))
         correct(trunk, Samples(units, errors))

@@ -1,6 +1,6 @@
 """All settings of a training run, and those that change while it runs.
 
-The command line, the checkpoint and the cards of the networks use these names.
+The options of the command line have these names.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The log of a run: progress, and where the time goes.
+"""Logs the progress of a run, and where the time goes.
 
-Nothing in a run depends on it, except when checkpoints are saved.
+It also decides when a checkpoint is saved.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from training.learning.learner import NEWEST, newest_losses
 from training.selfplay import games as g
 from training.selfplay.games import Games
 from training.selfplay.step import counted
@@ -49,7 +50,8 @@ class Watch:
         counts, passed = self.counts(), now - self.reported
         new = counts - self.earlier
         games, steps = max(int(new[g.GAMES]), 1), self.run.taken
-        self.run.write(
+        teacher = self.run.learners["teacher"]
+        self.run.log.write(
             event="final" if final else "progress",
             share=round(self.run.share, 4),
             games=int(counts[g.GAMES]) + self.run.progress["games"],
@@ -64,7 +66,7 @@ class Watch:
             samples=self.run.replay.total,
             steps=steps,
             debt=round(self.run.debt),
-            fresh=self.run.fresh_losses() if self.run.replay.filled > 8192 else None,
+            fresh=newest_losses(teacher, NEWEST) if teacher.replay.filled > NEWEST else None,
             times={name: round(value / passed, 3) for name, value in self.times.items()},
             **self.run.report_losses(),
         )

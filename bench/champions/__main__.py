@@ -18,7 +18,7 @@ from typing import Final
 import msgspec
 
 from azulejos.arena.match import MatchReport, run_match
-from azulejos.arena.progress import match_progress
+from azulejos.arena.match_table import match_progress
 from azulejos.arena.schedule import MatchSettings
 from azulejos.arena.workers import play_local
 from azulejos.puzzles.games import KINDS

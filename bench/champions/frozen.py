@@ -62,5 +62,5 @@ CHAMPIONS: Final = (
     ),
 )
 """`games` learned from games alone, `lookahead` knows what can still come, `softened` learned from
-softened searches, and `taught` from an attention network. Add a champion when its network is
-replaced."""
+searches with a higher policy temperature, and `taught` from an attention network. Add a champion
+when its network is replaced."""

@@ -19,7 +19,7 @@ from azulejos.rules import Wall
 from azulejos.server.live.frames import OutgoingFrame
 from azulejos.server.wire.from_table import event_message
 from azulejos.server.wire.messages import YourTurn
-from azulejos.store import unit_of
+from azulejos.store import Lease, unit_of
 from azulejos.table import Accepted, Options, State, create, decide, encode_entry
 from azulejos.table.requests import ClaimSeat, PlayMove, StartGame
 from azulejos.views.choices import choices
@@ -80,7 +80,7 @@ def play(watch: Stopwatch, seats: int, wall: str, seed: int) -> list[float]:
 
 def one_move(watch: Stopwatch, state: State, request: PlayMove, now: int) -> State:
     accepted = _yes(watch(PARTS[0], decide, state, request, now, SEED, 0))
-    watch(PARTS[1], unit_of, accepted, known_wake=1 << 60)
+    watch(PARTS[1], unit_of, accepted, lease=Lease(known_wake=1 << 60))
     before = state
     for happening in accepted.happened:
         message = watch(PARTS[2], event_message, happening, before, now)

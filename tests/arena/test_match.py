@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from azulejos.arena.bench import Bench, play_fixture
 from azulejos.arena.game import GameResult
 from azulejos.arena.match import run_match
+from azulejos.arena.roster import Roster, play_fixture
 from azulejos.arena.schedule import Fixture, MatchSettings, fixtures
 from azulejos.arena.workers import interrupts_held, play_local
 from tests.arena.engines import GOOD, kills_its_parent_once, wait_until, write_engine
@@ -23,10 +23,10 @@ ROOT = Path(__file__).parent.parent.parent
 
 def play_here(settings: MatchSettings, fixtures: Iterable[Fixture]) -> Iterator[GameResult]:
     """Play games in this process, one after the other."""
-    bench = Bench()
+    roster = Roster()
     for fixture in fixtures:
-        yield play_fixture(bench, settings, fixture)
-    bench.close()
+        yield play_fixture(roster, settings, fixture)
+    roster.close()
 
 
 def test_player_against_itself_has_exactly_half() -> None:

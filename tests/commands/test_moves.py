@@ -4,8 +4,8 @@ import json
 
 from azulejos import Move, Position
 from azulejos.locales.catalogue import catalogue_of
-from azulejos.terminal.moves_text import move_table
 from azulejos.terminal.style import Style
+from azulejos.terminal.text.moves import move_table
 from tests.commands.running import Runner
 from tests.rules.test_preview import STUCK
 from tests.rules.texts import OPENING, filled

@@ -12,7 +12,7 @@ from azulejos.commands.tables import add_arguments
 from azulejos.store import Reader, Store, Unit, unit_of
 from azulejos.table import Accepted, Happening, Seat, SeatKind, State, fold
 from azulejos.table.requests import Expire
-from azulejos.terminal.tables_text import seat_word
+from azulejos.terminal.text.tables import seat_word
 from tests.commands.running import Runner, process
 from tests.store.samples import NOW, new_unit
 from tests.table.harness import Host, people

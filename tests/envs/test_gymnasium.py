@@ -120,7 +120,7 @@ def test_every_game_needs_a_whole_action() -> None:
     envs = AzulejosVectorEnv(2, seat=0)
     envs.reset(seed=1)
     for few in (np.array(5), np.array([5]), np.array([[5], [5]])):
-        with pytest.raises(ValueError, match="one action a game is needed, 2 in all"):
+        with pytest.raises(ValueError, match="expected 2 actions, one for each game"):
             envs.step(few)
     with pytest.raises(ValueError, match=r"an action is a whole number, not 5.5"):
         envs.step(np.array([5.5, 5]))

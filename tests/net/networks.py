@@ -13,8 +13,8 @@ def random_weights(sizes: Sizes) -> list[Matrix]:
     chance, found = np.random.default_rng(sizes.seats), list[Matrix]()
     for shape in shapes(sizes):
         weights = chance.normal(0, 0.8 / sizes.width**0.5, shape).astype(np.float32)
-        units = np.full((*shape[:-2], shape[-1]), 0.01, np.float32)
-        found.append(rounded(weights, units) if len(shape) > 1 else weights)
+        scales = np.full((*shape[:-2], shape[-1]), 0.01, np.float32)
+        found.append(rounded(weights, scales) if len(shape) > 1 else weights)
     return found
 
 

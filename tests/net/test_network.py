@@ -18,15 +18,15 @@ from azulejos.net.file import (
     read_matrices,
     save_network,
 )
-from azulejos.net.forward import Work, ask_policy, logit, new_work, run
+from azulejos.net.forward import Work, compute_query, logit, new_work, run_trunk
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.net.inputs.inputs import write_features
 from azulejos.net.inputs.layout import VERSION, factories_begin, rest_scales, seat_scales
 from azulejos.net.inputs.sources import CONTENTS
 from azulejos.net.kernels import matrix
-from azulejos.net.kernels.dot_instructions import DOTS
+from azulejos.net.kernels.dot_instructions import MACHINE_INSTRUCTION
 from azulejos.net.kernels.sparse_rows import STEP
-from azulejos.net.network import HALF, Network, Policy, Trunk, load_network
+from azulejos.net.network import ZERO_POINT, Network, Policy, Trunk, load_network
 from azulejos.net.policy import CENTRE, FACTORY, FILLED, LEFT, TILING
 from azulejos.net.shipped import FOLDER, shipped
 from tests.net.networks import random_network, random_weights
@@ -39,14 +39,14 @@ def rounded(hidden: np.ndarray) -> tuple[np.ndarray, np.float32]:
     """Activations in steps of 1/255 of the highest, and the step."""
     highest = np.float32(max(hidden.max(), 0))
     scale = np.float32(255) / max(highest, np.float32(1e-9))
-    activity = (np.maximum(hidden, np.float32(0)) * scale + np.float32(0.5)).astype(np.int64)
-    return activity, highest / np.float32(255)
+    activations = (np.maximum(hidden, np.float32(0)) * scale + np.float32(0.5)).astype(np.int64)
+    return activations, highest / np.float32(255)
 
 
 def load_plain(file: Path) -> Network:
     """A network as on a processor without a dot-product instruction: matrices of 16 bits."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(matrix, "DOTS", None)
+        patch.setattr(matrix, "MACHINE_INSTRUCTION", None)
         return load_network(file)
 
 
@@ -63,11 +63,11 @@ def first_layer(trunk: Trunk, row: np.ndarray, seats: int) -> np.ndarray:
 def plain(network: Network, trunk: Trunk, row: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """The rows of the policy and the heads, with matrices of 16 bits."""
     hidden = first_layer(trunk, row, network.seats)
-    for block, units, bias in zip(
-        trunk.blocks.astype(np.int64), trunk.block_units, trunk.block_bias, strict=True
+    for block, scales, bias in zip(
+        trunk.blocks.astype(np.int64), trunk.block_scales, trunk.block_bias, strict=True
     ):
-        activity, step = rounded(hidden)
-        hidden = hidden + (bias + step * units * (activity @ block).astype(np.float32))
+        activations, step = rounded(hidden)
+        hidden = hidden + (bias + step * scales * (activations @ block).astype(np.float32))
     heads = trunk.values @ np.maximum(hidden, 0) + trunk.values_bias
     return policy_rows(network.policy, hidden), finished(heads, network.seats)
 
@@ -76,13 +76,13 @@ def policy_rows(policy: Policy, hidden: np.ndarray) -> np.ndarray:
     """The logit of each row; none for another width."""
     if policy.query[0].shape[0] != hidden.size:
         return np.zeros(0)
-    activity, step = rounded(hidden)
-    asked = (activity @ policy.query[0].astype(np.int64)).astype(np.float32)
-    reads = policy.query_bias + step * policy.query_units[0] * asked
-    step = np.abs(reads).max() / np.float32(HALF - 1)
-    activity = np.rint(reads / step).astype(np.int64)
-    said = (policy.rows.astype(np.int64) @ activity).astype(np.float32)
-    found: np.ndarray = policy.bias + step * policy.units * said
+    activations, step = rounded(hidden)
+    asked = (activations @ policy.query[0].astype(np.int64)).astype(np.float32)
+    reads = policy.query_bias + step * policy.query_scales[0] * asked
+    step = np.abs(reads).max() / np.float32(ZERO_POINT - 1)
+    activations = np.rint(reads / step).astype(np.int64)
+    said = (policy.rows.astype(np.int64) @ activations).astype(np.float32)
+    found: np.ndarray = policy.bias + step * policy.scales * said
     return found
 
 
@@ -94,13 +94,13 @@ def finished(heads: np.ndarray, seats: int) -> np.ndarray:
 
 def rows_of(state: State, order: Int64s, move: int) -> list[int]:
     """The rows that belong to a move, computed independently: by counting tiles."""
-    slot, colour, line = move // 30, move % 30 // 6, move % 6
+    sorted_source, colour, line = move // 30, move % 30 // 6, move % 6
     factories = factory_count(state)
-    if slot > factories:
+    if sorted_source > factories:
         return [TILING + move % 30]
-    tiles = source_tiles(state, 0 if slot == 0 else order[slot - 1])
+    tiles = source_tiles(state, 0 if sorted_source == 0 else order[sorted_source - 1])
     counts = [tiles >> 6 * other & 63 for other in range(5)]
-    if slot == 0:
+    if sorted_source == 0:
         rows = [CENTRE + (colour * 8 + min(counts[colour], 8) - 1) * 6 + line]
     else:
         rows = [FACTORY + (colour * 4 + counts[colour] - 1) * 6 + line]
@@ -108,7 +108,7 @@ def rows_of(state: State, order: Int64s, move: int) -> list[int]:
         more = counts[colour] - (line + 1 - line_count(state, seat_to_act(state), line))
         place = [-4, -3, -2, -1, 0, 1, 2, 3, 4].index(min(more, 4))
         rows.append(FILLED + 45 * colour + 9 * line + place)
-    if slot == 0 or sum(counts) < 4:
+    if sorted_source == 0 or sum(counts) < 4:
         return rows
     held = tuple(other for other in range(5) for _ in range(counts[other]))
     pairs = [(kind, one) for kind in CONTENTS for one in sorted(set(kind))]
@@ -130,11 +130,11 @@ def test_forward_pass_is_what_the_matrices_say(tmp_path: Path, seats: int, width
     work, matrices = new_work(network), load_plain(tmp_path / "a.net")
     for position in game_positions(seats, Wall.GREY, seed=2, every=9):
         state, order = seen(position, work)
-        for trunk in ("between", "inside"):
-            run(getattr(network, trunk), work)
+        for trunk in ("before_deal", "inside"):
+            run_trunk(getattr(network, trunk), work)
             rows, heads = plain(matrices, getattr(matrices, trunk), work.row)
             assert work.heads == pytest.approx(heads, abs=1e-3, rel=1e-3)
-        step = ask_policy(network.policy, work, network.inside.first_bias.size)
+        step = compute_query(network.policy, work, network.inside.first_bias.size)
         for move in moves_of(state, order):
             expected = sum(rows[row] for row in rows_of(state, order, move))
             found = logit(network.policy, work, step, state, order, move)
@@ -152,15 +152,15 @@ def moves_of(state: State, order: Int64s) -> list[int]:
 def test_all_processors_find_the_same(tmp_path: Path, width: int) -> None:
     first = random_network(tmp_path / "a.net", 2, width=width, before=64)
     second = load_plain(tmp_path / "a.net")
-    assert (first.inside.blocks.dtype == np.int16) == (DOTS is None)
+    assert (first.inside.blocks.dtype == np.int16) == (MACHINE_INSTRUCTION is None)
     assert second.inside.blocks.dtype == np.int16
     works = new_work(first), new_work(second)
     for position in game_positions(2, Wall.COLOURED, seed=3, every=5):
         found = []
         for network, work in zip((first, second), works, strict=True):
             state, order = seen(position, work)
-            run(network.inside, work)
-            step = ask_policy(network.policy, work, network.inside.first_bias.size)
+            run_trunk(network.inside, work)
+            step = compute_query(network.policy, work, network.inside.first_bias.size)
             moves = moves_of(state, order)
             found.append(work.heads.tolist())
             found[-1] += [logit(network.policy, work, step, state, order, move) for move in moves]
@@ -206,7 +206,7 @@ def test_rounding_moves_the_shipped_values_little(seats: int, wall: Wall) -> Non
     for seed in range(3):
         for position in game_positions(seats, wall, seed=seed, every=2):
             seen(position, work)
-            run(network.inside, work)
+            run_trunk(network.inside, work)
             off.append(np.abs(work.heads - wanted.heads(work.row))[: 2 * seats])
     assert np.mean(off) < 0.01
     assert np.max(off) < 0.08

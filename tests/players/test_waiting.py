@@ -15,7 +15,7 @@ from tests.players.positions import opening
 def test_long_wait_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(waiting, "PATIENCE", 0.1)
     heard: list[str] = []
-    with waiting.telling(heard.append, "waiting"):
+    with waiting.report_long_wait(heard.append, "waiting"):
         wait_until(lambda: heard)
     assert heard == ["waiting"]
 
@@ -24,7 +24,7 @@ def test_short_wait_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(waiting, "PATIENCE", 3600.0)
     heard: list[str] = []
     before = set(threading.enumerate())
-    with waiting.telling(heard.append, "waiting"):
+    with waiting.report_long_wait(heard.append, "waiting"):
         (timer,) = set(threading.enumerate()) - before
     timer.join()  # it ends now, an hour early, without a message
     assert heard == []

@@ -8,7 +8,7 @@ from azulejos.review.grades import Grade
 from azulejos.review.judge import CONFIRMED, Judge
 from azulejos.review.same import is_same
 from tests.players.positions import game_positions, opening
-from tests.search.test_search import LAST_ROUND
+from tests.search.test_learned import LAST_ROUND
 
 
 @pytest.fixture(scope="module")

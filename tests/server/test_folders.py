@@ -22,7 +22,7 @@ MAY_IMPORT = {
 @pytest.mark.parametrize("folder", MAY_IMPORT)
 def test_inner_folder_imports_no_outer_one(folder: str) -> None:
     assert server.__file__ is not None
-    files = list((Path(server.__file__).parent / folder).glob("*.py"))
+    files = list((Path(server.__file__).parent / folder).rglob("*.py"))
     names = [name for file in files for _, name in imports(ast.parse(file.read_text("utf-8")))]
     parts = {name.split(".")[2] for name in names if name.startswith("azulejos.server.")}
     assert folder in parts

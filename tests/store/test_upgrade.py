@@ -6,14 +6,17 @@ import sys
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect, text
 
 from azulejos.store import Reader, Store, StoredReview, StoreError, StoreVersionError, prune
 from azulejos.store.engines import parse_url, writing_engine
 from azulejos.store.schema import REVISION, metadata
-from azulejos.store.upgrade import ADDED, prepare, revision
+from azulejos.store.upgrade import FIRST_TABLES, prepare, revision
 from tests.store.samples import NOW, new_unit
 
 
@@ -41,6 +44,21 @@ def _execute(url: str, *statements: str) -> None:
 def _behind(url: str) -> None:
     """An empty database that alembic knows, before its first migration."""
     _execute(url, "CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "azulejos.store:migrations")
+    return config
+
+
+def _migrate(url: str, to: str) -> None:
+    """Run the migrations up to this one."""
+    config, engine = _config(), writing_engine(parse_url(url))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, to)
+    engine.dispose()
 
 
 def test_new_database_is_at_the_newest_revision(store_url: str) -> None:
@@ -80,8 +98,25 @@ def _as_the_first_version(url: str) -> None:
     store = Store(url)
     store.append(new_unit("a")).result()
     store.close()
-    dropped = [f"DROP TABLE {name}" for name in sorted(ADDED)]
+    dropped = [f"DROP TABLE {name}" for name in sorted(metadata.tables.keys() - FIRST_TABLES)]
     _execute(url, *dropped, "UPDATE alembic_version SET version_num = '0001'")
+
+
+def test_first_migration_creates_the_first_tables(store_url: str) -> None:
+    _migrate(store_url, "0001")
+    engine = writing_engine(parse_url(store_url))
+    assert _columns(engine).keys() == FIRST_TABLES
+    engine.dispose()
+
+
+def test_store_is_readable_after_each_migration(store_url: str) -> None:
+    newest_first = [
+        script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()
+    ]
+    for to in reversed(newest_first):
+        _migrate(store_url, to)
+        with contextlib.closing(Reader.open(store_url)) as reader:
+            assert list(reader.tables()) == []
 
 
 def test_store_of_the_first_version_is_upgraded(store_url: str) -> None:
@@ -142,10 +177,4 @@ def test_nothing_is_imported_without_need(store_url: str) -> None:
 
 
 def test_migration_files_form_one_line() -> None:
-    from alembic.config import Config
-    from alembic.script import ScriptDirectory
-
-    config = Config()
-    config.set_main_option("script_location", "azulejos.store:migrations")
-    script = ScriptDirectory.from_config(config)
-    assert script.get_heads() == [REVISION]
+    assert ScriptDirectory.from_config(_config()).get_heads() == [REVISION]

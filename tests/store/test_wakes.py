@@ -1,6 +1,6 @@
 """Tables that are due are claimed by one process, released by a dead one, and never lost."""
 
-from azulejos.store import ClaimedWake, Store, unit_of
+from azulejos.store import ClaimedWake, Lease, Store, unit_of
 from azulejos.table import Accepted, Happening, decide, due
 from azulejos.table.requests import Expire
 from tests.store.samples import NOW, SEED, created, move_unit, new_unit
@@ -65,7 +65,7 @@ def test_own_work_can_be_claimed_with_the_event(store: Store) -> None:
     host = alone()
     host.play_until(1)
     last = Accepted((Happening(host.entries[-1], host.state),))
-    store.append(unit_of(last, claimed_until=NOW + 10**9)).result()
+    store.append(unit_of(last, lease=Lease(NOW + 10**9))).result()
     assert store.claim(NOW + 10**8, NOW + 10**9).result() == []
     assert [wake.table for wake in store.claim(NOW + 10**9, NOW + 10**10).result()] == ["test"]
 
@@ -74,10 +74,10 @@ def test_wake_that_comes_early_enough_is_left_alone() -> None:
     table = created("a")
     known = due(table.state)[0].at
     assert not unit_of(table).keep_wake
-    assert unit_of(table, known_wake=known).keep_wake
-    assert unit_of(table, known_wake=known - 1).keep_wake
-    assert not unit_of(table, known_wake=known + 1).keep_wake
-    assert not unit_of(table, known_wake=NOW).keep_wake
+    assert unit_of(table, lease=Lease(known_wake=known)).keep_wake
+    assert unit_of(table, lease=Lease(known_wake=known - 1)).keep_wake
+    assert not unit_of(table, lease=Lease(known_wake=known + 1)).keep_wake
+    assert not unit_of(table, lease=Lease(known_wake=NOW)).keep_wake
 
 
 def test_table_that_is_over_is_never_due(store: Store) -> None:

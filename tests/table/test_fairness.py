@@ -62,9 +62,9 @@ def test_uneven_words_are_thrown_away(
 def test_record_of_the_page_is_fair() -> None:
     game = Game.parse(RECORD)
     assert str(game) == RECORD
-    verdict = verify(game, game.header("Commitment"), {0: "11" * 32})
-    assert verdict.is_fair
-    assert verdict.deals == 2
+    verification = verify(game, game.header("Commitment"), {0: "11" * 32})
+    assert verification.is_fair
+    assert verification.deals == 2
 
 
 def test_second_verifier_of_the_page_agrees(tmp_path: Path) -> None:

@@ -104,11 +104,11 @@ def _with(game: Game, **changed: str) -> Game:
 
 
 def test_record_by_itself_is_only_consistent() -> None:
-    verdict = verify(_finished())
-    assert verdict.finding is Finding.CONSISTENT
-    assert verdict.is_fair is None
-    assert verdict.deals > 3
-    assert verdict.missing == ()
+    verification = verify(_finished())
+    assert verification.finding is Finding.CONSISTENT
+    assert verification.is_fair is None
+    assert verification.deals > 3
+    assert verification.missing == ()
 
 
 def test_record_is_fair_to_somebody_who_kept_commitment_and_nonce() -> None:
@@ -122,9 +122,9 @@ def test_record_is_fair_to_somebody_who_kept_commitment_and_nonce() -> None:
 
 def test_own_nonce_that_was_not_used_is_found_out() -> None:
     host = _finished_host()
-    verdict = verify(record(host.state), host.state.commitment, {1: "00" * 32})
-    assert verdict.finding is Finding.FAILED
-    assert verdict.problems == ("the record has another nonce for seat 2 than was given",)
+    verification = verify(record(host.state), host.state.commitment, {1: "00" * 32})
+    assert verification.finding is Finding.FAILED
+    assert verification.problems == ("the record has another nonce for seat 2 than was given",)
 
 
 def test_replaced_nonce_with_its_hash_is_found_out_by_its_owner() -> None:
@@ -144,16 +144,16 @@ def test_replaced_nonce_with_its_hash_is_found_out_by_its_owner() -> None:
 
 
 def test_running_game_cannot_be_verified_yet() -> None:
-    verdict = verify(record(people().state))
-    assert verdict.is_fair is False
-    assert "no seed" in verdict.problems[0]
+    verification = verify(record(people().state))
+    assert verification.is_fair is False
+    assert "no seed" in verification.problems[0]
 
 
 def test_other_seed_is_found_out() -> None:
     game = _with(_finished(), Seed="00" * 32)
-    verdict = verify(game)
-    assert "commitment" in verdict.problems[0]
-    assert any("round 1" in problem for problem in verdict.problems)
+    verification = verify(game)
+    assert "commitment" in verification.problems[0]
+    assert any("round 1" in problem for problem in verification.problems)
 
 
 def test_commitment_noted_beforehand_is_compared() -> None:
@@ -167,8 +167,8 @@ def test_commitment_noted_beforehand_is_compared() -> None:
 def test_other_nonce_is_found_out() -> None:
     game = _finished()
     nonces = (game.header("Nonces") or "").split()
-    verdict = verify(_with(game, Nonces=" ".join(["00" * 32, *nonces[1:]])))
-    assert verdict.problems == ("the nonce of seat 1 is not the one that was promised",)
+    verification = verify(_with(game, Nonces=" ".join(["00" * 32, *nonces[1:]])))
+    assert verification.problems == ("the nonce of seat 1 is not the one that was promised",)
 
 
 @pytest.mark.parametrize("nonces", ["", "- -", "- - - -", "xyz - -"])
@@ -188,8 +188,8 @@ def test_exchanged_deal_is_found_out() -> None:
     game = _finished()
     first = game.events[0]
     assert isinstance(first, Deal)
-    verdict = verify(replace(game, events=(Deal(first.factories[::-1]),)))
-    assert verdict.problems == (f"round 1: the seed gives {first}",)
+    verification = verify(replace(game, events=(Deal(first.factories[::-1]),)))
+    assert verification.problems == (f"round 1: the seed gives {first}",)
 
 
 def test_missing_nonce_is_named() -> None:
@@ -201,10 +201,10 @@ def test_missing_nonce_is_named() -> None:
     host.ask(StartUnproven("u"), 0)
     host.ask(Resign("r", 0), 0)
     assert host.state.status is Status.FINISHED
-    verdict = verify(Game.parse(str(record(host.state))))
-    assert verdict.finding is Finding.NOT_PROVEN
-    assert verdict.is_fair is None
-    assert verdict.missing == (1,)
+    verification = verify(Game.parse(str(record(host.state))))
+    assert verification.finding is Finding.NOT_PROVEN
+    assert verification.is_fair is None
+    assert verification.missing == (1,)
     kept = verify(record(host.state), host.state.commitment, {1: host.nonces[1]})
     assert kept.problems == ("the nonce that was given for seat 2 is not in the record",)
 
@@ -217,8 +217,8 @@ def test_person_who_promised_nothing_makes_a_game_not_proven() -> None:
     host.ask(Resign("r", 0), 0)
     game = record(host.state)
     assert game.header("Players") == "person person"
-    verdict = verify(game, host.state.commitment, {0: host.nonces[0]})
-    assert (verdict.finding, verdict.missing) == (Finding.NOT_PROVEN, (1,))
+    verification = verify(game, host.state.commitment, {0: host.nonces[0]})
+    assert (verification.finding, verification.missing) == (Finding.NOT_PROVEN, (1,))
 
 
 def test_bot_needs_no_nonce_and_old_records_tell_it_by_its_name() -> None:
@@ -237,5 +237,5 @@ def test_bot_needs_no_nonce_and_old_records_tell_it_by_its_name() -> None:
 def test_unreadable_players_are_told(players: str) -> None:
     host = alone(3)
     host.finish()
-    verdict = verify(_with(record(host.state), Players=players))
-    assert verdict.problems == ("the players cannot be read",)
+    verification = verify(_with(record(host.state), Players=players))
+    assert verification.problems == ("the players cannot be read",)

@@ -10,7 +10,7 @@ import torch
 from azulejos import Wall, fast
 from azulejos.fast import from_position
 from azulejos.net.file import read_header, read_matrices
-from azulejos.net.forward import ask_policy, logit, new_work, run
+from azulejos.net.forward import compute_query, logit, new_work, run_trunk
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.net.inputs.inputs import features, write_features
 from azulejos.net.inputs.layout import SCORE_SCALE
@@ -150,12 +150,12 @@ def test_exported_network_agrees_with_torch(first_run: Path, tmp_path: Path) -> 
         state = from_position(position)
         sort_factories(state, order)
         write_features(state, work.row)
-        run(network.inside, work)
+        run_trunk(network.inside, work)
         policy, values, _ = original(torch.from_numpy(features(state))[None])
         wins = torch.softmax(values[0, :2], dim=0).numpy()
         assert work.heads[:2] == pytest.approx(wins, abs=AGREES)
         assert work.heads[4:] == pytest.approx(values[0, 4:].numpy(), abs=AGREES)
-        step = ask_policy(network.policy, work, network.inside.first_bias.size)
+        step = compute_query(network.policy, work, network.inside.first_bias.size)
         for move in indices[: candidates(state, order, actions, indices)].tolist():
             found = logit(network.policy, work, step, state, order, move)
             assert found == pytest.approx(policy[0, move].item(), abs=AGREES)
@@ -263,8 +263,8 @@ def test_distance_from_the_truth_is_printed(
 
 def test_distance_leaves_out_what_chance_does() -> None:
     generator = np.random.default_rng(1)
-    came = generator.binomial(100, 0.5, 4000) / 100
-    findings = [Finding(1, 0.6, share, share * (1 - share) / 99) for share in came]
+    observed = generator.binomial(100, 0.5, 4000) / 100
+    findings = [Finding(1, 0.6, share, share * (1 - share) / 99) for share in observed]
     assert distance(findings)["distance"] == pytest.approx(0.1, abs=0.01)
 
 

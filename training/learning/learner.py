@@ -19,6 +19,7 @@ from training.networks.model import Network
 LOSSES = ("policy", "win", "margin", "score", "walls")
 WEIGHTS = (1.0, 1.5, 1.0, 0.5, 0.3)
 AVERAGE = 0.999
+NEWEST = 8192  # samples on which a network is tested, most of them not learned yet
 
 
 def losses(network: Network, batch: Batch) -> Tensor:
@@ -42,6 +43,16 @@ def losses(network: Network, batch: Batch) -> Tensor:
     )
 
 
+@torch.no_grad()
+def newest_losses(learner: Learner, count: int) -> dict[str, float]:
+    """The averaged network's losses on the newest samples, most of them not learned yet."""
+    replay = learner.replay
+    newest = torch.arange(max(0, replay.total - count), replay.total, device=replay.device)
+    batch = replay.batch(newest % replay.capacity, torch.zeros_like(newest))
+    parts = losses(learner.average, batch)
+    return {"policy": round(parts[0].item(), 4), "win": round(parts[1].item(), 4)}
+
+
 class Learner:
     """A network, its optimiser, and the running average of its weights."""
 
@@ -57,13 +68,13 @@ class Learner:
         self.weights = torch.tensor(WEIGHTS, device=device)
         self.sums = torch.zeros(len(LOSSES), device=device)
         self.places = torch.zeros(batch, dtype=torch.int64, device=device)
-        self.turns = torch.zeros(batch, dtype=torch.int64, device=device)
+        self.symmetries = torch.zeros(batch, dtype=torch.int64, device=device)
         self.graph: torch.cuda.CUDAGraph | None = None
         self.steps = 0
 
     def _step(self) -> None:
         self.optimiser.zero_grad(set_to_none=True)
-        parts = losses(self.network, self.replay.batch(self.places, self.turns))
+        parts = losses(self.network, self.replay.batch(self.places, self.symmetries))
         (parts * self.weights).sum().backward()
         self.optimiser.step()
         with torch.no_grad():
@@ -84,11 +95,11 @@ class Learner:
         with torch.cuda.graph(self.graph):
             self._step()
 
-    def learn(self, places: Tensor, turns: Tensor, rate: float) -> None:
+    def learn(self, places: Tensor, symmetries: Tensor, rate: float) -> None:
         """Do one step on the samples at these indices, after their symmetry transformations."""
         self.rate.fill_(rate)
         self.places.copy_(places)
-        self.turns.copy_(turns)
+        self.symmetries.copy_(symmetries)
         if self.graph is None and self.replay.device.type == "cuda":
             self.record()
         if self.graph is not None:

@@ -15,15 +15,15 @@ from torch import Tensor
 
 from azulejos.net.inputs.canonical import policy_size
 from azulejos.net.inputs.layout import feature_count
-from training.learning.returns import drawn_to, mix_search
 from training.learning.symmetry import Symmetry
+from training.learning.value_targets import mix_search, td_targets
 from training.networks.model import WALL_CELLS, Network
 from training.selfplay.games import Games
 
 AT_ONCE = 8192  # samples that a network evaluates at a time
 WHOLE = 65535  # a share of 1, in two bytes
 
-Judge: TypeAlias = Callable[[Tensor], Tensor]
+Predict: TypeAlias = Callable[[Tensor], Tensor]
 """From features to win shares, margins and scores of every seat, starting with the mover."""
 
 
@@ -64,14 +64,14 @@ class Replay:
     def add(
         self,
         games: Games,
-        judge: Judge | None = None,
+        predict: Predict | None = None,
         td_lambda: float = 1.0,
         search_mix: float = 0.0,
     ) -> int:
         """Fetch the finished samples of all chunks and return their number.
 
-        With a judge, its values of the positions before the deals are mixed into the targets. Then
-        the values of the searches are, with the weight `search_mix`. Scores stay those of the
+        With `predict`, its values of the positions before the deals are mixed into the targets.
+        Then the values of the searches are, with the weight `search_mix`. Scores stay those of the
         result: a network whose scores are too low would pass this on to its targets.
         """
         counts = games.out_count.tolist()
@@ -93,10 +93,10 @@ class Replay:
             for part in (games.out_ahead, games.out_movers, games.out_searched)
         )
         targets = self.values[places]
-        if judge is not None:
-            said, mixed = judge(self.features[places]), 2 * self.seats
-            targets[:, :mixed] = drawn_to(
-                targets[:, :mixed], said[:, :mixed], ahead, movers, self.seats, td_lambda
+        if predict is not None:
+            predicted, mixed = predict(self.features[places]), 2 * self.seats
+            targets[:, :mixed] = td_targets(
+                targets[:, :mixed], predicted[:, :mixed], ahead, movers, self.seats, td_lambda
             )
         self.values[places] = mix_search(targets, searched, self.seats, search_mix)
         games.out_count[:] = 0
@@ -117,7 +117,7 @@ class Replay:
             shares = torch.softmax(logits.float().masked_fill(~legal, -1e9), dim=1)
             mean = ((searched + shares) / 2 * WHOLE).round().clamp(min=1)
             self.policies[some] = _as_short(torch.where(legal, mean, 0.0))
-            self.values[some] = teacher.told(values)
+            self.values[some] = teacher.decode_values(values)
 
     def _shares(self, places: Tensor) -> Tensor:
         """The policies at these indices."""
@@ -127,11 +127,12 @@ class Replay:
         new = np.concatenate([source[chunk, :count] for chunk, count in rows])
         return torch.from_numpy(new).to(self.device)
 
-    def batch(self, places: Tensor, turns: Tensor) -> Batch:
+    def batch(self, places: Tensor, symmetries: Tensor) -> Batch:
         """The samples at these indices, transformed; all on the device, so it can be recorded."""
         values = self.values[places]
         wins, margins, scores = values.split(self.seats, dim=1)
         policy = self._shares(places)
         walls = ((self.walls[places].unsqueeze(2) >> self.bits) & 1).flatten(1).float()
-        turned = self.symmetry.turned(self.features[places], policy, walls, turns)
-        return Batch(turned.features, turned.policy, wins, margins, scores, turned.walls)
+        transformed = self.symmetry.transform(self.features[places], policy, walls, symmetries)
+        policy, walls = transformed.policy, transformed.walls
+        return Batch(transformed.features, policy, wins, margins, scores, walls)

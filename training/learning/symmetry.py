@@ -1,9 +1,9 @@
 """Symmetries of the grey wall: colours permuted, columns mirrored.
 
 On a grey wall no colour differs from another and left does not differ from right, so every sample
-stands for 240; on a coloured wall only for itself. A turn is one of these 240 transformations; turn
-0 changes nothing. A turn permutes the columns of features, policies and walls; then factories must
-be sorted again.
+stands for 240; on a coloured wall only for itself. A symmetry is one of these 240 transformations;
+number 0 changes nothing. A symmetry permutes the columns of features, policies and walls; then
+factories must be sorted again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from azulejos.net.inputs import layout as inputs
-from azulejos.net.inputs.canonical import SLOT_ACTIONS, policy_size
+from azulejos.net.inputs.canonical import SOURCE_ACTIONS, policy_size
 from azulejos.net.inputs.layout import (
     FACTORY_FEATURES,
     FITS,
@@ -30,7 +30,7 @@ from azulejos.net.inputs.layout import (
 from azulejos.net.inputs.sources import CONTENTS
 
 Places = NDArray[np.int64]
-TURNS = 240
+SYMMETRIES = 240
 LINES, CAPACITIES = 6, (1, 2, 3, 4, 5)  # of a draft: five lines and the floor
 
 
@@ -93,10 +93,10 @@ def _features(seats: int, colours: Places, mirrored: bool) -> Places:
 def _policy(seats: int, colours: Places, mirrored: bool) -> Places:
     """Which share of the policy moves to each index."""
     place = np.arange(policy_size(seats))
-    slots = 2 * seats + 2
-    _recolour(place, 0, slots, LINES, colours)
+    sources = 2 * seats + 2
+    _recolour(place, 0, sources, LINES, colours)
     if mirrored:
-        tiling = place[SLOT_ACTIONS * slots :].reshape(5, LINES)  # column 5 is the floor
+        tiling = place[SOURCE_ACTIONS * sources :].reshape(5, LINES)  # column 5 is the floor
         tiling[:, :5] = tiling[:, 4::-1].copy()
     return place
 
@@ -108,8 +108,8 @@ def _walls(seats: int, mirrored: bool) -> Places:
     return place
 
 
-class Turned(NamedTuple):
-    """Samples after their turns."""
+class Transformed(NamedTuple):
+    """Samples after their transformations."""
 
     features: Tensor
     policy: Tensor
@@ -117,10 +117,10 @@ class Turned(NamedTuple):
 
 
 class Symmetry:
-    """All turns for a number of seats, as tables on the device."""
+    """All symmetries for a number of seats, as tables on the device."""
 
     def __init__(self, seats: int, device: torch.device) -> None:
-        turns = [
+        symmetries = [
             (np.array(colours), mirrored)
             for mirrored in (False, True)
             for colours in permutations(range(5))
@@ -131,32 +131,34 @@ class Symmetry:
         def table(rows: list[Places]) -> Tensor:
             return torch.from_numpy(np.stack(rows)).to(device)
 
-        self.features = table([_features(seats, *turn) for turn in turns])
-        self.policies = table([_policy(seats, *turn) for turn in turns])
-        self.walls = table([_walls(seats, mirrored) for _, mirrored in turns])
+        self.features = table([_features(seats, *symmetry) for symmetry in symmetries])
+        self.policies = table([_policy(seats, *symmetry) for symmetry in symmetries])
+        self.walls = table([_walls(seats, mirrored) for _, mirrored in symmetries])
         values = [count * 64**colour for colour in range(5) for count in range(1, 5)]
         self.tiles = torch.tensor(values, dtype=torch.int64, device=device)
 
-    def turned(self, features: Tensor, policy: Tensor, walls: Tensor, turns: Tensor) -> Turned:
-        """Every sample after its turn; a sample of a coloured wall stays as it is."""
-        turns = turns * features[:, self.grey]
-        features = features.gather(1, self.features[turns])
-        policy = policy.gather(1, self.policies[turns])
+    def transform(
+        self, features: Tensor, policy: Tensor, walls: Tensor, symmetries: Tensor
+    ) -> Transformed:
+        """Transform every sample by its symmetry; one of a coloured wall stays as it is."""
+        symmetries = symmetries * features[:, self.grey]
+        features = features.gather(1, self.features[symmetries])
+        policy = policy.gather(1, self.policies[symmetries])
         features, policy = self._sorted(features, policy)
-        return Turned(features, policy, walls.gather(1, self.walls[turns]))
+        return Transformed(features, policy, walls.gather(1, self.walls[symmetries]))
 
     def _sorted(self, features: Tensor, policy: Tensor) -> tuple[Tensor, Tensor]:
         """Factories in the canonical order: by their tiles, the fullest word first."""
         count, begin = 2 * self.seats + 1, factories_begin(self.seats)
         end = begin + FACTORY_FEATURES * count
-        slots = features[:, begin:end].unflatten(1, (count, FACTORY_FEATURES))
-        words = (slots * self.tiles).sum(2)
+        factories = features[:, begin:end].unflatten(1, (count, FACTORY_FEATURES))
+        words = (factories * self.tiles).sum(2)
         order = words.argsort(dim=1, descending=True, stable=True).unsqueeze(2)
-        slots = slots.gather(1, order.expand(-1, -1, FACTORY_FEATURES))
-        first, last = SLOT_ACTIONS, SLOT_ACTIONS * (count + 1)
-        moves = policy[:, first:last].unflatten(1, (count, SLOT_ACTIONS))
-        moves = moves.gather(1, order.expand(-1, -1, SLOT_ACTIONS))
+        factories = factories.gather(1, order.expand(-1, -1, FACTORY_FEATURES))
+        first, last = SOURCE_ACTIONS, SOURCE_ACTIONS * (count + 1)
+        moves = policy[:, first:last].unflatten(1, (count, SOURCE_ACTIONS))
+        moves = moves.gather(1, order.expand(-1, -1, SOURCE_ACTIONS))
         return (
-            torch.cat([features[:, :begin], slots.flatten(1), features[:, end:]], dim=1),
+            torch.cat([features[:, :begin], factories.flatten(1), features[:, end:]], dim=1),
             torch.cat([policy[:, :first], moves.flatten(1), policy[:, last:]], dim=1),
         )

@@ -32,9 +32,9 @@ APART = 8  # moves; positions of one game share one outcome, so more games tell 
 class Statements:
     """Predictions for one seat in one position each, and the results."""
 
-    said: NDArray[np.float64]
+    predicted: NDArray[np.float64]
     """The probability that it wins."""
-    came: NDArray[np.float64]
+    observed: NDArray[np.float64]
     """Its share of the victory."""
     points: NDArray[np.float64]
     """Its final score less the expected one."""
@@ -43,7 +43,7 @@ class Statements:
 def collect(file: Path, positions: int, visits: int, grey: bool, seed: int) -> Statements:
     """What the search predicted for every seat at some moves of each game, and the results."""
     network = load_network(file)
-    search, said, came = PuctSearch(network), list[float](), list[float]()
+    search, predicted, observed = PuctSearch(network), list[float](), list[float]()
     points = list[float]()
     games = moves = 0
     while moves < positions:
@@ -62,22 +62,25 @@ def collect(file: Path, positions: int, visits: int, grey: bool, seed: int) -> S
             fast.play(state, best.action)
         moves += len(views)
         for seat in range(network.seats):
-            said += [view.wins[seat] for view in views]
-            came += [win_share(state, seat)] * len(views)
+            predicted += [view.wins[seat] for view in views]
+            observed += [win_share(state, seat)] * len(views)
             points += [fast.score(state, seat) - view.scores[seat] for view in views]
-    return Statements(np.array(said), np.array(came), np.array(points))
+    return Statements(np.array(predicted), np.array(observed), np.array(points))
 
 
 def reliability(
-    said: NDArray[np.float64], came: NDArray[np.float64]
+    predicted: NDArray[np.float64], observed: NDArray[np.float64]
 ) -> list[dict[str, float | int]]:
     """For each tenth of the predictions: their number, and the mean prediction and result."""
-    index = np.minimum((said * BINS).astype(int), BINS - 1)
+    index = np.minimum((predicted * BINS).astype(int), BINS - 1)
     rows: list[dict[str, float | int]] = []
     for number in range(BINS):
         chosen = index == number
         if chosen.any():
-            means = round(float(said[chosen].mean()), 4), round(float(came[chosen].mean()), 4)
+            means = (
+                round(float(predicted[chosen].mean()), 4),
+                round(float(observed[chosen].mean()), 4),
+            )
             rows.append({"positions": int(chosen.sum()), "said": means[0], "came": means[1]})
     return rows
 
@@ -99,18 +102,20 @@ def calibrate(
     curves: dict[str, list[dict[str, float | int]]] = {}
     for file, grey in kinds_of(files, wall):
         found = collect(file, positions, visits, grey, seed)
-        said, came = found.said, found.came
-        rows = reliability(said, came)
-        error = sum(row["positions"] * abs(row["said"] - row["came"]) for row in rows) / said.size
+        predicted, observed = found.predicted, found.observed
+        rows = reliability(predicted, observed)
+        error = (
+            sum(row["positions"] * abs(row["said"] - row["came"]) for row in rows) / predicted.size
+        )
         seats = load_network(file).seats
         facts = {
             "weights": file.name,
             "seats": seats,
             "wall": "grey" if grey else "coloured",
             "visits": visits,
-            "positions": said.size // seats,
-            "statements": said.size,
-            "brier": round(float(np.square(said - came).mean()), 4),
+            "positions": predicted.size // seats,
+            "statements": predicted.size,
+            "brier": round(float(np.square(predicted - observed).mean()), 4),
             "mean_error": round(error, 4),
             "points_too_low": round(float(found.points.mean()), 2),
             "reliability": rows,
@@ -137,10 +142,10 @@ def draw(curves: dict[str, list[dict[str, float | int]]], target: Path) -> None:
     )
     for axis, (title, rows) in zip(axes.flat, curves.items(), strict=False):
         most = max(row["positions"] for row in rows)
-        said, came = [row["said"] for row in rows], [row["came"] for row in rows]
+        predicted, observed = [row["said"] for row in rows], [row["came"] for row in rows]
         axis.plot([0, 1], [0, 1], color="grey", linewidth=1)
-        axis.plot(said, came, linewidth=1)
-        axis.scatter(said, came, s=[8 + 60 * row["positions"] / most for row in rows])
+        axis.plot(predicted, observed, linewidth=1)
+        axis.scatter(predicted, observed, s=[8 + 60 * row["positions"] / most for row in rows])
         axis.set_title(title, fontsize=9)
         axis.grid(alpha=0.3)
     figure.supxlabel("win probability that was shown", fontsize=9)

@@ -41,9 +41,9 @@ class Finding(NamedTuple):
     """The network's value of a position, and the mean result."""
 
     after_round: int
-    said: float
-    came: float
-    chance: float  # the variance of `came`
+    predicted: float
+    observed: float
+    chance: float  # the variance of `observed`
 
 
 @cache
@@ -83,13 +83,13 @@ def look_into(task: Task) -> Finding | None:
         fast.deal(state, generator)
         play_on(search, state, generator, task.visits)
         results[number] = win_share(state, 0)
-    said, chance = search.value(position)[0][0], results.var(ddof=1) / task.playouts
-    return Finding(after_round, said, float(results.mean()), float(chance))
+    predicted, chance = search.value(position)[0][0], results.var(ddof=1) / task.playouts
+    return Finding(after_round, predicted, float(results.mean()), float(chance))
 
 
 def distance(findings: list[Finding]) -> dict[str, float | int]:
     """The root of the mean squared error without chance, with the ends of its interval."""
-    squares = np.array([(each.said - each.came) ** 2 - each.chance for each in findings])
+    squares = np.array([(each.predicted - each.observed) ** 2 - each.chance for each in findings])
     width = 1.96 * squares.std() / math.sqrt(squares.size)
     low, middle, high = (
         round(math.sqrt(max(squares.mean() + side * width, 0.0)), 4) for side in (-1, 0, 1)

@@ -14,6 +14,11 @@ from azulejos.net.inputs.layout import WIN_WEIGHT
 WALL_CELLS = 25
 
 
+def utility(wins: Tensor, margins: Tensor) -> Tensor:
+    """The utility, as `azulejos.net.value` weighs win share and margin."""
+    return WIN_WEIGHT * (2 * wins - 1) + (1 - WIN_WEIGHT) * margins
+
+
 class Network(nn.Module):
     """Policy logits, values (win logits, margins and scores of each seat) and wall logits."""
 
@@ -21,22 +26,22 @@ class Network(nn.Module):
         super().__init__()
         self.shape, self.seats = shape, shape[0]
 
-    def judge(self, features: Tensor) -> Tensor:
+    def predict(self, features: Tensor) -> Tensor:
         """Win shares, margins and scores of every seat, starting with the mover, as in targets."""
-        return self.told(self(features)[1])
+        return self.decode_values(self(features)[1])
 
-    def told(self, values: Tensor) -> Tensor:
-        """The same from values that are already computed."""
+    def decode_values(self, values: Tensor) -> Tensor:
+        """Win shares, margins and scores from the raw outputs of the value head."""
         wins, margins, scores = values.float().split(self.seats, dim=1)
         return torch.cat([torch.softmax(wins, dim=1), margins.clamp(-1, 1), scores], dim=1)
 
-    def play(self, features: Tensor) -> tuple[Tensor, Tensor]:
+    def evaluate(self, features: Tensor) -> tuple[Tensor, Tensor]:
         """Policy logits and the utility of every seat, for the search."""
         policy, heads, _ = self(features)
         values = heads.float()
         wins = torch.softmax(values[:, : self.seats], dim=1)
         margins = values[:, self.seats : 2 * self.seats].clamp(-1, 1)
-        return policy, WIN_WEIGHT * (2 * wins - 1) + (1 - WIN_WEIGHT) * margins
+        return policy, utility(wins, margins)
 
 
 @torch.no_grad()

@@ -37,10 +37,10 @@ VALUE_STEP, SEAT_STEP, STEP, POLICY_STEP = 0.04, 0.12, 0.22, 0.24
 MIDDLE = 5 * inputs.MOST_CENTRE  # inputs for the centre
 
 
-class Stepped(nn.Linear):
-    """A layer that computes with rounded weights, as in a file, and learns as if they were not.
+class QuantisedLinear(nn.Linear):
+    """A linear layer with quantisation-aware training.
 
-    So what is learned does not depend on precision that a file does not have.
+    It uses rounded weights in the forward pass and straight-through gradients.
     """
 
     def __init__(self, inputs: int, outputs: int, step: float, bias: bool = True) -> None:
@@ -67,10 +67,10 @@ class Trunk(nn.Module):
     def __init__(self, seats: int, width: int, blocks: int) -> None:
         super().__init__()
         self.seats = seats
-        self.seat = Stepped(SEAT_FEATURES, seat_units(seats, width), SEAT_STEP, bias=False)
-        self.rest = Stepped(REST_FEATURES, width, STEP)
-        self.blocks = nn.ModuleList(Stepped(width, width, STEP) for _ in range(blocks))
-        self.values = Stepped(width, 3 * seats, VALUE_STEP)
+        self.seat = QuantisedLinear(SEAT_FEATURES, seat_units(seats, width), SEAT_STEP, bias=False)
+        self.rest = QuantisedLinear(REST_FEATURES, width, STEP)
+        self.blocks = nn.ModuleList(QuantisedLinear(width, width, STEP) for _ in range(blocks))
+        self.values = QuantisedLinear(width, 3 * seats, VALUE_STEP)
         self.walls = nn.Linear(width, WALL_CELLS * seats)
         for name, scales in (
             ("seat_scales", inputs.seat_scales()),
@@ -107,8 +107,8 @@ class Policy(nn.Module):
     def __init__(self, seats: int, width: int, rank: int) -> None:
         super().__init__()
         self.seats = seats
-        self.query = Stepped(width, rank, POLICY_STEP)
-        self.rows = Stepped(rank, POLICY_ROWS, POLICY_STEP)
+        self.query = QuantisedLinear(width, rank, POLICY_STEP)
+        self.rows = QuantisedLinear(rank, POLICY_ROWS, POLICY_STEP)
         kinds = torch.full((5**5,), len(CONTENTS))
         for kind, colours in enumerate(CONTENTS):
             kinds[sum(5**colour for colour in colours)] = kind
@@ -130,10 +130,10 @@ class Policy(nn.Module):
     def forward(self, hidden: Tensor, features: Tensor) -> Tensor:
         """A logit for each index of the policy: centre, sorted factories, tiling."""
         rows = self.rows(self.query(hidden))
-        rest, slots = inputs.rest_begin(self.seats), inputs.factories_begin(self.seats)
+        rest, first = inputs.rest_begin(self.seats), inputs.factories_begin(self.seats)
         count = 2 * self.seats + 1
         middle = features[:, rest : rest + MIDDLE].unflatten(1, (5, 8))
-        held = features[:, slots : slots + FACTORY_FEATURES * count].unflatten(1, (count, 20))
+        held = features[:, first : first + FACTORY_FEATURES * count].unflatten(1, (count, 20))
         groups = held.unflatten(2, (5, 4))
         centre = torch.einsum(
             "bck,bckl->bcl", middle.to(rows.dtype), _part(rows, CENTRE, (5, 8, 6))
@@ -178,14 +178,14 @@ class Student(Network):
         sizes = Sizes(*shape)
         seats = sizes.seats
         self.inside = Trunk(seats, sizes.width, sizes.blocks)
-        self.between = Trunk(seats, sizes.before_width, sizes.before_blocks)
+        self.before_deal = Trunk(seats, sizes.before_width, sizes.before_blocks)
         self.policy = Policy(seats, sizes.width, sizes.rank)
-        self.before_deal = inputs.rest_begin(seats) + inputs.BEFORE_DEAL
+        self.before_deal_input = inputs.rest_begin(seats) + inputs.BEFORE_DEAL
 
     def forward(self, features: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """All heads, for training."""
-        before = features[:, self.before_deal : self.before_deal + 1] > 0
-        inside, between = self.inside(features), self.between(features)
-        values = torch.where(before, self.between.values(between), self.inside.values(inside))
-        walls = torch.where(before, self.between.walls(between), self.inside.walls(inside))
+        is_before = features[:, self.before_deal_input : self.before_deal_input + 1] > 0
+        inside, before = self.inside(features), self.before_deal(features)
+        values = torch.where(is_before, self.before_deal.values(before), self.inside.values(inside))
+        walls = torch.where(is_before, self.before_deal.walls(before), self.inside.walls(inside))
         return self.policy(inside, features), values, walls

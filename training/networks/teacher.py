@@ -44,13 +44,13 @@ class Layer(nn.Module):
         self.mix, self.out = nn.Linear(size, 3 * size), nn.Linear(size, size)
         self.up, self.down = nn.Linear(size, 3 * size), nn.Linear(3 * size, size)
 
-    def forward(self, things: Tensor) -> Tensor:
+    def forward(self, tokens: Tensor) -> Tensor:
         """The tokens after attention."""
-        mixed = self.mix(self.before(things)).unflatten(2, (3, HEADS, -1)).permute(2, 0, 3, 1, 4)
+        mixed = self.mix(self.before(tokens)).unflatten(2, (3, HEADS, -1)).permute(2, 0, 3, 1, 4)
         seen = functional.scaled_dot_product_attention(mixed[0], mixed[1], mixed[2])
-        things = things + self.out(seen.transpose(1, 2).flatten(2))
-        thought: Tensor = self.down(torch.relu(self.up(self.after(things))))
-        return things + thought
+        tokens = tokens + self.out(seen.transpose(1, 2).flatten(2))
+        thought: Tensor = self.down(torch.relu(self.up(self.after(tokens))))
+        return tokens + thought
 
 
 def line_inputs() -> Tensor:
@@ -73,8 +73,8 @@ def _table(*shape: int, scale: float = 0.1) -> nn.Parameter:
     return nn.Parameter(scale * torch.randn(*shape))
 
 
-class Things(nn.Module):
-    """From inputs to tokens: groups in the centre and on factories, lines, seats, the table."""
+class TokenEmbedding(nn.Module):
+    """Embeds the inputs as tokens: groups in the centre and on factories, lines, seats, table."""
 
     lines: Tensor
     seat_scales: Tensor
@@ -106,8 +106,8 @@ class Things(nn.Module):
         blocks = features[:, :begin].unflatten(1, (self.seats, SEAT_FEATURES))
         blocks = blocks.to(kind) * self.seat_scales
         rest = features[:, begin : begin + REST_FEATURES].to(kind) * self.rest_scales
-        slots = inputs.factories_begin(self.seats)
-        held = features[:, slots : slots + FACTORY_FEATURES * self.factories].to(kind)
+        first = inputs.factories_begin(self.seats)
+        held = features[:, first : first + FACTORY_FEATURES * self.factories].to(kind)
         held = held.unflatten(1, (self.factories, FACTORY_FEATURES))
         lines = torch.einsum("bslf,lfd->bsld", blocks[:, :, self.lines], self.line_weight.to(kind))
         lines = lines + self.line_bias + self.seat_bias[:, None]
@@ -130,7 +130,7 @@ class Teacher(Network):
 
     def __init__(self, seats: int, size: int, layers: int) -> None:
         super().__init__(seats, size, layers)
-        self.things = Things(seats, size)
+        self.embedding = TokenEmbedding(seats, size)
         self.layers = nn.ModuleList(Layer(size) for _ in range(layers))
         self.norm = nn.LayerNorm(size)
         self.keys, self.queries = nn.Linear(size, KEYS), nn.Linear(size, 5 * KEYS)
@@ -150,15 +150,15 @@ class Teacher(Network):
             return self._heads(features)
 
     def _heads(self, features: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        things = self.things(features)
+        tokens = self.embedding(features)
         for layer in self.layers:
-            things = layer(things)
-        things = self.norm(things)
+            tokens = layer(tokens)
+        tokens = self.norm(tokens)
         groups = 5 * (2 * self.seats + 2)
-        everything, seats = things[:, -1], things[:, -1 - self.seats : -1]
-        lines = things[:, groups : groups + 5]
-        policy = self._policy(things[:, :groups], lines, seats[:, 0])
-        pooled = torch.cat([seats.flatten(1), everything, things.mean(1)], dim=1)
+        everything, seats = tokens[:, -1], tokens[:, -1 - self.seats : -1]
+        lines = tokens[:, groups : groups + 5]
+        policy = self._policy(tokens[:, :groups], lines, seats[:, 0])
+        pooled = torch.cat([seats.flatten(1), everything, tokens.mean(1)], dim=1)
         values = self.values(torch.relu(self.before_values(pooled)))
         return policy.float(), values.float(), self.walls(seats).flatten(1).float()
 

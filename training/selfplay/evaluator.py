@@ -27,7 +27,7 @@ class Evaluator:
     ) -> None:
         self.device, self.scale = device, LOGIT_SCALE / temperature
         self.on_gpu = device.type == "cuda"
-        self.play = torch.compile(network.play) if self.on_gpu else network.play
+        self.evaluate = torch.compile(network.evaluate) if self.on_gpu else network.evaluate
         seats = network.seats
         shapes = ((feature_count(seats), torch.uint8), (policy_size(seats), torch.int16))
         self.features, self.logits = (
@@ -42,7 +42,7 @@ class Evaluator:
         return self.features.numpy(), self.logits.numpy(), self.values.numpy()
 
     def _compute(self, features: Tensor) -> tuple[Tensor, Tensor]:
-        logits, values = self.play(features)
+        logits, values = self.evaluate(features)
         scaled = (logits.float() * self.scale).clamp(-HIGHEST, HIGHEST).to(torch.int16)
         return scaled, values
 

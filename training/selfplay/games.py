@@ -21,7 +21,7 @@ TABLE_PLACES = 1024  # entries for the positions of one tree
 ROOM = 4 * MOST_SAMPLES  # finished samples that a chunk can hold until they are fetched
 
 # The fields of a game besides its tree.
-PENDING, TARGET, IS_FULL, NOISED, SAMPLES, FIRST, MOVES, STARTED = range(8)
+PENDING, VISIT_LIMIT, IS_FULL, NOISED, SAMPLES, FIRST, MOVES, STARTED = range(8)
 CONTROL_WORDS = 8
 
 # The counters of each chunk.

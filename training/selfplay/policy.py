@@ -27,7 +27,7 @@ from azulejos.search.puct.nodes import (
     VISITS,
     Pool,
     edge_at,
-    number,
+    int_at,
     raise_best,
     worth,
 )
@@ -43,13 +43,13 @@ HALVINGS = 30
 def add_noise(games: Games, game: int, settings: Settings) -> None:
     """Mix noise into the priors of the root, and keep the priors without it."""
     pool, root = games.pools[game], games.headers[game, ROOT]
-    count = number(pool, root + EDGES)
+    count = int_at(pool, root + EDGES)
     shares = np.empty(count, np.float64)
     dirichlet(games.generators[game : game + 1], CONCENTRATION, shares)
     for index in range(count):
         place = edge_at(root, index)
         prior = pool[at(place)]
-        games.priors[game, number(pool, place + ACTION)] = prior
+        games.priors[game, int_at(pool, place + ACTION)] = prior
         pool[at(place)] = prior * (1 - settings.noise) + shares[index] * settings.noise
     raise_best(pool, root)
     games.control[game, NOISED] = 1
@@ -58,7 +58,7 @@ def add_noise(games: Games, game: int, settings: Settings) -> None:
 @compiled
 def choose_edge(pool: Pool, root: int, sharpness: float, generator: Generator) -> int:
     """An edge drawn by visits to a power; the first one if none has been visited."""
-    opened, most = number(pool, root + OPENED), np.float32(0)
+    opened, most = int_at(pool, root + OPENED), np.float32(0)
     for index in range(opened):
         most = max(most, pool[at(edge_at(root, index) + EDGE_VISITS)])
     if most == 0:
@@ -104,19 +104,19 @@ def regularised(values: np.ndarray, priors: np.ndarray, weight: float) -> None:
 def write_target(games: Games, game: int, sample: int, settings: Settings) -> None:
     """Write the policy that the search recommends at the root."""
     pool, root = games.pools[game], games.headers[game, ROOT]
-    count, visits = number(pool, root + EDGES), pool[at(root + VISITS)]
-    unseen = pool[at(root + SUM + number(pool, root + MOVER))] / visits - settings.fpu_reduction
+    count, visits = int_at(pool, root + EDGES), pool[at(root + VISITS)]
+    unseen = pool[at(root + SUM + int_at(pool, root + MOVER))] / visits - settings.fpu_reduction
     by_action, values = np.full(330, -1.0), np.empty(count, np.float64)
     priors, noised = np.empty(count, np.float64), games.control[game, NOISED]
     for index in range(count):
         place = edge_at(root, index)
-        seen, action = pool[at(place + EDGE_VISITS)], number(pool, place + ACTION)
+        seen, action = pool[at(place + EDGE_VISITS)], int_at(pool, place + ACTION)
         values[index] = pool[at(place + EDGE_SUM)] / seen if seen > 0 else unseen
         prior = games.priors[game, action] if noised else pool[at(place + PRIOR)]
         priors[index] = max(prior, 1e-6)
     regularised(values, priors, settings.exploration * math.sqrt(visits) / (count + visits))
     for index in range(count):
-        by_action[number(pool, edge_at(root, index) + ACTION)] = values[index]
+        by_action[int_at(pool, edge_at(root, index) + ACTION)] = values[index]
     order, actions = np.empty(9, np.int64), np.empty(300, np.int64)
     indices = np.empty(300, np.int64)
     sort_factories(games.states[game], order)
@@ -130,7 +130,7 @@ def write_target(games: Games, game: int, sample: int, settings: Settings) -> No
 def write_value(games: Games, game: int, sample: int) -> None:
     """Write the value of the root's best move for every seat; noise does not affect it."""
     pool = games.pools[game]
-    child = number(pool, best_edge(pool, games.headers[game, ROOT]) + CHILD)
+    child = int_at(pool, best_edge(pool, games.headers[game, ROOT]) + CHILD)
     if child != 0:
         for seat in range(games.values.shape[1]):
             games.sample_values[game, sample, seat] = worth(pool, child, seat)

@@ -11,7 +11,7 @@ import numpy as np
 
 from azulejos.fast import DEAL, END, Int64s, compiled, deal, phase, play, seat_to_act
 from azulejos.fast.compiler.decorators import allocating
-from azulejos.net.forward import Work, ask_policy, logit, seat_values
+from azulejos.net.forward import Work, compute_query, logit, seat_values
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.net.network import Network
 from azulejos.search.puct.leaves import evaluate_state
@@ -30,7 +30,7 @@ def policy_shares(
 ) -> None:
     """Write the policy's probabilities of the moves, by their index, to the priors of the game."""
     state, shares = games.states[game], games.priors[game]
-    step = ask_policy(network.policy, work, network.inside.first_bias.size)
+    step = compute_query(network.policy, work, network.inside.first_bias.size)
     best, total = np.float32(-1e30), np.float32(0)
     for index in range(moves.size):
         shares[index] = logit(network.policy, work, step, state, order, moves[index])

@@ -1,4 +1,4 @@
-"""Recording samples: policy targets while a game runs, results at its end.
+"""Recording samples: positions while a game runs, their features and results at its end.
 
 Self-play and the greedy warm start both use it.
 """

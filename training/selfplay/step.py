@@ -50,7 +50,7 @@ from azulejos.search.puct.nodes import (
     add_node,
     clear_tree,
     edge_at,
-    number,
+    int_at,
 )
 from azulejos.search.puct.nodes import VISITS as NODE_VISITS
 from azulejos.search.puct.parameters import SearchParameters
@@ -71,10 +71,10 @@ def settle(games: Games, game: int, scratch: Scratch) -> None:
     pool, node = tree.pool, tree.header[LEAF]
     logits = games.logits[game]
     scale = np.float32(1 / LOGIT_SCALE)
-    for index in range(number(pool, node + EDGES)):
+    for index in range(int_at(pool, node + EDGES)):
         place = edge_at(node, index)
-        pool[at(place)] = logits[at(number(pool, place))] * scale
-    mover, seats = number(pool, node + MOVER), values.size
+        pool[at(place)] = logits[at(int_at(pool, place))] * scale
+    mover, seats = int_at(pool, node + MOVER), values.size
     for place in range(seats):
         values[(mover + place) % seats] = games.values[game, place]
     set_priors(tree)
@@ -123,7 +123,7 @@ def begin_move(games: Games, game: int, settings: Settings, opens: bool) -> None
     full = uniform(games.generators[game : game + 1]) < settings.full_share or opens
     games.control[game, g.IS_FULL] = full
     games.control[game, g.NOISED] = 0
-    games.control[game, g.TARGET] = settings.full_visits if full else settings.cheap_visits
+    games.control[game, g.VISIT_LIMIT] = settings.full_visits if full else settings.cheap_visits
 
 
 @compiled
@@ -162,7 +162,7 @@ def make_move(games: Games, game: int, settings: Settings, action: int, child: i
         child = 0
     elif header[USED] > CROWDED * games.pools.shape[1]:
         child = 0
-    if child == 0 or number(games.pools[game], child + EDGES) == 0:
+    if child == 0 or int_at(games.pools[game], child + EDGES) == 0:
         clear_tree(header)
     else:
         header[ROOT] = child
@@ -184,7 +184,7 @@ def finish_search(games: Games, game: int, chunk: int, settings: Settings) -> No
             write_value(games, game, place)
     generator = games.generators[game : game + 1]
     edge = choose_edge(pool, root, settings.sharpness, generator)
-    make_move(games, game, settings, number(pool, edge + ACTION), number(pool, edge + CHILD))
+    make_move(games, game, settings, int_at(pool, edge + ACTION), int_at(pool, edge + CHILD))
 
 
 @compiled
@@ -206,7 +206,13 @@ def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: 
     """Search until a leaf waits for the network (its features are written), or for long enough."""
     tree, control = tree_of(games, game, scratch), games.control[game]
     pool, header = tree.pool, tree.header
-    parameters = SearchParameters(settings.exploration, settings.fpu_reduction, 0.0, 1.0, 0.0)
+    parameters = SearchParameters(
+        exploration=settings.exploration,
+        fpu_reduction=settings.fpu_reduction,
+        growth=0.0,
+        temperature=1.0,
+        chance_share=0.0,
+    )
     for _ in range(VISITS_PER_STEP):
         if phase(games.states[game]) == END:
             if not end_game(games, game, chunk, settings, scratch.order):
@@ -214,7 +220,7 @@ def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: 
         elif header[ROOT] == 0:
             if begin_search(games, game, settings, scratch):
                 return True
-        elif pool[at(header[ROOT] + NODE_VISITS)] >= control[g.TARGET]:
+        elif pool[at(header[ROOT] + NODE_VISITS)] >= control[g.VISIT_LIMIT]:
             finish_search(games, game, chunk, settings)
         else:
             if control[g.IS_FULL] and not control[g.NOISED]:
@@ -223,7 +229,7 @@ def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: 
             if status == WAITING:
                 return True
             if status == FULL:
-                control[g.TARGET] = 0
+                control[g.VISIT_LIMIT] = 0
             games.counters[chunk, g.VISITS] += status == VISITED
     return False
 

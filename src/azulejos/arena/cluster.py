@@ -9,23 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from azulejos.arena.bench import Bench, check_players, play_fixture
 from azulejos.arena.game import GameResult
+from azulejos.arena.roster import Roster, check_players, play_fixture
 from azulejos.arena.schedule import Fixture, MatchSettings
 
 AHEAD = 2  # games waiting for each core, so that none is idle
 
-_bench = Bench()
+_roster = Roster()
 
 
 def _play(settings: MatchSettings, fixture: Fixture) -> GameResult:
-    return play_fixture(_bench, settings, fixture)
+    return play_fixture(_roster, settings, fixture)
 
 
 def _check(settings: MatchSettings) -> str:
     """What is wrong with the players, as text, because Ray wraps errors in its own."""
     try:
-        check_players(_bench, settings)
+        check_players(_roster, settings)
     except ValueError as error:
         return str(error)
     return ""

@@ -8,13 +8,10 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
 from azulejos.arena.schedule import Fixture
 from azulejos.players.player import Player, PlayerError
-from azulejos.rules import CounterGenerator, Deal, Game, Move, Phase, Position, Wall, draw_deal
-
-Event: TypeAlias = Move | Deal
+from azulejos.rules import CounterGenerator, Event, Game, Move, Phase, Position, Wall, draw_deal
 
 LONGEST_HEADER = 1000
 

@@ -17,21 +17,21 @@ from multiprocessing import connection, get_context, parent_process
 from multiprocessing.queues import SimpleQueue
 from typing import Any
 
-from azulejos.arena.bench import Bench, check_players, engines, failed_result, play_fixture
 from azulejos.arena.game import GameResult
+from azulejos.arena.roster import Roster, check_players, engines, failed_result, play_fixture
 from azulejos.arena.schedule import Fixture, MatchSettings
-from azulejos.players.waiting import Tell, pass_on_warnings, tell_nobody
+from azulejos.players.waiting import Tell, ignore_message, pass_on_warnings
 
 LOOK = 0.2  # seconds between two checks for messages of the processes
 MOST_DEATHS = 3  # how many processes may die with the same game before it is given up
 
 
-_bench = Bench()
+_roster = Roster()
 
 
 def _start_process(notes: SimpleQueue[str]) -> None:
     """Start a thread that waits for the end: this one may be deep in compiled code."""
-    _bench.tell = notes.put
+    _roster.tell = notes.put
     pass_on_warnings(notes.put)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
     if hasattr(signal, "pthread_sigmask"):  # blocked while this process was started
@@ -49,16 +49,16 @@ def _leave_when_told(ear: socket.socket, _mouth: socket.socket) -> None:
     assert parent is not None
     connection.wait([parent.sentinel, ear])
     with contextlib.suppress(Exception):
-        _bench.close()
+        _roster.close()
     os._exit(1)
 
 
 def _check_in_process(settings: MatchSettings) -> None:
-    check_players(_bench, settings)
+    check_players(_roster, settings)
 
 
 def _play_in_process(settings: MatchSettings, fixture: Fixture) -> GameResult:
-    return play_fixture(_bench, settings, fixture)
+    return play_fixture(_roster, settings, fixture)
 
 
 @contextlib.contextmanager
@@ -136,7 +136,7 @@ def play_local(
     settings: MatchSettings,
     fixtures: Iterable[Fixture],
     processes: int | None = None,
-    tell: Tell = tell_nobody,
+    tell: Tell = ignore_message,
 ) -> Iterator[GameResult]:
     """Yield results as they come. A process that dies is replaced, and its games are played again.
 

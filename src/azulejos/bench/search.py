@@ -12,8 +12,8 @@ import numpy as np
 from azulejos import fast
 from azulejos.bench.moves import KINDS
 from azulejos.search.alphabeta.search import AlphaBetaSearch
+from azulejos.search.learned import LearnedSearch
 from azulejos.search.limits import Limits
-from azulejos.search.search import LearnedSearch
 
 SIGNATURE_POSITIONS = 12  # for each kind, spread over a game
 SIGNATURE_NODES, SIGNATURE_VISITS = 2000, 200

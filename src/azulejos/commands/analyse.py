@@ -67,20 +67,20 @@ def run(options: argparse.Namespace) -> int:
 
     load_searches(catalogue_for(options))
     player = ThinkingPlayer(LEVELS["master"], threads=options.threads)
-    search = Search(player, position, min(options.best, choices))
+    search = AnalysisRun(player, position, min(options.best, choices))
     if options.json:
         found, complete = search.run(limits)
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
         catalogue = catalogue_for(options)
-        report = Report(position, _names(thing, position.seats, catalogue), catalogue)
+        report = AnalysisText(position, _names(thing, position.seats, catalogue), catalogue)
         complete = _show(search, limits, report)
     if not complete:
         raise KeyboardInterrupt
     return 0
 
 
-def _show(search: Search, limits: Limits, report: Report) -> bool:
+def _show(search: AnalysisRun, limits: Limits, report: AnalysisText) -> bool:
     """Think and print; on a terminal, print first answers and replace them by better ones."""
     from azulejos.terminal.style import LiveLines, style_for
 
@@ -132,7 +132,7 @@ def _limits(options: argparse.Namespace) -> Limits:
     return Limits(seconds=options.time) if options.nodes is None else Limits(nodes=options.nodes)
 
 
-class Search(NamedTuple):
+class AnalysisRun(NamedTuple):
     """What to search: a position, by a player, for a number of moves."""
 
     player: ThinkingPlayer
@@ -142,8 +142,8 @@ class Search(NamedTuple):
     def run(self, limits: Limits) -> tuple[Analysis, bool]:
         """What the player finds, and whether it was left to the end of its limits.
 
-        It thinks in a thread of its own: Python hears of Ctrl-C only in the main one, between two
-        lines of Python, and compiled code has none.
+        It thinks in a thread of its own: Python handles Ctrl-C only in the main thread, and never
+        inside compiled code.
         """
         from azulejos.players.analysis import analyse
         from azulejos.search.stop import StopSignal
@@ -165,7 +165,7 @@ def _names(thing: Position | Game, seats: int, catalogue: Catalogue) -> list[str
     return [catalogue.say("seat-number", seat=n) for n in range(1, seats + 1)]
 
 
-class Report(NamedTuple):
+class AnalysisText(NamedTuple):
     """An analysis in words."""
 
     position: Position
@@ -182,8 +182,8 @@ class Report(NamedTuple):
         yield self.catalogue.say("search-work", solved="yes" if found.solved else "no", **numbers)
 
     def _move(self, number: int, best: AnalysedMove) -> Iterator[str]:
-        from azulejos.terminal.moves_text import move_text
-        from azulejos.terminal.reasons_text import reason_line
+        from azulejos.terminal.text.moves import move_text
+        from azulejos.terminal.text.reasons import reason_line
 
         words = move_text(Move.parse(best.move), self.position, self.catalogue)
         yield f"{number}. {best.move}  {words}"

@@ -1,4 +1,4 @@
-"""Answer other programs on standard input and output, a line each.
+"""Speak the engine protocol on standard input and output.
 
 ready, option level|seed|threads VALUE, position TEXT, go time SECONDS, go nodes NUMBER, stop, quit;
 docs/engine-protocol.md has the details.
@@ -36,6 +36,8 @@ def run(options: argparse.Namespace) -> int:
                     raise
 
     Engine(say).run(sys.stdin)
-    if gone.is_set():  # a thread that thinks has found out, and cannot end the command
+    if (
+        gone.is_set()
+    ):  # the search thread noticed the broken pipe; only this thread can end the command
         raise BrokenPipeError
     return 0

@@ -59,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
     import msgspec
 
     from azulejos.arena.match import run_match
-    from azulejos.arena.progress import match_progress, table
+    from azulejos.arena.match_table import match_progress, print_match
     from azulejos.arena.schedule import MatchSettings, game_count
 
     settings = MatchSettings(
@@ -85,7 +85,7 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     else:
-        table(report)
+        print_match(report)
     if not report.complete:
         return INTERRUPTED
     return FAILURES if report.failures else 0

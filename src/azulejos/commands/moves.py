@@ -28,8 +28,8 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print_json({"position": str(position), "moves": [_as_json(preview) for preview in found]})
         return 0
-    from azulejos.terminal.moves_text import preview_text, waiting_text
     from azulejos.terminal.style import style_for
+    from azulejos.terminal.text.moves import preview_text, waiting_text
 
     catalogue, style = catalogue_for(options), style_for()
     lines = [f"{preview.move}  {preview_text(preview, catalogue)}" for preview in found]

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from azulejos.commands.input import add_input, add_json, print_json, read_record
 from azulejos.rules import Deal, Game, Move, Position, Step
-from azulejos.terminal.events_text import event_sentences
 from azulejos.terminal.language import add_language, catalogue_for
 from azulejos.terminal.names import seat_names
-from azulejos.terminal.result_text import early_end_text, result_lines, termination_text
 from azulejos.terminal.style import Style, style_for
+from azulejos.terminal.text.events import event_sentences
+from azulejos.terminal.text.result import early_end_text, result_lines, termination_text
 
 if TYPE_CHECKING:
     from azulejos.locales.catalogue import Catalogue

@@ -72,8 +72,8 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print(msgspec.json.format(msgspec.json.encode(review), indent=2).decode())
         return 0
-    from azulejos.terminal.review_text import review_lines
     from azulejos.terminal.style import style_for
+    from azulejos.terminal.text.review import review_lines
 
     style = style_for()
     for line in review_lines(review, names, style, catalogue):

@@ -28,7 +28,7 @@ from azulejos.players.characters import character_name
 from azulejos.rules import Game
 from azulejos.store import Reader, back_up, default_url, prune, wall_ms
 from azulejos.table import Entry, Status, encode_entry, fold_all, record
-from azulejos.terminal.tables_text import listed_form, listed_line, state_form, state_lines
+from azulejos.terminal.text.tables import listed_form, listed_line, state_form, state_lines
 
 _DAY_MS = 86_400_000
 _MOST_DAYS = 1_000_000

@@ -18,7 +18,7 @@ from typing import Final
 
 from azulejos.commands.input import add_input, add_json, print_json, read_record
 from azulejos.rules.tiles import MAX_SEATS
-from azulejos.table.verify import Finding, Verdict, verify
+from azulejos.table.verify import Finding, Verification, verify
 
 _EXIT_CODES: Final = {
     Finding.FAIR: 0,
@@ -53,12 +53,12 @@ def run(options: argparse.Namespace) -> int:
     game = read_record(options.record, options.game)
     if any(seat >= game.start.seats for seat in own):
         raise ValueError(f"this game has seats 1 to {game.start.seats}, not {max(own) + 1}")
-    verdict = verify(game, expected, own)
+    verification = verify(game, expected, own)
     if options.json:
-        _print_json(verdict)
+        _print_json(verification)
     else:
-        _print_text(verdict)
-    return _EXIT_CODES[verdict.finding]
+        _print_text(verification)
+    return _EXIT_CODES[verification.finding]
 
 
 def _read_nonces(given: list[str]) -> dict[int, str]:
@@ -75,43 +75,44 @@ def _read_nonces(given: list[str]) -> dict[int, str]:
     return own
 
 
-def _print_json(verdict: Verdict) -> None:
+def _print_json(verification: Verification) -> None:
     print_json(
         {
-            "verdict": verdict.finding.value,
-            "fair": verdict.is_fair,
-            "deals": verdict.deals,
-            "problems": list(verdict.problems),
-            "missing_nonces": [seat + 1 for seat in verdict.missing],
-            "start_set_by_hand": verdict.start_set,
+            "verdict": verification.finding.value,
+            "fair": verification.is_fair,
+            "deals": verification.deals,
+            "problems": list(verification.problems),
+            "missing_nonces": [seat + 1 for seat in verification.missing],
+            "start_set_by_hand": verification.start_set,
         }
     )
 
 
-def _print_text(verdict: Verdict) -> None:
-    drawn = _drawn(verdict)
-    match verdict.finding:
+def _print_text(verification: Verification) -> None:
+    drawn = _drawn(verification)
+    match verification.finding:
         case Finding.NOTHING:
             print("nothing to verify: no server dealt this game, or no tile was dealt")
         case Finding.FAILED:
-            print("\n".join(verdict.problems))
+            print("\n".join(verification.problems))
         case Finding.NOT_PROVEN:
-            print(f"not proven: {_seats(verdict.missing)} added no nonce to the draws")
+            print(f"not proven: {_seats(verification.missing)} added no nonce to the draws")
             print(f"Otherwise {drawn} the record's own seed and nonces.")
         case Finding.FAIR:
-            print(f"fair: {drawn} your commitment and your nonce of {_seats(verdict.kept_nonces)}")
+            seats = _seats(verification.kept_nonces)
+            print(f"fair: {drawn} your commitment and your nonce of {seats}")
         case Finding.CONSISTENT:
             print(f"consistent: {drawn} the record's own seed and nonces")
             print("The server could have replaced what you do not compare.")
-            print(f"To prove the draws to yourself, add {_lacking(verdict)}.")
-    if verdict.start_set:
+            print(f"To prove the draws to yourself, add {_lacking(verification)}.")
+    if verification.start_set:
         print("The start of this game was set by hand: only the deals after it were drawn.")
 
 
-def _drawn(verdict: Verdict) -> str:
-    is_one = verdict.deals == 1
-    deals = f"{verdict.deals} deal{'' if is_one else 's'}"
-    if verdict.start_set:
+def _drawn(verification: Verification) -> str:
+    is_one = verification.deals == 1
+    deals = f"{verification.deals} deal{'' if is_one else 's'}"
+    if verification.start_set:
         return f"{deals} {'follows' if is_one else 'follow'} from"
     return f"the first seat and {deals} follow from"
 
@@ -121,10 +122,10 @@ def _seats(seats: tuple[int, ...]) -> str:
     return f"seat{'s' if len(seats) > 1 else ''} {numbers}"
 
 
-def _lacking(verdict: Verdict) -> str:
+def _lacking(verification: Verification) -> str:
     lacking = []
-    if not verdict.kept_commitment:
+    if not verification.kept_commitment:
         lacking.append("--commitment HEX (noted before the game)")
-    if not verdict.kept_nonces:
+    if not verification.kept_nonces:
         lacking.append("--nonce SEAT=HEX (of your own seat)")
     return " and ".join(lacking)

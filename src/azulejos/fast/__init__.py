@@ -140,7 +140,6 @@ from azulejos.fast.seats import (
     put_tile,
     score,
     take_tile,
-    tiles_on_wall,
     wall_bits,
 )
 from azulejos.fast.state import (
@@ -292,7 +291,6 @@ __all__ = [
     "take_tile",
     "termination",
     "tile_mask",
-    "tiles_on_wall",
     "to_position",
     "wall_bits",
     "wall_bonus",

@@ -1,7 +1,7 @@
 """Many games in one call: one state in each row, all with the same number of seats.
 
-Environments and training use only these functions. Each releases the GIL and touches only the rows
-it is given, so threads can work on slices of the same arrays.
+For programs that step many games without an environment. Each function releases the GIL and touches
+only the rows that it is given, so threads can work on slices of the same arrays.
 """
 
 from __future__ import annotations

@@ -94,7 +94,6 @@ LINES_TOPS = 0x40 * BYTE_ONES
 CAPACITIES = 0x054321  # 4 bits for each line; the floor is a line that holds nothing
 
 # FLOOR_SCORE: seven 4-bit fields in the order of falling, their number, the score.
-FLOOR_MASK = (1 << 28) - 1
 FLOOR_NIBBLES = 0x1111111
 FLOOR_LENGTH = 28
 FLOOR_LENGTH_ONE = 1 << FLOOR_LENGTH

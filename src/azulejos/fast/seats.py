@@ -5,7 +5,6 @@ With these and `state`, no other package has to know the bit layout.
 
 from __future__ import annotations
 
-from azulejos.fast.bits import popcount
 from azulejos.fast.compiler.decorators import inlined
 from azulejos.fast.compiler.raw import raw
 from azulejos.fast.layout import (
@@ -148,9 +147,3 @@ def floor_length(state: State, seat: int) -> int:
 def floor_thing(state: State, seat: int, place: int) -> int:
     """What lies on a floor space: a colour, 5 for the marker, -1 for nothing."""
     return ((state[at(seat_base(seat) + FLOOR_SCORE)] >> 4 * place) & 15) - 1
-
-
-@inlined
-def tiles_on_wall(state: State, seat: int) -> int:
-    """How many tiles a wall has."""
-    return popcount(wall_bits(state, seat))

@@ -1,7 +1,8 @@
 """The list of languages, and which of them the environment asks for.
 
-This is the only list in Python. To add a language, add it here and add its three catalogues. This
-module loads no catalogue, because `--help` lists the languages.
+This is the only list in Python. To add a language, add it here, and add a catalogue in this folder
+and in each of the folders below it. This module loads no catalogue, because `--help` lists the
+languages.
 
 >>> wanted_language({"LANG": "da_DK.UTF-8"})
 'da'

@@ -1,7 +1,7 @@
 """Files of weights: training writes them and the player reads them.
 
 A file is a magic line, a line of JSON (the sizes of the network and the version of its inputs) and
-the compressed weights. A matrix is stored as bytes with one scale (`units`) for each output. The
+the compressed weights. A matrix is stored as bytes with one scale for each output. The
 bytes of all matrices come first, then scales and biases as little-endian float16.
 """
 
@@ -66,15 +66,15 @@ class Rounded(NamedTuple):
     """A matrix as bytes, with one scale for each output."""
 
     whole: NDArray[np.int8]  # ..., input, output
-    units: NDArray[np.float16]  # ..., output
+    scales: NDArray[np.float16]  # ..., output
 
 
 Matrix = Rounded | NDArray[np.float32]
 
 
-def rounded(matrix: NDArray[np.float32], units: NDArray[np.float32]) -> Rounded:
+def rounded(matrix: NDArray[np.float32], scales: NDArray[np.float32]) -> Rounded:
     """Round a matrix to multiples of these scales, one for each output."""
-    short = np.maximum(units, 1e-6).astype(np.float16)
+    short = np.maximum(scales, 1e-6).astype(np.float16)
     whole = np.rint(matrix / short.astype(np.float32)[..., None, :]).clip(-MOST, MOST)
     return Rounded(whole.astype(np.int8), short)
 
@@ -87,7 +87,7 @@ def save_network(
         found = part.whole.shape if isinstance(part, Rounded) else part.shape
         assert found == shape, (found, shape)
     whole = [part.whole.ravel() for part in weights if isinstance(part, Rounded)]
-    halves = [part.units if isinstance(part, Rounded) else part for part in weights]
+    halves = [part.scales if isinstance(part, Rounded) else part for part in weights]
     planes = np.concatenate([part.astype("<f2").ravel() for part in halves])
     packing = zlib.compressobj(9, strategy=zlib.Z_FILTERED)  # a tenth smaller than the default
     packed = packing.compress(np.concatenate(whole).tobytes() + planes.tobytes()) + packing.flush()
@@ -153,7 +153,7 @@ def read_matrices(path: Path, header: dict[str, Any], packed: bytes) -> list[NDA
         size, outputs = int(np.prod(shape)), int(np.prod(shape[:-2])) * shape[-1]
         part, halves_left = halves_left[:outputs], halves_left[outputs:]
         if len(shape) > 1:
-            units = part.reshape(*shape[:-2], 1, shape[-1])
-            part, bytes_left = bytes_left[:size].reshape(shape) * units, bytes_left[size:]
+            scales = part.reshape(*shape[:-2], 1, shape[-1])
+            part, bytes_left = bytes_left[:size].reshape(shape) * scales, bytes_left[size:]
         matrices.append(part)
     return matrices

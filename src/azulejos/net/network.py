@@ -17,7 +17,7 @@ from azulejos.net.inputs.layout import rest_scales, seat_scales
 from azulejos.net.kernels.matrix import pack_layers, pack_rows
 from azulejos.net.kernels.sparse_rows import pack
 
-HALF = 128  # represents 0 in the query, which has both signs
+ZERO_POINT = 128  # represents 0 in the query, which has both signs
 
 Weights = NDArray[np.float32]
 
@@ -35,7 +35,7 @@ class Trunk(NamedTuple):
     rest: NDArray[Any]  # packed: input, unit
     first_bias: NDArray[np.float32]
     blocks: NDArray[Any]  # integers: block, input unit, output unit, packed for `matrix`
-    block_units: NDArray[np.float32]  # the scales of these: block, output unit
+    block_scales: NDArray[np.float32]  # of these: block, output unit
     block_bias: NDArray[np.float32]
     values: NDArray[np.float32]  # win logits, margins, scores of each seat; unit
     values_bias: NDArray[np.float32]
@@ -46,20 +46,20 @@ class Policy(NamedTuple):
     """A matrix that turns units into a query, and rows that turn it into the logit of a move."""
 
     query: NDArray[Any]  # integers: one layer, packed for `matrix`
-    query_units: NDArray[np.float32]  # the scales of these
+    query_scales: NDArray[np.float32]  # of these
     query_bias: NDArray[np.float32]
     rows: NDArray[Any]  # integers: row (see `policy`), query unit
-    units: NDArray[np.float32]  # the scales of these: row
+    scales: NDArray[np.float32]  # of these: row
     bias: NDArray[np.float32]
-    shift: NDArray[np.int32]  # what a query of all HALF adds to a row
+    shift: NDArray[np.int32]  # what a query of all ZERO_POINT adds to a row
 
 
 @by_reference
 class Network(NamedTuple):
-    """Two perceptrons: one inside the round, with a policy, and one between the rounds."""
+    """A trunk for positions inside a round, with a policy, and one for positions before a deal."""
 
     inside: Trunk  # for positions in which a seat chooses
-    between: Trunk  # for positions before a deal
+    before_deal: Trunk  # for positions before a deal
     policy: Policy
 
     @property
@@ -72,9 +72,9 @@ def load_network(path: Path) -> Network:
     """Read a file; raises NetworkError if it does not fit this program."""
     matrices = read_matrices(path, *read_header(path))
     trunks, (query, query_bias, rows, bias) = matrices[:14], matrices[14:]
-    packed, units = pack_rows(np.ascontiguousarray(rows.T))
-    shift = HALF * np.rint(rows / units).sum(axis=0).astype(np.int32)
-    policy = Policy(*pack_layers(query[None]), query_bias, packed, units, bias, shift)
+    packed, scales = pack_rows(np.ascontiguousarray(rows.T))
+    shift = ZERO_POINT * np.rint(rows / scales).sum(axis=0).astype(np.int32)
+    policy = Policy(*pack_layers(query[None]), query_bias, packed, scales, bias, shift)
     return Network(_trunk(trunks[:7]), _trunk(trunks[7:]), policy)
 
 
@@ -95,5 +95,5 @@ def with_temperature(network: Network, temperature: float) -> Network:
     """The same network with a flatter policy: its logits are divided by the temperature."""
     share, policy = np.float32(1 / temperature), network.policy
     return network._replace(
-        policy=policy._replace(units=policy.units * share, bias=policy.bias * share)
+        policy=policy._replace(scales=policy.scales * share, bias=policy.bias * share)
     )

@@ -18,7 +18,7 @@ import numpy as np
 from azulejos.fast import Int64s, State, at, inlined, seat_to_act
 from azulejos.fast.seats import line_count
 from azulejos.fast.state import factory_count, source_tiles
-from azulejos.net.inputs.canonical import SLOT_ACTIONS
+from azulejos.net.inputs.canonical import SOURCE_ACTIONS
 from azulejos.net.inputs.layout import MOST_CENTRE
 from azulejos.net.inputs.sources import CONTENTS, content
 
@@ -43,11 +43,11 @@ POLICY_ROWS = LEFT + int(_LEFT.max()) + 1
 @inlined
 def taken_row(state: State, order: Int64s, move: int) -> int:
     """The row for what a move takes and where it puts it; `move` as in `candidates`."""
-    slot, colour, line = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6, move % 6
-    if slot > factory_count(state):
+    sorted_source, colour, line = move // SOURCE_ACTIONS, move % SOURCE_ACTIONS // 6, move % 6
+    if sorted_source > factory_count(state):
         return TILING + 6 * colour + line
     count = _taken(state, order, move)
-    if slot == 0:
+    if sorted_source == 0:
         return CENTRE + 48 * colour + 6 * min(count, MOST_CENTRE) - 6 + line
     return FACTORY + 24 * colour + 6 * count - 6 + line
 
@@ -55,16 +55,16 @@ def taken_row(state: State, order: Int64s, move: int) -> int:
 @inlined
 def _taken(state: State, order: Int64s, move: int) -> int:
     """How many tiles a draft takes."""
-    slot, colour = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6
-    source = order[at(slot - 1)] if slot else 0
+    sorted_source, colour = move // SOURCE_ACTIONS, move % SOURCE_ACTIONS // 6
+    source = order[at(sorted_source - 1)] if sorted_source else 0
     return (source_tiles(state, source) >> 6 * colour) & 63
 
 
 @inlined
 def filled_row(state: State, order: Int64s, move: int) -> int:
     """The row for how a move fills a line; -1 if it puts no tiles on one."""
-    slot, colour, line = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6, move % 6
-    if slot > factory_count(state) or line == 5:
+    sorted_source, colour, line = move // SOURCE_ACTIONS, move % SOURCE_ACTIONS // 6, move % 6
+    if sorted_source > factory_count(state) or line == 5:
         return -1
     more = _taken(state, order, move) - (line + 1 - line_count(state, seat_to_act(state), line))
     return FILLED + 45 * colour + 9 * line + MOST + max(min(more, MOST), -MOST)
@@ -73,8 +73,8 @@ def filled_row(state: State, order: Int64s, move: int) -> int:
 @inlined
 def left_row(state: State, order: Int64s, move: int) -> int:
     """The row for what a move leaves behind; -1 if it does not take from a full factory."""
-    slot, colour = move // SLOT_ACTIONS, move % SLOT_ACTIONS // 6
-    if slot == 0 or slot > factory_count(state):
+    sorted_source, colour = move // SOURCE_ACTIONS, move % SOURCE_ACTIONS // 6
+    if sorted_source == 0 or sorted_source > factory_count(state):
         return -1
-    kind = content(source_tiles(state, order[at(slot - 1)]))
+    kind = content(source_tiles(state, order[at(sorted_source - 1)]))
     return LEFT + _LEFT[at(kind), at(colour)] if kind >= 0 else -1

@@ -1,6 +1,6 @@
 """The files of the networks that come with the package: one for each number of seats.
 
-With two seats the grey wall has its own. This module loads no compiled code.
+With two seats, the grey wall has its own. This module loads no compiled code.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from azulejos.fast import State, at, compiled, inlined, score, seat_count, winne
 from azulejos.fast.bits import popcount
 from azulejos.net.inputs.layout import MARGIN_SCALE, WIN_WEIGHT
 
-FOLLOWS = 0.7  # how much the margin moves when twice the win share moves by one
+FOLLOWS = 0.7  # change of the margin for a change of 1 in 2 * win share
 
 
 @inlined

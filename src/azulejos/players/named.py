@@ -26,7 +26,7 @@ from azulejos.players.levels import CLASSIC, LEVELS, Level, SearchKind
 from azulejos.players.plain import PlainPlayer
 from azulejos.players.player import Player
 from azulejos.players.simple import GreedyPlayer, RandomPlayer
-from azulejos.players.waiting import Tell, tell_nobody, telling
+from azulejos.players.waiting import Tell, ignore_message, report_long_wait
 from azulejos.search.limits import Limits
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ def _parse_limits(text: str) -> Limits:
     return Limits(seconds=float(found[1])) if found[1] else Limits(nodes=int(found[2]))
 
 
-def make_player(name: str, seed: int = 0, threads: int = 1, tell: Tell = tell_nobody) -> Player:
+def make_player(name: str, seed: int = 0, threads: int = 1, tell: Tell = ignore_message) -> Player:
     """The player with this name, loaded. `tell` is told if that takes long, and why."""
     parsed = PlayerName.parse(name)
     if parsed.who == "random":
@@ -122,7 +122,9 @@ def make_player(name: str, seed: int = 0, threads: int = 1, tell: Tell = tell_no
     level = LEVELS.get(parsed.who)
     if level is not None and level.sees is not None:
         return PlainPlayer(level, parsed.text, seed)
-    with telling(tell, f"waiting until {parsed.text} is loaded, or compiled on this machine"):
+    with report_long_wait(
+        tell, f"waiting until {parsed.text} is loaded, or compiled on this machine"
+    ):
         return _searching(parsed, seed, threads)
 
 

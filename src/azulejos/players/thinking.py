@@ -17,10 +17,10 @@ from azulejos.players.levels import Level, SearchKind
 from azulejos.players.player import ChosenMove
 from azulejos.rules import CounterGenerator, Position, draw_deal
 from azulejos.search.alphabeta.search import AlphaBetaSearch
+from azulejos.search.learned import LearnedSearch
 from azulejos.search.limits import Limits
 from azulejos.search.puct.search import LEAST_VISITS
 from azulejos.search.report import Report
-from azulejos.search.search import LearnedSearch
 from azulejos.search.stop import StopSignal
 from azulejos.search.uct import PlainUct
 

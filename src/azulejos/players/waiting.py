@@ -13,7 +13,7 @@ Tell: TypeAlias = Callable[[str], None]
 PATIENCE = 1.0  # seconds; shorter waits need no explanation
 
 
-def tell_nobody(_sentence: str) -> None:
+def ignore_message(_sentence: str) -> None:
     """Ignore the message."""
 
 
@@ -37,8 +37,8 @@ def pass_on_warnings(tell: Tell) -> None:
 
 
 @contextmanager
-def telling(tell: Tell, sentence: str) -> Iterator[None]:
-    """Tell the sentence, from a separate thread, if the block takes longer than a moment."""
+def report_long_wait(tell: Tell, sentence: str) -> Iterator[None]:
+    """Report the sentence, from a separate thread, if the block takes longer than `PATIENCE`."""
     timer = threading.Timer(PATIENCE, tell, [sentence])
     timer.daemon = True
     timer.start()

@@ -33,8 +33,8 @@ class Explanation(msgspec.Struct, frozen=True):
     moves: tuple[AnalysedMove, ...]
 
 
-class Explainer:
-    """Explains one move after the other."""
+class ExplainerLoop:
+    """Reads orders and explains one move after the other."""
 
     def __init__(self) -> None:
         self._orders: queue.SimpleQueue[ExplainOrder] = queue.SimpleQueue()
@@ -71,4 +71,4 @@ class Explainer:
 
 if __name__ == "__main__":
     lower_priority()
-    Explainer().run()
+    ExplainerLoop().run()

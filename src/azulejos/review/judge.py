@@ -15,9 +15,9 @@ from azulejos.review.grades import Grade, grade_of
 from azulejos.review.same import is_same
 from azulejos.review.shapes import JudgedMove
 from azulejos.rules import Move, Position
+from azulejos.search.learned import LearnedSearch
 from azulejos.search.limits import Limits
 from azulejos.search.report import Report
-from azulejos.search.search import LearnedSearch
 from azulejos.search.stop import StopSignal
 
 LINE = Limits(nodes=64)  # for a move that continues a line to the end of the round

@@ -3,7 +3,7 @@
 A round has no hidden information and no chance, so the search covers the round, to its end if it
 can. An evaluator estimates what lies beyond the next deal.
 
-    search      the search of the shipped players: a network for each number of seats; start here
+    search      the search of the shipped players: a network for each kind of table; start here
     puct/       the tree that a network's policy and value grow
     alphabeta/  alpha-beta with the hand-written evaluation; it also solves last rounds
     handmade/   the hand-written evaluation

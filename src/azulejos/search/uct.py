@@ -101,7 +101,7 @@ def has_choice(state: State) -> bool:
 
 
 @inlined
-def book(tree: Int64s, path: Int64s, length: int, state: State) -> None:
+def back_up(tree: Int64s, path: Int64s, length: int, state: State) -> None:
     """Count a finished game on all nodes of its path."""
     won = winners(state)
     part = WIN // popcount(won)
@@ -138,7 +138,7 @@ def grow_tree(arrays: UctArrays, root: State, scratch: State, limit: int) -> int
             if tree[at(NODE_WORDS * node + VISITS)] == 0:
                 break
         playout(state, generator)
-        book(tree, path, length, state)
+        back_up(tree, path, length, state)
     return moves
 
 

@@ -35,18 +35,16 @@ from azulejos.server.http.problems import (
     on_http_error,
     on_store_error,
 )
-from azulejos.server.http.routes.analyses import stream_analysis
-from azulejos.server.http.routes.coach import ask_coach
-from azulejos.server.http.routes.games import (
-    analyse_position,
-    ask_hint,
+from azulejos.server.http.routes.about import (
     get_about,
     get_health,
     get_metrics,
     get_rulebook,
     list_languages,
-    replay_record,
 )
+from azulejos.server.http.routes.analyses import analyse_position, stream_analysis
+from azulejos.server.http.routes.coach import ask_coach
+from azulejos.server.http.routes.hints import ask_hint
 from azulejos.server.http.routes.lesson import answer_drill, answer_task, get_drill, get_lesson
 from azulejos.server.http.routes.me import (
     claim_code,
@@ -66,6 +64,7 @@ from azulejos.server.http.routes.puzzles import (
     get_puzzle,
     get_puzzle_of_day,
 )
+from azulejos.server.http.routes.replays import replay_record
 from azulejos.server.http.routes.reviews import review_record, review_table
 from azulejos.server.http.routes.studies import open_study, save_study
 from azulejos.server.http.routes.tables import (

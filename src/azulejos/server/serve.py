@@ -42,14 +42,14 @@ def raise_open_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def settle() -> None:
+def tune_interpreter() -> None:
     """Keep Python from stopping the event loop for long, once everything is loaded."""
-    # What is loaded now stays: a search for garbage that also looks at all modules, which the
-    # usual thresholds start often, stops every table for a tenth of a second.
+    # Freeze what is loaded: a full garbage collection, which the usual thresholds start often,
+    # would stop every table for a tenth of a second.
     gc.freeze()
     gc.set_threshold(*_GARBAGE)
-    # The writer thread waits for this long whenever it comes back from the database while the
-    # event loop is busy, several times a commit.
+    # While the event loop is busy, the writer thread waits this long for the interpreter lock
+    # after each call of the database, several times a commit.
     sys.setswitchinterval(_SWITCH_S)
 
 
@@ -99,7 +99,7 @@ def _addresses(settings: Settings, lan: str | None) -> list[str]:
 
 
 def _on_started(urls: list[str], *, lan: bool, browser: bool) -> None:
-    settle()
+    tune_interpreter()
     _show(urls, lan=lan)
     if browser:
         threading.Thread(target=webbrowser.open, args=(urls[-1],), daemon=True).start()

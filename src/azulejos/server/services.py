@@ -25,8 +25,8 @@ from azulejos.server.tables.bots import Bots
 from azulejos.server.tables.history import Replays
 from azulejos.server.tables.outages import Outages
 from azulejos.server.tables.redis_bus import Bus
-from azulejos.server.tables.room import Room
-from azulejos.server.tables.schedule import Schedule
+from azulejos.server.tables.room.room import Room
+from azulejos.server.tables.schedule.schedule import Schedule
 from azulejos.server.tables.tables import Tables
 from azulejos.server.wire.messages import Reacted
 

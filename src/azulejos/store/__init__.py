@@ -12,11 +12,12 @@ from azulejos.store.processes import Outage
 from azulejos.store.reading import Listed, Reader, Stored
 from azulejos.store.reviews import StoredReview
 from azulejos.store.store import Store
-from azulejos.store.units import Summary, Unit, Wake, token_hash, unit_of
+from azulejos.store.units import Lease, Summary, Unit, Wake, token_hash, unit_of
 from azulejos.store.wakes import ClaimedWake
 
 __all__ = [
     "ClaimedWake",
+    "Lease",
     "Listed",
     "Outage",
     "Reader",

@@ -7,6 +7,7 @@ else belongs to it (a new table's seed, a new guest's token).
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -53,6 +54,15 @@ class Wake(Struct, frozen=True):
     claimed_until: int = 0
 
 
+class Lease(NamedTuple):
+    """How this process looks after the wake of a table."""
+
+    until: int = 0
+    """Keeps other processes from acting on the new wake until then."""
+    known_wake: int | None = None
+    """The wake that this process knows to be stored; None if it does not know."""
+
+
 class Unit(Struct, frozen=True, kw_only=True):
     """Entries of one table, and what is written with them."""
 
@@ -71,6 +81,9 @@ class Unit(Struct, frozen=True, kw_only=True):
     """Units of other tables that are written together with this one or not at all."""
 
 
+_NO_LEASE: Final = Lease()
+
+
 def token_hash(token: str) -> bytes:
     """The hash of a token, as it is stored."""
     return sha256(token.encode()).digest()
@@ -82,20 +95,18 @@ def unit_of(
     seed: bytes | None = None,
     tokens: tuple[tuple[bytes, int], ...] = (),
     tokens_of: str = "",
-    claimed_until: int = 0,
-    known_wake: int | None = None,
+    lease: Lease = _NO_LEASE,
     also: tuple[Unit, ...] = (),
 ) -> Unit:
     """The unit of a decision.
 
-    `seed` goes with a new table. `known_wake` is the wake that this process knows to be stored; it
-    is left alone if it is still to come and early enough. `claimed_until` keeps other processes
-    from acting on the new wake until then.
+    `seed` goes with a new table. The wake that the lease knows to be stored is left alone if it is
+    still to come and early enough.
     """
-    state, entries = accepted.state, accepted.entries
+    state, entries, known = accepted.state, accepted.entries, lease.known_wake
     coming = due(state)
-    wake = Wake(coming[0].at, claimed_until) if coming else None
-    keep = wake is not None and known_wake is not None and state.at < known_wake <= wake.at
+    wake = Wake(coming[0].at, lease.until) if coming else None
+    keep = wake is not None and known is not None and state.at < known <= wake.at
     seen = any(not isinstance(entry.event, _UNSEEN_IN_LISTS) for entry in entries)
     return Unit(
         table=state.table,

@@ -15,17 +15,9 @@ from azulejos.store.schema import REVISION, metadata
 
 _LOCK = 7_310_427  # an arbitrary number that only this project uses
 _VERSION_TABLE = "alembic_version"
-ADDED: Final = {
-    "reviews",
-    "profiles",
-    "profile_keys",
-    "profile_games",
-    "ratings",
-    "transfer_codes",
-    "hidden_names",
-}
-"""Tables that the first migration did not have; a store that no newer server has opened since can
-be read and pruned without them."""
+FIRST_TABLES: Final = {"events", "tables", "tokens", "wakes", "processes", "outages"}
+"""The tables of the first migration. Every store has them; a store that no newer server has opened
+since can be read and pruned without the later ones."""
 
 
 def prepare(engine: Engine) -> None:
@@ -55,7 +47,7 @@ def need_store(connection: Connection) -> None:
     names = set(inspect(connection).get_table_names())
     if not names:
         raise StoreError("it is empty; 'azulejos serve' with the same --store makes a store of it")
-    if not metadata.tables.keys() - ADDED <= names:
+    if FIRST_TABLES - names:
         raise StoreError("it is the database of something else; name a server's store with --store")
 
 

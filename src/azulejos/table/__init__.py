@@ -28,7 +28,7 @@ from azulejos.table.refusals import Code, Refusal
 from azulejos.table.requests import GuestRequest, Request, ServerRequest
 from azulejos.table.starting import can_begin_at
 from azulejos.table.state import Seat, SeatKind, State, Status
-from azulejos.table.verify import Verdict, verify
+from azulejos.table.verify import Verification, verify
 
 __all__ = [
     "NONCE_BYTES",
@@ -58,7 +58,7 @@ __all__ = [
     "State",
     "Status",
     "Stream",
-    "Verdict",
+    "Verification",
     "can_begin_at",
     "clean_name",
     "commitment",

@@ -6,7 +6,7 @@ clock. No clock runs while no server is running or while tiling is shown.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from azulejos.rules import BonusScored, FloorScored, Step, TilePlaced
 from azulejos.table.options import BudgetClock, MoveClock, NoClock, Options
@@ -54,8 +54,10 @@ def after_move(options: Options, clocks: tuple[int, ...], seat: int) -> tuple[in
         case BudgetClock(increment_ms=increment):
             least = LEAST_TURN_MS if options.on_timeout == "move" else 0
             return _with(clocks, seat, max(clocks[seat] + increment, least))
-        case _:
+        case NoClock():
             return clocks
+        case other:
+            assert_never(other)
 
 
 def after_take_back(state: State, turn: Turn, at: int, agreed: bool) -> tuple[int, ...]:

@@ -17,8 +17,8 @@ _DAY: Final = 24 * _HOUR
 
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=7 * _DAY)]
 Patience: TypeAlias = Annotated[int, Meta(ge=_MINUTE, le=90 * _DAY)]
-Turn: TypeAlias = Annotated[int, Meta(ge=5_000, le=7 * _DAY)]
-Level: TypeAlias = Annotated[str, Meta(pattern=r"\A[a-z][a-z0-9_-]{0,31}\Z")]
+ClockMs: TypeAlias = Annotated[int, Meta(ge=5_000, le=7 * _DAY)]
+LevelName: TypeAlias = Annotated[str, Meta(pattern=r"\A[a-z][a-z0-9_-]{0,31}\Z")]
 
 
 class NoClock(Struct, frozen=True, tag="none", tag_field="kind"):
@@ -28,13 +28,13 @@ class NoClock(Struct, frozen=True, tag="none", tag_field="kind"):
 class MoveClock(Struct, frozen=True, tag="move", tag_field="kind"):
     """A time in milliseconds for every move."""
 
-    ms: Turn
+    ms: ClockMs
 
 
 class BudgetClock(Struct, frozen=True, tag="budget", tag_field="kind"):
     """A time in milliseconds for the whole game, and an increment after every move."""
 
-    ms: Turn
+    ms: ClockMs
     increment_ms: Annotated[int, Meta(ge=0, le=_HOUR)] = 0
 
 
@@ -62,7 +62,7 @@ class Options(Struct, frozen=True, omit_defaults=True):
     hints and take-backs."""
     public: bool = False
     """Whether the table is listed; anyone with the link can come in anyway."""
-    stand_in: Level = "casual"
+    stand_in: LevelName = "casual"
     """The level of the bot that plays for a person who is away."""
     absence_ms: Milliseconds = 2 * _MINUTE
     """How long the others wait for a person who is away and whose turn it is; with a

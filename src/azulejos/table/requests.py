@@ -14,7 +14,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from azulejos.table.options import Level, Options
+from azulejos.table.options import LevelName, Options
 
 RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
@@ -51,7 +51,7 @@ class SeatBot(Asked, frozen=True):
     """The host puts a bot on an open seat, or gives a bot another level."""
 
     seat: SeatNumber
-    level: Level
+    level: LevelName
 
 
 class OpenSeat(Asked, frozen=True):

@@ -40,8 +40,8 @@ class Finding(StrEnum):
         return f"Finding.{self.name}"
 
 
-class Verdict(NamedTuple):
-    """The details: how many draws were recomputed, and everything that is wrong."""
+class Verification(NamedTuple):
+    """What was verified: how many draws were recomputed, and everything that is wrong."""
 
     deals: int = 0
     problems: tuple[str, ...] = ()
@@ -58,7 +58,7 @@ class Verdict(NamedTuple):
 
     @property
     def finding(self) -> Finding:
-        """The verdict in one word."""
+        """The result in one word."""
         if self.nothing:
             return Finding.NOTHING
         if self.problems:
@@ -75,7 +75,7 @@ class Verdict(NamedTuple):
 
 def verify(
     game: Game, expected: str | None = None, own: Mapping[int, str] | None = None
-) -> Verdict:
+) -> Verification:
     """Recompute the first seat, unless the start was set by hand, and every deal.
 
     `expected` is the commitment noted before the game, `own` are nonces that the caller chose, by
@@ -89,26 +89,28 @@ def is_start_set(game: Game) -> bool:
     return game.header(START) == SET_BY_HAND
 
 
-def _verify(game: Game, expected: str | None, own: Mapping[int, str]) -> Verdict:
+def _verify(game: Game, expected: str | None, own: Mapping[int, str]) -> Verification:
     seed = game.header("Seed")
     is_server_seed = seed is not None and _HEX.fullmatch(seed) is not None
     if game.header("Commitment") is None and not is_server_seed and expected is None and not own:
-        return Verdict(nothing=True)
+        return Verification(nothing=True)
     if seed is None or not is_server_seed:
-        return Verdict(problems=("the record has no seed of a server: the game is not over yet",))
+        return Verification(
+            problems=("the record has no seed of a server: the game is not over yet",)
+        )
     problems = _commitments(game, seed, expected)
     if game.header("Nonces") is None and not game.events:  # given up before the game began
-        return Verdict(problems=tuple(problems), nothing=not problems)
+        return Verification(problems=tuple(problems), nothing=not problems)
     nonces, missing, wrong = _shares(game)
     problems += wrong
     if wrong:
-        return Verdict(problems=tuple(problems), missing=missing)
+        return Verification(problems=tuple(problems), missing=missing)
     problems += _own_nonces(nonces, own)
     deals, unfair = _draws(game, Stream(bytes.fromhex(seed), nonces))
     problems += unfair
     nothing = is_start_set(game) and not deals and not problems
     kept = tuple(sorted(own))
-    return Verdict(deals, tuple(problems), missing, nothing, expected is not None, kept)
+    return Verification(deals, tuple(problems), missing, nothing, expected is not None, kept)
 
 
 def _commitments(game: Game, seed: str, expected: str | None) -> list[str]:

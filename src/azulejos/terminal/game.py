@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 from azulejos.players import LEVELS
 from azulejos.rules import Below, Deal, Game, Move, Phase, draw_deal
 from azulejos.terminal.board import draw
-from azulejos.terminal.events_text import event_sentences
 from azulejos.terminal.hints import Adviser
-from azulejos.terminal.moves_text import waiting_text
 from azulejos.terminal.names import introduction, seat_names
-from azulejos.terminal.result_text import result_lines
 from azulejos.terminal.seats import Bot, Decider, Person, Prompt, Wish
 from azulejos.terminal.style import Style
+from azulejos.terminal.text.events import event_sentences
+from azulejos.terminal.text.moves import waiting_text
+from azulejos.terminal.text.result import result_lines
 
 if TYPE_CHECKING:
     from azulejos.locales.catalogue import Catalogue

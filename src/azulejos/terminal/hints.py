@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from azulejos.players import LEVELS, Limits
 from azulejos.players.levels import SearchKind
 from azulejos.rules import Move, Position
-from azulejos.terminal.moves_text import move_text
-from azulejos.terminal.reasons_text import reason_line
+from azulejos.terminal.text.moves import move_text
+from azulejos.terminal.text.reasons import reason_line
 
 if TYPE_CHECKING:
     from azulejos.locales.catalogue import Catalogue

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from azulejos.puzzles.shapes import MOST_DIFFICULT, Puzzle, Theme
 from azulejos.rules import Move
 from azulejos.terminal.board import draw
-from azulejos.terminal.moves_text import move_text
-from azulejos.terminal.reasons_text import reason_line
 from azulejos.terminal.seats import Prompt, Wish, legal_move
+from azulejos.terminal.text.moves import move_text
+from azulejos.terminal.text.reasons import reason_line
 
 if TYPE_CHECKING:
     from azulejos.locales.catalogue import Catalogue

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from azulejos.review.grades import Grade
 from azulejos.review.shapes import GameReview, ReviewedMove
 from azulejos.rules import Annotation, Game, Mark, Move, Variation
-from azulejos.terminal.review_text import error_sentences
+from azulejos.terminal.text.review import error_sentences
 
 if TYPE_CHECKING:
     from azulejos.locales.catalogue import Catalogue

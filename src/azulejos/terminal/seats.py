@@ -9,10 +9,10 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Protocol
 
 from azulejos.rules import IllegalMoveError, Move, NotationError, Position
-from azulejos.terminal.errors_text import illegal_text, unreadable_text
 from azulejos.terminal.hints import Adviser
-from azulejos.terminal.moves_text import move_table
 from azulejos.terminal.style import Style, plain
+from azulejos.terminal.text.errors import illegal_text, unreadable_text
+from azulejos.terminal.text.moves import move_table
 
 if TYPE_CHECKING:
     from azulejos.players import Player

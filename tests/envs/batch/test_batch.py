@@ -53,7 +53,7 @@ def test_illegal_action_is_refused_and_nothing_is_stepped() -> None:
         with pytest.raises(ValueError, match=f"action {wrong} is not legal in game 2"):
             batch.step(actions)
         assert [batch.position(game) for game in range(4)] == before
-    with pytest.raises(ValueError, match="one action a game is needed, 4 in all"):
+    with pytest.raises(ValueError, match="expected 4 actions, one for each game"):
         batch.step(actions[:3])
 
 

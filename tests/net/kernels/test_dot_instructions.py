@@ -9,7 +9,13 @@ from pathlib import Path
 import pytest
 from llvmlite import binding, ir
 
-from azulejos.net.kernels.dot_instructions import ARM, NARROW_X86, X86, Dots, dots_of_machine
+from azulejos.net.kernels.dot_instructions import (
+    ARM,
+    NARROW_X86,
+    X86,
+    DotInstruction,
+    machine_instruction,
+)
 
 NAMES = {"avx512_vnni": X86, "avx_vnni": NARROW_X86, "asimddp": ARM}  # as Linux calls them
 CPU_INFO = Path("/proc/cpuinfo")
@@ -18,16 +24,16 @@ CPU_INFO = Path("/proc/cpuinfo")
 @pytest.mark.skipif(not CPU_INFO.exists(), reason="Linux lists what a processor can do")
 def test_instruction_is_found_where_the_system_lists_it() -> None:
     listed = set(CPU_INFO.read_text().split())
-    expected = [dots for name, dots in NAMES.items() if name in listed]
+    expected = [instruction for name, instruction in NAMES.items() if name in listed]
     if binding.get_host_cpu_name() == "generic":  # newer than the compiler, which uses none
         expected = []
-    assert dots_of_machine() == (expected[0] if expected else None)
+    assert machine_instruction() == (expected[0] if expected else None)
 
 
 def test_plain_processors_have_none(tmp_path: Path) -> None:
     plain = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
     module = "azulejos.net.kernels.dot_instructions"
-    code = f"from {module} import dots_of_machine; print(dots_of_machine())"
+    code = f"from {module} import machine_instruction; print(machine_instruction())"
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, **plain, "AZULEJOS_CACHE_DIR": str(tmp_path)},
@@ -39,7 +45,7 @@ def test_plain_processors_have_none(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("dots", "kind", "processor", "code"),
+    ("instruction", "kind", "processor", "code"),
     [
         (X86, "x86_64", "sapphirerapids", r"vpdpbusd\s.*%zmm"),
         (NARROW_X86, "x86_64", "alderlake", r"vpdpbusd\s.*%ymm"),
@@ -47,19 +53,24 @@ def test_plain_processors_have_none(tmp_path: Path) -> None:
     ],
 )
 def test_every_kind_of_machine_has_it_as_one_instruction(
-    dots: Dots, kind: str, processor: str, code: str
+    instruction: DotInstruction, kind: str, processor: str, code: str
 ) -> None:
-    assert len(re.findall(code, compiled_for(dots, f"{kind}-unknown-linux-gnu", processor))) == 1
+    assert (
+        len(re.findall(code, compiled_for(instruction, f"{kind}-unknown-linux-gnu", processor)))
+        == 1
+    )
 
 
-def compiled_for(dots: Dots, triple: str, processor: str) -> str:
+def compiled_for(instruction: DotInstruction, triple: str, processor: str) -> str:
     """The instruction for other machines: no machine has all of them."""
     module = ir.Module()
     module.triple = triple
-    kind = ir.FunctionType(dots.sums, [dots.sums, dots.bytes, dots.bytes])
+    kind = ir.FunctionType(
+        instruction.sums, [instruction.sums, instruction.bytes, instruction.bytes]
+    )
     function = ir.Function(module, kind, "dot")
     builder = ir.IRBuilder(function.append_basic_block())
-    builder.ret(dots.instruction(builder)(*function.args))
+    builder.ret(instruction.function(builder)(*function.args))
     binding.initialize_all_targets()
     binding.initialize_all_asmprinters()
     machine = binding.Target.from_triple(triple).create_target_machine(cpu=processor, opt=2)

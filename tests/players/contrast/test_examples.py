@@ -5,7 +5,7 @@ import pytest
 from azulejos.locales.catalogue import catalogue_of
 from azulejos.players.contrast import contrast
 from azulejos.rules import Move
-from azulejos.terminal.reasons_text import reason_line
+from azulejos.terminal.text.reasons import reason_line
 from tests.rules.texts import position as read
 
 THREE_RED = (

@@ -12,9 +12,9 @@ from tests.players.positions import game_positions
 
 def value(state: fast.State, memory: fast.Int64s, root: fast.State) -> list[float]:
     out = np.zeros(8)
-    prepare, judge = HANDMADE.addresses()
+    prepare, evaluate = HANDMADE.addresses()
     value_of_state(prepare, root, memory, out)
-    value_of_state(judge, state, memory, out)
+    value_of_state(evaluate, state, memory, out)
     return [float(number) for number in out]
 
 

@@ -9,9 +9,7 @@ from urllib.parse import quote
 
 import pytest
 
-from azulejos.locales.languages import LANGUAGES
-from azulejos.players.characters import CHARACTERS
-from azulejos.rules import CounterGenerator, Game, Position, draw_deal
+from azulejos.rules import Game
 from azulejos.server.http.security import HEADERS
 from testing.patience import PATIENCE_S, wait_until
 from testing.servers import ProblemAnswerError, RunningServer
@@ -232,50 +230,6 @@ def test_record_of_a_running_game_replays(server: RunningServer) -> None:
     assert game.header("Commitment") == table.commitment
     assert game.header("Seed") is None
     assert server.get(f"/api/tables/{table.name}/replay")["moves"] == []
-
-
-def test_loaded_record_comes_with_every_position(server: RunningServer) -> None:
-    below, position = CounterGenerator(5).below, Position.start(3)
-    game, positions = Game(position), []
-    while position.outcome() is None:
-        moves = position.legal_moves()
-        event = moves[below(len(moves))] if moves else draw_deal(position, below)
-        game, position = game.with_event(event), position.transition(event).position
-        positions.append(str(position))
-    answer = server.post("/api/replay", {"record": str(game)})
-    assert [one["position"]["text"] for one in answer["moves"]] == positions
-    scores = [board.score for board in position.boards]
-    assert [sheet["total"] for sheet in answer["moves"][-1]["sheets"]] == scores
-    assert answer["result"]["scores"] == scores
-
-
-def test_loaded_record_may_have_annotations_and_more_games(
-    server: RunningServer, record_text: str, annotated_text: str
-) -> None:
-    answer = server.post("/api/replay", {"record": f"{annotated_text}\n{record_text}"})
-    assert [one["notation"] for one in answer["moves"]][:2] == ["CY4", "3R4"]
-    assert answer["names"] == ["Ada", "Bento"]
-
-
-def test_about_says_what_the_board_says(server: RunningServer) -> None:
-    answer = server.get("/api/about")
-    assert answer["wall_pattern"][1] == ["W", "B", "Y", "R", "K"]
-    assert answer["floor_penalties"] == [1, 1, 2, 2, 2, 3, 3]
-    assert {level["id"]: level["name"] for level in answer["levels"]} == CHARACTERS
-    assert answer["levels"][0] == {"id": "novice", "name": "Sofia", "rating": 650}
-    assert {one["code"]: one["name"] for one in answer["languages"]} == LANGUAGES
-    assert server.get("/api/languages") == answer["languages"]
-
-
-def test_metrics_count_what_happens(server: RunningServer) -> None:
-    before = server.figure("azulejos_tables_created_total")
-    make_table(server, None, None)
-    assert server.figure("azulejos_tables_created_total") == before + 1
-    assert server.figure("azulejos_events_total") >= 3
-
-
-def test_health_answers(server: RunningServer) -> None:
-    assert server.get("/api/health")["status"] == "ok"
 
 
 @pytest.mark.parametrize("body", [b"[" * 3000, b'{"x":' + b"[" * 3000, b'{"seats":' + b"[" * 3000])

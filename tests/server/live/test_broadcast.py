@@ -14,7 +14,7 @@ from azulejos.server.live.broadcast import RECENT, Broadcaster
 from azulejos.server.live.connection import Connection
 from azulejos.server.live.frames import read_frames
 from azulejos.server.metrics import Metrics
-from azulejos.server.tables.room import Room
+from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.tables import Tables
 from azulejos.server.wire.messages import Reacted, encode_server_message
 from azulejos.store import Store

@@ -69,54 +69,54 @@ def _frames(messages: list[OutgoingFrame]) -> bytes:
 
 
 def test_messages_of_one_turn_go_out_together() -> None:
-    way = Narrow()
-    connection = Connection(way, 10_000, way.planned.append)
+    transport = Narrow()
+    connection = Connection(transport, 10_000, transport.planned.append)
     messages = _messages(3)
     for message in messages:
         connection.push(message)
-    assert way.written == []
-    assert len(way.planned) == 1
-    way.end_turn()
-    assert way.written == [_frames(messages)]
+    assert transport.written == []
+    assert len(transport.planned) == 1
+    transport.end_turn()
+    assert transport.written == [_frames(messages)]
 
 
 def test_order_is_kept_when_a_client_reads_again() -> None:
-    way = Narrow()
-    connection = Connection(way, 10_000, way.planned.append)
+    transport = Narrow()
+    connection = Connection(transport, 10_000, transport.planned.append)
     messages = _messages(4)
     connection.push(messages[0])
-    way.end_turn()
-    way.is_writable = False
+    transport.end_turn()
+    transport.is_writable = False
     connection.push(messages[1])
-    way.end_turn()
-    way.is_writable = True
+    transport.end_turn()
+    transport.is_writable = True
     connection.push(messages[2])  # must not overtake the one before
-    way.end_turn()
+    transport.end_turn()
     connection.push(messages[3])
     connection.flush()
-    way.end_turn()
-    assert b"".join(way.written) == _frames(messages)
+    transport.end_turn()
+    assert b"".join(transport.written) == _frames(messages)
 
 
 def test_much_at_once_is_no_reason_to_cut_a_client_that_reads() -> None:
-    way = Narrow()
-    connection = Connection(way, 500, way.planned.append)
+    transport = Narrow()
+    connection = Connection(transport, 500, transport.planned.append)
     messages = _messages(20)
     for message in messages:
         connection.push(message)
-    way.end_turn()
+    transport.end_turn()
     assert not connection.is_cut
-    assert b"".join(way.written) == _frames(messages)
+    assert b"".join(transport.written) == _frames(messages)
 
 
 def test_client_that_falls_behind_is_cut_once() -> None:
-    way = Narrow()
-    way.is_writable = False
-    connection = Connection(way, 500, way.planned.append)
+    transport = Narrow()
+    transport.is_writable = False
+    connection = Connection(transport, 500, transport.planned.append)
     for message in _messages(20):
         connection.push(message)
-    assert way.is_aborted
+    assert transport.is_aborted
     assert connection.is_cut
-    way.is_writable = True
-    way.end_turn()
-    assert way.written == []
+    transport.is_writable = True
+    transport.end_turn()
+    assert transport.written == []

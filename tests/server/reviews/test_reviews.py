@@ -17,244 +17,244 @@ from azulejos.server.tables.tables import BusyError
 from azulejos.server.wire.reviews import ReviewProblem
 from azulejos.store import StoredReview
 from testing.patience import wait_until_async
-from tests.server.reviews.bench import NODES, PART, WHOLE, Bench, a_game, all_lines
+from tests.server.reviews.harness import NODES, PART, WHOLE, Harness, a_game, all_lines
 from tests.store.samples import new_unit
 
 
-def test_clients_at_the_same_time_share_one_review(on_bench: Callable[..., None]) -> None:
-    async def test(bench: Bench) -> None:
-        job = bench.reviews.ask(a_game(1))
-        assert bench.reviews.ask(a_game(1)) is job
+def test_clients_at_the_same_time_share_one_review(on_harness: Callable[..., None]) -> None:
+    async def test(harness: Harness) -> None:
+        job = harness.reviews.ask(a_game(1))
+        assert harness.reviews.ask(a_game(1)) is job
         first = asyncio.create_task(all_lines(job.lines()))
-        await bench.begun()
-        assert bench.figure("running") == 1
+        await harness.begun()
+        assert harness.figure("running") == 1
         second = asyncio.create_task(all_lines(job.lines()))
-        bench.maker.go_on.set()
+        harness.maker.go_on.set()
         for stream in (await first, await second):
             assert b"".join(stream).splitlines(keepends=True)[-2:] == [PART, WHOLE]
-        assert len(bench.maker.orders) == 1
-        assert bench.figure("finished_total") == 1
+        assert len(harness.maker.orders) == 1
+        assert harness.figure("finished_total") == 1
 
-    on_bench(test)
+    on_harness(test)
 
 
-def test_one_review_runs_and_the_others_wait_in_order(on_bench: Callable[..., None]) -> None:
-    async def test(bench: Bench) -> None:
-        asked = [bench.reviews.ask(a_game(number)) for number in (1, 2, 3)]
-        await bench.begun()
+def test_one_review_runs_and_the_others_wait_in_order(on_harness: Callable[..., None]) -> None:
+    async def test(harness: Harness) -> None:
+        asked = [harness.reviews.ask(a_game(number)) for number in (1, 2, 3)]
+        await harness.begun()
         assert [job.progress.ahead for job in asked] == [0, 1, 2]
         assert [job.progress.done for job in asked] == [1, 0, 0]
         for count in (1, 2, 3):
-            await bench.begun(count)
-            bench.maker.go_on.set()
-            await bench.reached("finished_total", count)
-        assert [order.record for order in bench.maker.orders] == [
+            await harness.begun(count)
+            harness.maker.go_on.set()
+            await harness.reached("finished_total", count)
+        assert [order.record for order in harness.maker.orders] == [
             str(a_game(number)) for number in (1, 2, 3)
         ]
 
-    on_bench(test)
+    on_harness(test)
 
 
-def test_full_line_is_busy_but_can_be_joined(on_bench: Callable[..., None]) -> None:
-    async def test(bench: Bench) -> None:
-        first = bench.reviews.ask(a_game(1))
-        bench.reviews.ask(a_game(2))
+def test_full_line_is_busy_but_can_be_joined(on_harness: Callable[..., None]) -> None:
+    async def test(harness: Harness) -> None:
+        first = harness.reviews.ask(a_game(1))
+        harness.reviews.ask(a_game(2))
         with pytest.raises(BusyError):
-            bench.reviews.ask(a_game(3))
-        assert bench.reviews.ask(a_game(1)) is first
+            harness.reviews.ask(a_game(3))
+        assert harness.reviews.ask(a_game(1)) is first
 
-    on_bench(test, most=2)
+    on_harness(test, most=2)
 
 
-async def _leave(bench: Bench, number: int) -> ReviewJob:
+async def _leave(harness: Harness, number: int) -> ReviewJob:
     """Ask for a review and leave when it has begun."""
-    job = bench.reviews.ask(a_game(number))
+    job = harness.reviews.ask(a_game(number))
     async with aclosing(job.lines()) as stream:
         await anext(stream)
-        await bench.begun()
+        await harness.begun()
     return job
 
 
-def test_review_goes_on_when_the_last_client_leaves(on_bench: Callable[..., None]) -> None:
-    async def test(bench: Bench) -> None:
-        job = await _leave(bench, 1)
+def test_review_goes_on_when_the_last_client_leaves(on_harness: Callable[..., None]) -> None:
+    async def test(harness: Harness) -> None:
+        job = await _leave(harness, 1)
         assert (job.is_left, job.is_cancelled) == (True, False)
-        assert bench.reviews.ask(a_game(1)) is job
+        assert harness.reviews.ask(a_game(1)) is job
         assert not job.is_left
-        bench.maker.go_on.set()
+        harness.maker.go_on.set()
         assert WHOLE in b"".join(await all_lines(job.lines()))
 
-    on_bench(test)
+    on_harness(test)
 
 
-def test_review_without_clients_gives_way_to_another(on_bench: Callable[..., None]) -> None:
-    async def test(bench: Bench) -> None:
-        left = await _leave(bench, 1)
-        asked = bench.reviews.ask(a_game(2))  # also if only one may be under way
+def test_review_without_clients_gives_way_to_another(on_harness: Callable[..., None]) -> None:
+    async def test(harness: Harness) -> None:
+        left = await _leave(harness, 1)
+        asked = harness.reviews.ask(a_game(2))  # also if only one may be under way
         assert left.is_cancelled
-        assert (bench.maker.cancelled, bench.figure("cancelled_total")) == (1, 1)
-        await bench.begun(2)
-        bench.maker.go_on.set()
+        assert (harness.maker.cancelled, harness.figure("cancelled_total")) == (1, 1)
+        await harness.begun(2)
+        harness.maker.go_on.set()
         assert WHOLE in b"".join(await all_lines(asked.lines()))
-        assert bench.maker.closed == 0  # it stays loaded
+        assert harness.maker.closed == 0  # it stays loaded
 
-    on_bench(test, most=1)
+    on_harness(test, most=1)
 
 
 def test_review_is_cancelled_if_another_waits_when_its_clients_leave(
-    on_bench: Callable[..., None],
+    on_harness: Callable[..., None],
 ) -> None:
-    async def test(bench: Bench) -> None:
-        job = bench.reviews.ask(a_game(1))
+    async def test(harness: Harness) -> None:
+        job = harness.reviews.ask(a_game(1))
         async with aclosing(job.lines()) as stream:
             await anext(stream)
-            await bench.begun()
-            bench.reviews.ask(a_game(2))
-            assert bench.maker.cancelled == 0
+            await harness.begun()
+            harness.reviews.ask(a_game(2))
+            assert harness.maker.cancelled == 0
         assert job.is_cancelled
-        await bench.begun(2)
+        await harness.begun(2)
 
-    on_bench(test)
+    on_harness(test)
 
 
 def test_review_that_waits_is_left_out_when_its_client_leaves(
-    on_bench: Callable[..., None],
+    on_harness: Callable[..., None],
 ) -> None:
-    async def test(bench: Bench) -> None:
-        bench.reviews.ask(a_game(1))
-        await bench.begun()
-        second, third = bench.reviews.ask(a_game(2)), bench.reviews.ask(a_game(3))
+    async def test(harness: Harness) -> None:
+        harness.reviews.ask(a_game(1))
+        await harness.begun()
+        second, third = harness.reviews.ask(a_game(2)), harness.reviews.ask(a_game(3))
         async with aclosing(second.lines()) as stream:
             await anext(stream)
         assert third.progress.ahead == 1
-        assert bench.maker.cancelled == 0
-        bench.maker.go_on.set()
-        await bench.begun(2)
-        assert bench.maker.orders[1].record == str(a_game(3))
+        assert harness.maker.cancelled == 0
+        harness.maker.go_on.set()
+        await harness.begun(2)
+        assert harness.maker.orders[1].record == str(a_game(3))
 
-    on_bench(test)
+    on_harness(test)
 
 
 def test_client_that_asks_again_and_again_counts_as_waiting(
-    on_bench: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+    on_harness: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(bench: Bench) -> None:
-        job = bench.reviews.ask(a_game(1))
+    async def test(harness: Harness) -> None:
+        job = harness.reviews.ask(a_game(1))
         job.wait_a_while()
         async with aclosing(job.lines()) as stream:
             await anext(stream)
-        await bench.begun()
+        await harness.begun()
         assert not job.is_cancelled
         monkeypatch.setattr(jobs, "POLL_S", 0.0)
-        waiting = bench.reviews.ask(a_game(2))
+        waiting = harness.reviews.ask(a_game(2))
         waiting.wait_a_while()
         await wait_until_async(lambda: waiting.is_cancelled)
         assert not job.is_cancelled
 
-    on_bench(test)
+    on_harness(test)
 
 
 def test_stream_without_news_says_how_far_the_review_is(
-    on_bench: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+    on_harness: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(jobs, "HEARTBEAT_S", 0.0)
 
-    async def test(bench: Bench) -> None:
-        job = bench.reviews.ask(a_game(1))
+    async def test(harness: Harness) -> None:
+        job = harness.reviews.ask(a_game(1))
         total = len(a_game(1).events)
         async with aclosing(job.lines()) as stream:
             said = [await anext(stream) for _ in range(8)]
         assert said[-1] == b'{"type":"progress","done":1,"total":%d,"ahead":0}\n' % total
 
-    on_bench(test)
+    on_harness(test)
 
 
 def test_failed_review_is_told_and_the_next_one_gets_a_new_process(
-    on_bench: Callable[..., None],
+    on_harness: Callable[..., None],
 ) -> None:
-    async def test(bench: Bench) -> None:
-        job = bench.reviews.ask(a_game(1))
-        next_one = bench.reviews.ask(a_game(2))
-        await bench.begun()
-        bench.maker.fails = True
-        bench.maker.go_on.set()
+    async def test(harness: Harness) -> None:
+        job = harness.reviews.ask(a_game(1))
+        next_one = harness.reviews.ask(a_game(2))
+        await harness.begun()
+        harness.maker.fails = True
+        harness.maker.go_on.set()
         problem = msgspec.json.decode((await all_lines(job.lines()))[-1].splitlines()[-1])
         assert (problem["type"], problem["code"]) == ("problem", "server/error")
-        assert bench.maker.closed == 1
-        bench.maker.fails = False
-        await bench.begun(2)
-        bench.maker.go_on.set()
+        assert harness.maker.closed == 1
+        harness.maker.fails = False
+        await harness.begun(2)
+        harness.maker.go_on.set()
         assert WHOLE in b"".join(await all_lines(next_one.lines()))
 
-    on_bench(test)
+    on_harness(test)
 
 
 def test_idle_process_is_ended_and_started_again(
-    on_bench: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+    on_harness: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(on_demand_process, "IDLE_S", 0.0)
 
-    async def test(bench: Bench) -> None:
+    async def test(harness: Harness) -> None:
         for count in (1, 2):
-            bench.reviews.ask(a_game(count))
-            await bench.begun(count)
-            bench.maker.fails = False
-            bench.maker.go_on.set()
-            await bench.closed(count)
-        assert bench.figure("finished_total") == 2
+            harness.reviews.ask(a_game(count))
+            await harness.begun(count)
+            harness.maker.fails = False
+            harness.maker.go_on.set()
+            await harness.closed(count)
+        assert harness.figure("finished_total") == 2
 
-    on_bench(test)
+    on_harness(test)
 
 
-def test_stop_tells_all_who_wait(on_bench: Callable[..., None]) -> None:
-    async def test(bench: Bench) -> None:
-        asked = [bench.reviews.ask(a_game(number)) for number in (1, 2)]
-        await bench.begun()
-        await bench.reviews.stop()
+def test_stop_tells_all_who_wait(on_harness: Callable[..., None]) -> None:
+    async def test(harness: Harness) -> None:
+        asked = [harness.reviews.ask(a_game(number)) for number in (1, 2)]
+        await harness.begun()
+        await harness.reviews.stop()
         for job in asked:
             problem = msgspec.json.decode((await all_lines(job.lines()))[-1].splitlines()[-1])
             assert problem["code"] == "server/going_down"
         with pytest.raises(BusyError):
-            bench.reviews.ask(a_game(3))
+            harness.reviews.ask(a_game(3))
 
-    on_bench(test)
+    on_harness(test)
 
 
-def test_stop_leaves_finished_streams_alone(on_bench: Callable[..., None]) -> None:
-    async def test(bench: Bench) -> None:
-        job = bench.reviews.ask(a_game(1))
-        await bench.begun()
-        bench.maker.go_on.set()
-        await bench.reached("finished_total", 1)
-        await bench.reviews.stop()
+def test_stop_leaves_finished_streams_alone(on_harness: Callable[..., None]) -> None:
+    async def test(harness: Harness) -> None:
+        job = harness.reviews.ask(a_game(1))
+        await harness.begun()
+        harness.maker.go_on.set()
+        await harness.reached("finished_total", 1)
+        await harness.reviews.stop()
         job.fail(ReviewProblem("server/error", "too late"))
         assert b"".join(await all_lines(job.lines())).endswith(WHOLE)
 
-    on_bench(test)
+    on_harness(test)
 
 
 def test_finished_review_is_kept_in_memory_and_with_its_table(
-    on_bench: Callable[..., None],
+    on_harness: Callable[..., None],
 ) -> None:
-    async def test(bench: Bench) -> None:
-        game, store = a_game(1), bench.store
+    async def test(harness: Harness) -> None:
+        game, store = a_game(1), harness.store
         await asyncio.wrap_future(store.append(new_unit("a")))
-        key = bench.reviews.key(game)
-        job = bench.reviews.ask(game)
-        assert bench.reviews.ask(game, "a") is job  # a record of the same game came first
-        await bench.begun()
-        bench.maker.go_on.set()
+        key = harness.reviews.key(game)
+        job = harness.reviews.ask(game)
+        assert harness.reviews.ask(game, "a") is job  # a record of the same game came first
+        await harness.begun()
+        harness.maker.go_on.set()
         await all_lines(job.lines())
-        kept = await bench.reviews.find(key)
+        kept = await harness.reviews.find(key)
         assert kept is not None
         assert gzip.decompress(kept) + b"\n" == WHOLE
         await wait_until_async(lambda: store.review("a", key) == kept)
-        fresh = Reviews(store, Metrics(), NODES, 1, bench.maker.start)
+        fresh = Reviews(store, Metrics(), NODES, 1, harness.maker.start)
         assert await fresh.find(key) is None
         assert await fresh.find(key, "a") == kept
         assert await fresh.find("another key", "a") is None
 
-    on_bench(test)
+    on_harness(test)
 
 
 @pytest.mark.parametrize(
@@ -262,11 +262,11 @@ def test_finished_review_is_kept_in_memory_and_with_its_table(
     [b"", b"damaged", gzip.compress(b"{}"), gzip.compress(WHOLE)[:-9]],
     ids=["empty", "damaged", "another object", "cut off"],
 )
-def test_damaged_review_counts_as_none(on_bench: Callable[..., None], body: bytes) -> None:
-    async def test(bench: Bench) -> None:
-        key = bench.reviews.key(a_game(1))
-        await asyncio.wrap_future(bench.store.append(new_unit("a")))
-        await asyncio.wrap_future(bench.store.put_review(StoredReview("a", key, body)))
-        assert await bench.reviews.find(key, "a") is None
+def test_damaged_review_counts_as_none(on_harness: Callable[..., None], body: bytes) -> None:
+    async def test(harness: Harness) -> None:
+        key = harness.reviews.key(a_game(1))
+        await asyncio.wrap_future(harness.store.append(new_unit("a")))
+        await asyncio.wrap_future(harness.store.put_review(StoredReview("a", key, body)))
+        assert await harness.reviews.find(key, "a") is None
 
-    on_bench(test)
+    on_harness(test)

@@ -8,7 +8,7 @@ import pytest
 
 from azulejos.server.metrics import Metrics
 from azulejos.server.tables.create import find_rematch
-from azulejos.server.tables.room import Room
+from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.tables import Tables
 from azulejos.store import Store, StoreError, token_hash, unit_of, writer
 from azulejos.table import Accepted, Refusal

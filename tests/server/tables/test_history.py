@@ -15,7 +15,7 @@ import pytest
 from azulejos.rules import Game
 from azulejos.server.live.missed import read_missed
 from azulejos.server.tables.history import Replays
-from azulejos.server.tables.room import Room
+from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.tables import BusyError
 from azulejos.store import Store
 from azulejos.table import State

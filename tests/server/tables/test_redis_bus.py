@@ -11,7 +11,7 @@ from redis.asyncio import Redis
 from azulejos.server.metrics import Metrics
 from azulejos.server.tables import redis_bus as module
 from azulejos.server.tables.redis_bus import CHANNEL, Bus
-from azulejos.server.tables.room import Room
+from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.tables import Tables
 from azulejos.store import Store, unit_of
 from azulejos.table import Accepted, Happening

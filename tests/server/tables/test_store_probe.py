@@ -14,7 +14,7 @@ from azulejos.server.metrics import Metrics
 from azulejos.server.tables.bots import RandomBots
 from azulejos.server.tables.outages import Outages
 from azulejos.server.tables.redis_bus import BELIEVED_MS
-from azulejos.server.tables.schedule import Schedule
+from azulejos.server.tables.schedule.schedule import Schedule
 from azulejos.server.tables.tables import Tables
 from azulejos.store import Store, StoreError, unit_of, writer
 from azulejos.table import Accepted, Code, MoveClock, Options, Refusal

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from azulejos.server.metrics import Metrics
-from azulejos.server.tables.room import Room
+from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.tables import Tables
 from azulejos.store import Store, StoreError, Unit, unit_of
 from azulejos.table import Accepted, MoveClock, Options

@@ -23,19 +23,19 @@ from azulejos.fast.bits import lowest_bit, present
 from azulejos.fast.compiler.decorators import inlined
 from azulejos.fast.state import factory_count
 
-SLOT_ACTIONS = 30  # five colours, six lines
+SOURCE_ACTIONS = 30  # five colours, six lines
 MOST_FACTORIES = 9
 
 
 def policy_size(seats: int) -> int:
     """The number of policy entries: centre and sorted factories, then 30 tiling moves."""
-    return SLOT_ACTIONS * (2 * seats + 2) + SLOT_ACTIONS
+    return SOURCE_ACTIONS * (2 * seats + 2) + SOURCE_ACTIONS
 
 
 @inlined
 def tiling_base(state: State) -> int:
     """The policy index of the first tiling move."""
-    return SLOT_ACTIONS * (factory_count(state) + 1)
+    return SOURCE_ACTIONS * (factory_count(state) + 1)
 
 
 @compiled
@@ -69,14 +69,14 @@ def candidates(state: State, order: Int64s, actions: Int64s, indices: Int64s) ->
     allow = allowed(state, seat_to_act(state))
     count = _add(present(source_tiles(state, 0)) & allow, 0, 0, actions, indices, 0)
     previous = 0
-    for slot in range(1, factory_count(state) + 1):
-        factory = order[at(slot - 1)]
+    for sorted_source in range(1, factory_count(state) + 1):
+        factory = order[at(sorted_source - 1)]
         tiles = source_tiles(state, factory)
         if tiles == 0:
             break
         if tiles != previous:
             mask = present(tiles) & allow
-            action, index = SLOT_ACTIONS * factory, SLOT_ACTIONS * slot
+            action, index = SOURCE_ACTIONS * factory, SOURCE_ACTIONS * sorted_source
             count = _add(mask, action, index, actions, indices, count)
         previous = tiles
     return count

@@ -36,7 +36,7 @@ are refused.
     251  contents: how many factories hold each of the 70 combinations of four tiles
 
     factories, after the shared block, only in training
-    slot*20 + colour*4 + count - 1, sorted
+    factory*20 + colour*4 + count - 1, in canonical order
 
 "Now" and the counts of rows, columns and colours assume that all complete lines are on the wall. On
 the grey wall, where that is a choice, columns and cells are taken as they are.

@@ -46,14 +46,14 @@ def content(tiles: int) -> int:
 @compiled
 def write_factories(state: State, order: Int64s, base: int, row: NDArray[np.uint8]) -> None:
     """Write the factories one by one, in sorted order."""
-    for slot in range(factory_count(state)):
-        tiles = source_tiles(state, order[at(slot)])
+    for index in range(factory_count(state)):
+        tiles = source_tiles(state, order[at(index)])
         if tiles == 0:
             break
         for colour in range(5):
             count = (tiles >> 6 * colour) & 63
             if count:
-                row[at(base + FACTORY_FEATURES * slot + 4 * colour + count - 1)] = 1
+                row[at(base + FACTORY_FEATURES * index + 4 * colour + count - 1)] = 1
 
 
 @inlined

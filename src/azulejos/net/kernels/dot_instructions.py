@@ -21,8 +21,8 @@ from azulejos.net.kernels.vectors import operation
 SUM: Final = ir.IntType(32)
 BYTE: Final = ir.IntType(8)
 
-# A function that the compiler turns into the instruction if the processor has it.
-_QUESTION: Final = """
+# Probe: LLVM compiles this to `udot` if the processor has it.
+_PROBE_IR: Final = """
 declare i32 @llvm.vector.reduce.add.v16i32(<16 x i32>)
 define i32 @sum(<16 x i8> %bytes, <16 x i8> %others) {
   %left = zext <16 x i8> %bytes to <16 x i32>
@@ -34,7 +34,7 @@ define i32 @sum(<16 x i8> %bytes, <16 x i8> %others) {
 """
 
 
-class Dots(NamedTuple):
+class DotInstruction(NamedTuple):
     """The dot-product instruction of one kind of processor."""
 
     name: str  # as the compiler calls it
@@ -56,8 +56,8 @@ class Dots(NamedTuple):
         """Weights as the instruction reads them."""
         return (weights + self.shift).astype(np.uint8 if self.shift else np.int8)
 
-    def instruction(self, builder: Any) -> Callable[..., Any]:
-        """The instruction: takes sums, unsigned bytes and weights, returns the new sums."""
+    def function(self, builder: Any) -> Callable[..., Any]:
+        """The instruction as a function of sums, unsigned bytes and weights: the new sums."""
         bytes_are_sums = self is not ARM and binding.llvm_version_info[0] < 22  # the same bits
         operand = self.sums if bytes_are_sums else self.bytes
         found = operation(builder, self.name, self.sums, [self.sums, operand, operand])
@@ -67,36 +67,36 @@ class Dots(NamedTuple):
 
         return dot
 
-    def shifted_back(self, builder: Any, sums: Any, activity: Any) -> Any:
-        """The sums without what the shift of the weights has added; `activity` is summed up."""
+    def shifted_back(self, builder: Any, sums: Any, activations: Any) -> Any:
+        """The sums without what the shift of the weights has added; `activations` are summed up."""
         shift = ir.Constant(sums.type, [self.shift] * self.lanes)
-        return builder.sub(sums, builder.mul(activity, shift))
+        return builder.sub(sums, builder.mul(activations, shift))
 
     def ones(self) -> Any:
         """A vector of ones: its dot products are the sum of the activations."""
         return ir.Constant(self.bytes, [1] * 4 * self.lanes)
 
 
-X86: Final = Dots("llvm.x86.avx512.vpdpbusd.512", lanes=16, chunks=(256, 64), shift=0)
-NARROW_X86: Final = Dots("llvm.x86.avx512.vpdpbusd.256", lanes=8, chunks=(64,), shift=0)
-ARM: Final = Dots("llvm.aarch64.neon.udot.v4i32.v16i8", lanes=4, chunks=(64,), shift=128)
+X86: Final = DotInstruction("llvm.x86.avx512.vpdpbusd.512", lanes=16, chunks=(256, 64), shift=0)
+NARROW_X86: Final = DotInstruction("llvm.x86.avx512.vpdpbusd.256", lanes=8, chunks=(64,), shift=0)
+ARM: Final = DotInstruction("llvm.aarch64.neon.udot.v4i32.v16i8", lanes=4, chunks=(64,), shift=128)
 
 
-def dots_of_machine() -> Dots | None:
+def machine_instruction() -> DotInstruction | None:
     """The instruction of the processor that numba compiles for, or None if it has none."""
     triple, processor, features = cpu_target.target_context.codegen().magic_tuple()
-    for feature, dots in (("+avx512vnni", X86), ("+avxvnni", NARROW_X86)):
+    for feature, instruction in (("+avx512vnni", X86), ("+avxvnni", NARROW_X86)):
         if feature in features.split(","):
-            return dots
+            return instruction
     target = binding.Target.from_triple(triple)
     machine = target.create_target_machine(cpu=processor, features=features, opt=2)
-    answer = machine.emit_assembly(binding.parse_assembly(_QUESTION))
-    return ARM if "udot" in answer else None
+    assembly = machine.emit_assembly(binding.parse_assembly(_PROBE_IR))
+    return ARM if "udot" in assembly else None
 
 
-DOTS: Final = dots_of_machine()
+MACHINE_INSTRUCTION: Final = machine_instruction()
 
 
-def dots_of(weights: Any) -> Dots | None:
+def instruction_for(weights: Any) -> DotInstruction | None:
     """The instruction for weights of this type; None for 16 bits, which need none."""
-    return DOTS if weights.dtype in (types.int8, types.uint8) else None
+    return MACHINE_INSTRUCTION if weights.dtype in (types.int8, types.uint8) else None

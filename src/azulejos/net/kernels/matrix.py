@@ -16,7 +16,13 @@ from numba import types
 from numba.extending import intrinsic, overload
 from numpy.typing import NDArray
 
-from azulejos.net.kernels.dot_instructions import BYTE, DOTS, SUM, Dots, dots_of
+from azulejos.net.kernels.dot_instructions import (
+    BYTE,
+    MACHINE_INSTRUCTION,
+    SUM,
+    DotInstruction,
+    instruction_for,
+)
 from azulejos.net.kernels.vectors import (
     arrays_of,
     at,
@@ -38,19 +44,19 @@ def _rounded(
 
     Inputs are along axis 1.
     """
-    units = np.maximum(np.abs(weights).max(axis=1, keepdims=True), 1e-9) / MOST
-    whole: NDArray[Any] = np.rint(weights / units).astype(np.int16)
-    if DOTS and all(size % SMALLEST == 0 for size in sizes):
-        whole = DOTS.shifted(whole)
-    return whole, units.squeeze(1).astype(np.float32)
+    scales = np.maximum(np.abs(weights).max(axis=1, keepdims=True), 1e-9) / MOST
+    whole: NDArray[Any] = np.rint(weights / scales).astype(np.int16)
+    if MACHINE_INSTRUCTION and all(size % SMALLEST == 0 for size in sizes):
+        whole = MACHINE_INSTRUCTION.shifted(whole)
+    return whole, scales.squeeze(1).astype(np.float32)
 
 
 def pack_layers(layers: NDArray[np.float32]) -> tuple[NDArray[Any], NDArray[np.float32]]:
     """Layers (layer, input, output) as `multiply` reads them, and the scales of the outputs."""
-    whole, units = _rounded(layers, layers.shape[1:])
-    if DOTS and whole.itemsize == 1:
-        whole = np.stack([_in_fours(layer, DOTS.chunks) for layer in whole])
-    return whole, units
+    whole, scales = _rounded(layers, layers.shape[1:])
+    if MACHINE_INSTRUCTION and whole.itemsize == 1:
+        whole = np.stack([_in_fours(layer, MACHINE_INSTRUCTION.chunks) for layer in whole])
+    return whole, scales
 
 
 def _in_fours(layer: NDArray[Any], sizes: Sequence[int]) -> NDArray[Any]:
@@ -69,114 +75,125 @@ def pack_rows(rows: NDArray[np.float32]) -> tuple[NDArray[Any], NDArray[np.float
     return _rounded(rows, rows.shape[1:])
 
 
-def _sum_chunk(builder: Any, dots: Dots, arrays: Any, start: Any, chunk: int) -> None:
+def _sum_chunk(
+    builder: Any, instruction: DotInstruction, arrays: Any, start: Any, chunk: int
+) -> None:
     """The sums of one chunk of the outputs."""
-    total, rows, activity = (array.data for array in arrays)
-    width, dot = builder.extract_value(arrays[2].shape, 0), dots.instruction(builder)
-    parts = range(0, chunk, dots.lanes)
+    total, rows, activations = (array.data for array in arrays)
+    width, dot = builder.extract_value(arrays[2].shape, 0), instruction.function(builder)
+    parts = range(0, chunk, instruction.lanes)
 
     def add(unit: Any, sums: Sequence[Any]) -> list[Any]:
-        four = builder.load(at(builder, activity, unit, BYTE, SUM), align=1)
-        factor = spread(builder, four, dots.sums)
+        four = builder.load(at(builder, activations, unit, BYTE, SUM), align=1)
+        factor = spread(builder, four, instruction.sums)
         row = builder.add(builder.mul(start, width), builder.mul(unit, constant(chunk)))
         places = (builder.add(row, constant(4 * part)) for part in parts)
-        found = (builder.load(at(builder, rows, one, BYTE, dots.bytes), align=1) for one in places)
-        factors = [*found, dots.ones()]
+        found = (
+            builder.load(at(builder, rows, one, BYTE, instruction.bytes), align=1) for one in places
+        )
+        factors = [*found, instruction.ones()]
         return [dot(one, factor, other) for one, other in zip(sums, factors, strict=True)]
 
-    nothing = [ir.Constant(dots.sums, None) for _ in (*parts, None)]
+    nothing = [ir.Constant(instruction.sums, None) for _ in (*parts, None)]
     *sums, active = summed(builder, width, 4, nothing, add)
     for part, one in zip(parts, sums, strict=True):
-        place = at(builder, total, builder.add(start, constant(part)), SUM, dots.sums)
-        builder.store(dots.shifted_back(builder, one, active), place, align=4)
+        place = at(builder, total, builder.add(start, constant(part)), SUM, instruction.sums)
+        builder.store(instruction.shifted_back(builder, one, active), place, align=4)
 
 
-def _sum_row(builder: Any, dots: Dots, arrays: Any) -> Any:
+def _sum_row(builder: Any, instruction: DotInstruction, arrays: Any) -> Any:
     """The inner product of one row of bytes with the activations."""
-    row, activity = (array.data for array in arrays)
-    width, dot = builder.extract_value(arrays[0].shape, 0), dots.instruction(builder)
-    parts = range(0, SMALLEST, 4 * dots.lanes)
+    row, activations = (array.data for array in arrays)
+    width, dot = builder.extract_value(arrays[0].shape, 0), instruction.function(builder)
+    parts = range(0, SMALLEST, 4 * instruction.lanes)
 
     def add(unit: Any, sums: Sequence[Any]) -> list[Any]:
         places = [builder.add(unit, constant(part)) for part in parts]
         active, found = (
-            [builder.load(at(builder, start, one, BYTE, dots.bytes), align=1) for one in places]
-            for start in (activity, row)
+            [
+                builder.load(at(builder, start, one, BYTE, instruction.bytes), align=1)
+                for one in places
+            ]
+            for start in (activations, row)
         )
-        factors = [*zip(active, found, strict=True), *((one, dots.ones()) for one in active)]
+        factors = [*zip(active, found, strict=True), *((one, instruction.ones()) for one in active)]
         return [dot(one, *two) for one, two in zip(sums, factors, strict=True)]
 
-    nothing = [ir.Constant(dots.sums, None) for _ in range(2 * len(parts))]
+    nothing = [ir.Constant(instruction.sums, None) for _ in range(2 * len(parts))]
     sums = summed(builder, width, SMALLEST, nothing, add)
     half = len(parts)
     both = (reduce(builder.add, some) for some in (sums[:half], sums[half:]))
-    total = operation(builder, f"llvm.vector.reduce.add.v{dots.lanes}i32", SUM, [dots.sums])
-    return builder.call(total, [dots.shifted_back(builder, *both)])
+    total = operation(
+        builder, f"llvm.vector.reduce.add.v{instruction.lanes}i32", SUM, [instruction.sums]
+    )
+    return builder.call(total, [instruction.shifted_back(builder, *both)])
 
 
-def _declare_inner(_typing: Any, row: Any, activity: Any) -> Any:
-    dots = cast(Dots, dots_of(row))
+def _declare_inner(_typing: Any, row: Any, activations: Any) -> Any:
+    instruction = cast(DotInstruction, instruction_for(row))
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return _sum_row(builder, dots, arrays_of(context, builder, signature, arguments))
+        return _sum_row(builder, instruction, arrays_of(context, builder, signature, arguments))
 
-    return types.int32(row, activity), generate
+    return types.int32(row, activations), generate
 
 
 _inner: Callable[[Any, Any], int] = cast(Any, intrinsic(_declare_inner))
 
 
-def inner(row: Any, _activity: Any) -> int:
+def inner(row: Any, _activations: Any) -> int:
     """The inner product of a row of small integers with a vector of bytes."""
     raise NotImplementedError("for compiled code")
 
 
 @overload(inner)
-def _inner_product(row: Any, _activity: Any) -> Any:
-    def by_dots(row: Any, _activity: Any) -> int:
-        return _inner(row, _activity)
+def _inner_product(row: Any, _activations: Any) -> Any:
+    def by_instruction(row: Any, _activations: Any) -> int:
+        return _inner(row, _activations)
 
-    def one_by_one(row: Any, _activity: Any) -> Any:
+    def one_by_one(row: Any, _activations: Any) -> Any:
         total = np.int64(0)
         for unit in range(row.size):
-            total += np.int64(row[unit]) * np.int64(_activity[unit])
+            total += np.int64(row[unit]) * np.int64(_activations[unit])
         return total
 
-    return by_dots if dots_of(row) else one_by_one
+    return by_instruction if instruction_for(row) else one_by_one
 
 
-def _declare_dots(_typing: Any, total: Any, rows: Any, activity: Any) -> Any:
-    dots = cast(Dots, dots_of(rows))
+def _declare_product(_typing: Any, total: Any, rows: Any, activations: Any) -> Any:
+    instruction = cast(DotInstruction, instruction_for(rows))
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         arrays = arrays_of(context, builder, signature, arguments)
         width = builder.extract_value(arrays[0].shape, 0)
-        in_chunks(builder, width, dots.chunks, partial(_sum_chunk, builder, dots, arrays))
+        in_chunks(
+            builder, width, instruction.chunks, partial(_sum_chunk, builder, instruction, arrays)
+        )
         return context.get_dummy_value()
 
-    return types.void(total, rows, activity), generate
+    return types.void(total, rows, activations), generate
 
 
-_dots: Callable[[Any, Any, Any], None] = cast(Any, intrinsic(_declare_dots))
+_product: Callable[[Any, Any, Any], None] = cast(Any, intrinsic(_declare_product))
 
 
-def multiply(_total: Any, rows: Any, _activity: Any) -> None:
+def multiply(_total: Any, rows: Any, _activations: Any) -> None:
     """Write the product: for each output the sum over all inputs."""
     raise NotImplementedError("for compiled code")
 
 
 @overload(multiply, inline="never")
-def _multiply(_total: Any, rows: Any, _activity: Any) -> Any:
-    def by_dots(_total: Any, rows: Any, _activity: Any) -> None:
-        _dots(_total, rows, _activity)
+def _multiply(_total: Any, rows: Any, _activations: Any) -> Any:
+    def by_instruction(_total: Any, rows: Any, _activations: Any) -> None:
+        _product(_total, rows, _activations)
 
-    def by_rows(_total: Any, rows: Any, _activity: Any) -> None:
+    def by_rows(_total: Any, rows: Any, _activations: Any) -> None:
         for output in range(_total.size):
             _total[output] = 0
-        for unit in range(_activity.size):
-            amount = np.int32(_activity[unit])
+        for unit in range(_activations.size):
+            amount = np.int32(_activations[unit])
             if amount:
                 for output in range(_total.size):
                     _total[output] += amount * np.int32(rows[unit, output])
 
-    return by_dots if dots_of(rows) else by_rows
+    return by_instruction if instruction_for(rows) else by_rows

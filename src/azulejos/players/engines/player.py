@@ -16,7 +16,7 @@ import time
 
 from azulejos.players.engines.output import MOST_CHARACTERS, MOST_LINES, EngineOutput, OutputEnded
 from azulejos.players.player import ChosenMove, PlayerError
-from azulejos.players.waiting import Tell, tell_nobody, telling
+from azulejos.players.waiting import Tell, ignore_message, report_long_wait
 from azulejos.rules import Move, NotationError, Position
 from azulejos.search.limits import Limits
 
@@ -36,7 +36,7 @@ class EnginePlayer:
         limits: Limits,
         patience: float = MOVE_PATIENCE,
         start_patience: float = START_PATIENCE,
-        tell: Tell = tell_nobody,
+        tell: Tell = ignore_message,
     ) -> None:
         self.name = name
         self._command = command
@@ -113,7 +113,9 @@ class EnginePlayer:
             self._send(f"option seed {self._seed}")
         self._send("ready")
         patience = self._start_patience
-        with telling(self._tell, f"waiting up to {patience:g} s until {self.name} says readyok"):
+        with report_long_wait(
+            self._tell, f"waiting up to {patience:g} s until {self.name} says readyok"
+        ):
             self._wait_for(("readyok",), patience)
         self._ready = True
 

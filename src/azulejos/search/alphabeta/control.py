@@ -20,7 +20,7 @@ ROOT_COUNT = 14  # how many moves the root has
 CONTROL_WORDS = 16
 
 MOST_PLIES = 48  # at most 36 tiles with four seats, at least one a ply; five tiling moves
-MOVES_A_PLY = 304
+MOVES_PER_PLY = 304
 
 # Values are the utility of a side in millionths: a win is above 0, a loss below.
 UNIT = 1_000_000

@@ -24,7 +24,7 @@ from azulejos.search.alphabeta.control import (
 )
 from azulejos.search.alphabeta.move_order import make_move, write_moves
 from azulejos.search.alphabeta.node import static_value, write_line
-from azulejos.search.alphabeta.pointers import call_judge, shifted
+from azulejos.search.alphabeta.pointers import call_evaluator, shifted
 from azulejos.search.alphabeta.workspace import Workspace, bare, call_node
 
 ROOT_WORDS = 4
@@ -53,7 +53,7 @@ def write_roots(arrays: Workspace, prepare: int) -> None:
     """Prepare the evaluator, and write the root's moves, sorted by the value right after them."""
     workspace = bare(arrays)
     control, roots, lines = workspace.control, workspace.roots, workspace.root_lines
-    call_judge(prepare, workspace.states, workspace.memory, workspace.out)
+    call_evaluator(prepare, workspace.states, workspace.memory, workspace.out)
     child = shifted(workspace.states, control[STATE_WORDS])
     count = write_moves(workspace.states, workspace.moves)
     for index in range(count):

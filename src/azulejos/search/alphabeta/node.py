@@ -29,7 +29,7 @@ from azulejos.search.alphabeta.control import (
     LIMIT,
     LOWEST,
     MOST_PLIES,
-    MOVES_A_PLY,
+    MOVES_PER_PLY,
     NODES,
     ROOT_SEAT,
     STATE_WORDS,
@@ -39,7 +39,7 @@ from azulejos.search.alphabeta.control import (
     VALUE,
 )
 from azulejos.search.alphabeta.move_order import ACTION_BITS, make_move, pick_best, write_moves
-from azulejos.search.alphabeta.pointers import call_judge, shifted
+from azulejos.search.alphabeta.pointers import call_evaluator, shifted
 from azulejos.search.alphabeta.transpositions import (
     AT_LEAST,
     AT_MOST,
@@ -77,7 +77,7 @@ def seat_utility(out: Numbers, seats: int, seat: int) -> int:
 def static_value(workspace: Workspace, state: State) -> int:
     """The evaluator's utility of a position for the root seat."""
     control, out = workspace.control, workspace.out
-    call_judge(control[VALUE], state, workspace.memory, out)
+    call_evaluator(control[VALUE], state, workspace.memory, out)
     return seat_utility(out, seat_count(state), control[ROOT_SEAT])
 
 
@@ -123,7 +123,7 @@ def try_moves(workspace: Workspace, ply: int, count: int, first: int) -> None:
         workspace.control,
     )
     sign = 1 if seat_to_act(state) == control[ROOT_SEAT] else -1
-    moves = shifted(workspace.moves, MOVES_A_PLY * ply)
+    moves = shifted(workspace.moves, MOVES_PER_PLY * ply)
     for index in range(count):
         action = moves[at(index)]
         if action == first:
@@ -149,7 +149,7 @@ def frontier(workspace: Workspace, ply: int, beta: int, key: int, first: int) ->
     control, lines = workspace.control, workspace.lines
     state, child = state_at(workspace, ply), state_at(workspace, ply + 1)
     sign = 1 if seat_to_act(state) == control[ROOT_SEAT] else -1
-    moves = shifted(workspace.moves, MOVES_A_PLY * ply)
+    moves = shifted(workspace.moves, MOVES_PER_PLY * ply)
     count = write_moves(state, moves)
     bring_forward(moves, count, first)
     best, chosen, cut = LOWEST, NO_ACTION, control[CUT]
@@ -211,7 +211,7 @@ def node(workspace: Workspace, ply: int, depth: int, alpha: int, beta: int) -> i
     known = action_of(data)
     if depth <= 1:
         return frontier(workspace, ply, beta, key, known)
-    moves = shifted(workspace.moves, MOVES_A_PLY * ply)
+    moves = shifted(workspace.moves, MOVES_PER_PLY * ply)
     count = write_moves(state, moves)
     try_moves(workspace, ply, count, known)
     best, chosen, low, cut = LOWEST, NO_ACTION, alpha, control[CUT]

@@ -21,21 +21,21 @@ Array = TypeVar("Array")
 
 WORDS = types.CPointer(types.int64)  # type: ignore[no-untyped-call]
 NUMBERS = types.CPointer(types.float64)  # type: ignore[no-untyped-call]
-JUDGE = types.void(WORDS, WORDS, NUMBERS)
+EVALUATOR_SIGNATURE = types.void(WORDS, WORDS, NUMBERS)
 
 
-def _declare_judge(_typing: Any, _address: Any, _state: Any, _memory: Any, _out: Any) -> Any:
+def _declare_evaluator(_typing: Any, _address: Any, _state: Any, _memory: Any, _out: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         del signature
         kind = ir.FunctionType(ir.VoidType(), [argument.type for argument in arguments[1:]])
         builder.call(builder.inttoptr(arguments[0], kind.as_pointer()), arguments[1:])
         return context.get_dummy_value()
 
-    return types.void(types.int64, *JUDGE.args), generate
+    return types.void(types.int64, *EVALUATOR_SIGNATURE.args), generate
 
 
-# call_judge(address, state, memory, out): a function of an evaluator; all three arrays raw.
-call_judge: Callable[[int, Any, Any, Any], None] = cast(Any, intrinsic(_declare_judge))
+# call_evaluator(address, state, memory, out): a function of an evaluator; all three arrays raw.
+call_evaluator: Callable[[int, Any, Any, Any], None] = cast(Any, intrinsic(_declare_evaluator))
 
 
 def _declare_shifted(_typing: Any, pointer: Any, _count: Any) -> Any:
@@ -50,7 +50,7 @@ def _declare_shifted(_typing: Any, pointer: Any, _count: Any) -> Any:
 shifted: Callable[[Array, int], Array] = cast(Any, intrinsic(_declare_shifted))
 
 
-def address_of(function: Callable[..., Any], signature: Any = JUDGE) -> int:
+def address_of(function: Callable[..., Any], signature: Any = EVALUATOR_SIGNATURE) -> int:
     """The address of a function with this signature, which is compiled or loaded once."""
     if function not in _made:
         _made[function] = addressed(function, signature)

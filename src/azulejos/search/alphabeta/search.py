@@ -31,7 +31,7 @@ from azulejos.search.alphabeta.control import (
     LIMIT,
     MOST_DEPTH,
     MOST_PLIES,
-    MOVES_A_PLY,
+    MOVES_PER_PLY,
     NODE,
     NODES,
     ROOT_COUNT,
@@ -44,7 +44,7 @@ from azulejos.search.alphabeta.control import (
 )
 from azulejos.search.alphabeta.deepening import ROOT_WORDS, deepen, write_roots
 from azulejos.search.alphabeta.node import node
-from azulejos.search.alphabeta.pointers import address_of, call_judge
+from azulejos.search.alphabeta.pointers import address_of, call_evaluator
 from azulejos.search.alphabeta.workspace import NODE_SIGNATURE, Workspace
 from azulejos.search.handmade.evaluator import HANDMADE, Evaluator
 from azulejos.search.handmade.value import SCORES, Numbers
@@ -63,20 +63,20 @@ def new_workspace(seats: int, grey: bool, evaluator: Evaluator, table: Int64s) -
     return Workspace(
         states=np.zeros(plies * state_words(seats), np.int64),
         control=np.zeros(CONTROL_WORDS, np.int64),
-        moves=np.zeros(plies * MOVES_A_PLY, np.int64),
+        moves=np.zeros(plies * MOVES_PER_PLY, np.int64),
         table=table,
         memory=evaluator.new_memory(seats, grey),
         out=np.zeros(8, np.float64),
         lines=np.zeros(plies * MOST_PLIES, np.int64),
-        roots=np.zeros(MOVES_A_PLY * ROOT_WORDS, np.int64),
-        root_lines=np.zeros(MOVES_A_PLY * MOST_PLIES, np.int64),
+        roots=np.zeros(MOVES_PER_PLY * ROOT_WORDS, np.int64),
+        root_lines=np.zeros(MOVES_PER_PLY * MOST_PLIES, np.int64),
     )
 
 
 @fast_compiled
 def value_of_state(address: int, state: State, memory: Int64s, out: Numbers) -> None:
     """Call a function of an evaluator from Python."""
-    call_judge(address, raw(state), raw(memory), raw(out))
+    call_evaluator(address, raw(state), raw(memory), raw(out))
 
 
 class AlphaBetaSearch:

@@ -2,7 +2,7 @@
 
     states      one state for each ply, STATE_WORDS long; ply 0 is the root
     control     limits, counters and addresses (`control` has the names)
-    moves       MOVES_A_PLY words for each ply: the moves of a node, and their values while sorted
+    moves       MOVES_PER_PLY words for each ply: the moves of a node, and their values while sorted
     table       the transposition table, which all threads share (`transpositions` has the map)
     memory      of the evaluator (`handmade/boards` has the map)
     out         what the evaluator writes: win probability of up to 4 seats, expected score of each

@@ -110,7 +110,7 @@ def worth_at(slot: Int64s, stage: int) -> int:
 
 
 @inlined
-def judge_board(board: State, grey: bool, memory: Int64s, slot: Int64s) -> None:
+def evaluate_board(board: State, grey: bool, memory: Int64s, slot: Int64s) -> None:
     """Compute the worth of a board without complete lines."""
     seat_features(board, grey, shifted(memory, SHARES), shifted(memory, FEATURES_AT))
     dot(memory, shifted(slot, WORTH))
@@ -133,7 +133,7 @@ def best_column(board: State, row: int, colour: int, memory: Int64s, slot: Int64
         column = lowest_bit(columns)
         columns &= columns - 1
         points = put(board, row, column, colour)
-        judge_board(board, True, memory, slot)
+        evaluate_board(board, True, memory, slot)
         value = 32 * points + worth_at(slot, CHOOSING_STAGE)
         take_tile(board, 0, 5 * row + column, colour)
         if value > best:
@@ -177,7 +177,7 @@ def work_out(state: State, seat: int, memory: Int64s, slot: Int64s) -> None:
     board, grey = shifted(memory, BOARD), is_grey(state)
     copy_board(board, state, seat)
     facts = tile_board(board, grey, memory, slot)
-    judge_board(board, grey, memory, slot)
+    evaluate_board(board, grey, memory, slot)
     wall, fullest = wall_bits(board, 0), 0
     for row in range(5):
         fullest = max(fullest, popcount((wall >> 5 * row) & 31))

@@ -26,7 +26,7 @@ from azulejos.search.handmade.boards import COEFFICIENTS, MEMORY_WORDS
 from azulejos.search.handmade.coefficients import coefficients
 from azulejos.search.handmade.value import hand_prepare, hand_value
 
-Judge = Callable[[Any, Any, Any], None]
+Evaluate = Callable[[Any, Any, Any], None]
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class Evaluator:
     """An evaluation that a search can use."""
 
     name: str
-    prepare: Judge
-    value: Judge
+    prepare: Evaluate
+    value: Evaluate
     new_memory: Callable[[int, bool], Int64s]
     """Memory for one thread, from the number of seats and whether walls are grey."""
 

@@ -31,15 +31,15 @@ from azulejos.search.puct.nodes import (
     Floats,
     Pool,
     edge_at,
+    int_at,
     leaf_behind,
-    number,
     worth,
 )
 from azulejos.search.puct.parameters import SearchParameters
 
 MOST_SAMPLES = 256  # of one leaf
 FIRST_DEAL, NEXT_DEAL = 1_234_567, 7_919  # seeds
-HOPE = 0.25  # how much better a leaf without samples may be than its value
+EXPLORATION = 0.25  # bonus of a leaf without samples; of n samples, divided by sqrt(n + 1)
 
 
 @compiled
@@ -58,32 +58,32 @@ def sample(
     for _ in range(SAMPLE_VISITS - 1):
         if descend(tree, state, parameters, False, 0) == WAITING:
             expand(network, work, tree)
-    child = number(tree.pool, best_edge(tree.pool, tree.header[ROOT]) + CHILD)
+    child = int_at(tree.pool, best_edge(tree.pool, tree.header[ROOT]) + CHILD)
     for seat in range(sampler.values.size):
         sampler.values[at(seat)] = worth(tree.pool, child, seat)
 
 
 @compiled
-def walk(pool: Pool, node: int, sampler: ChanceSampler) -> int:
+def follow_best_play(pool: Pool, node: int, sampler: ChanceSampler) -> int:
     """Follow best play from a proven node to its leaf; how many nodes lie before the leaf."""
     count = 0
-    while number(pool, node + EDGES) > 0:
+    while int_at(pool, node + EDGES) > 0:
         sampler.chain[at(count)] = node
         count += 1
         edge = best_edge(pool, node)
-        play(sampler.state, number(pool, edge + ACTION))
-        node = number(pool, edge + CHILD)
+        play(sampler.state, int_at(pool, edge + ACTION))
+        node = int_at(pool, edge + CHILD)
     sampler.chain[at(count)] = node
     return count
 
 
 @compiled
-def choose_again(pool: Pool, sampler: ChanceSampler, count: int) -> None:
-    """Let every node on the way choose its leaf again, from the last node up."""
+def update_proven(pool: Pool, sampler: ChanceSampler, count: int) -> None:
+    """Update the proven leaf of every node on the way, from the last node up."""
     for step in range(count - 1, -1, -1):
         node, best = sampler.chain[at(step)], 0
-        mover = number(pool, node + MOVER)
-        for index in range(number(pool, node + EDGES)):
+        mover = int_at(pool, node + MOVER)
+        for index in range(int_at(pool, node + EDGES)):
             leaf = leaf_behind(pool, edge_at(node, index))
             if best == 0 or pool[at(leaf + SUM + mover)] > pool[at(best + SUM + mover)]:
                 best = leaf
@@ -118,26 +118,27 @@ def sample_leaf(
 
     False if there is nothing to sample: the game is over, or the leaf has enough samples.
     """
-    count = walk(pool, node, sampler)
+    count = follow_best_play(pool, node, sampler)
     leaf = sampler.chain[at(count)]
-    samples = number(pool, leaf + SAMPLES)
+    samples = int_at(pool, leaf + SAMPLES)
     if phase(sampler.state) != DEAL or samples >= MOST_SAMPLES:
         return False
     sample(network, work, sampler, samples, parameters)
     add_sample(pool, leaf, sampler.values)
-    choose_again(pool, sampler, count)
+    update_proven(pool, sampler, count)
     return True
 
 
 @compiled
 def most_promising(pool: Pool, root: int) -> int:
     """The edge of a proven root whose leaf should be sampled next, 0 for none."""
-    best, highest, mover = 0, np.float32(-1e30), number(pool, root + MOVER)
-    for index in range(number(pool, root + EDGES)):
+    best, highest, mover = 0, np.float32(-1e30), int_at(pool, root + MOVER)
+    for index in range(int_at(pool, root + EDGES)):
         edge = edge_at(root, index)
         leaf = leaf_behind(pool, edge)
         samples = pool[at(leaf + SAMPLES)]
-        merit = pool[at(leaf + SUM + mover)] + np.float32(HOPE) / np.sqrt(np.float32(1) + samples)
-        if samples < MOST_SAMPLES and merit > highest:
-            best, highest = edge, merit
+        bonus = np.float32(EXPLORATION) / np.sqrt(np.float32(1) + samples)
+        upper_bound = pool[at(leaf + SUM + mover)] + bonus
+        if samples < MOST_SAMPLES and upper_bound > highest:
+            best, highest = edge, upper_bound
     return best

@@ -42,8 +42,8 @@ from azulejos.search.puct.nodes import (
     Tree,
     edge_at,
     final_leaf,
+    int_at,
     leaf_behind,
-    number,
     open_edge,
     raise_best,
     worth,
@@ -61,7 +61,7 @@ def select_edge(pool: Pool, node: int, parameters: SearchParameters, open_only: 
     With `open_only`, an edge behind which something is unknown; there must be one.
     """
     visits = pool[at(node + VISITS)]
-    opened = number(pool, node + OPENED)
+    opened = int_at(pool, node + OPENED)
     scale = np.float32(parameters.exploration) * np.sqrt(visits)
     best, highest = edge_at(node, 0), np.float32(-1e30)
     for index in range(opened):
@@ -72,9 +72,9 @@ def select_edge(pool: Pool, node: int, parameters: SearchParameters, open_only: 
         bound = pool[at(place + EDGE_SUM)] / seen + scale * pool[at(place)] / (1 + seen)
         if bound > highest:
             best, highest = place, bound
-    if opened < number(pool, node + EDGES):
+    if opened < int_at(pool, node + EDGES):
         place = edge_at(node, opened)
-        mean = pool[at(node + SUM + number(pool, node + MOVER))] / visits
+        mean = pool[at(node + SUM + int_at(pool, node + MOVER))] / visits
         if mean - np.float32(parameters.fpu_reduction) + scale * pool[at(place)] > highest:
             best = place
     return best
@@ -89,7 +89,7 @@ def back_up(tree: Tree, visits: np.float32) -> None:
     pool, header, values = tree.pool, tree.header, tree.scratch.values
     for step in range(header[DEPTH] - 1, -1, -1):
         node, edge = header[at(PATH + 2 * step)], header[at(PATH + 2 * step + 1)]
-        child, mover = number(pool, edge + CHILD), number(pool, node + MOVER)
+        child, mover = int_at(pool, edge + CHILD), int_at(pool, node + MOVER)
         pool[at(edge + EDGE_VISITS)] += visits
         pool[at(edge + EDGE_SUM)] = pool[at(edge + EDGE_VISITS)] * worth(pool, child, mover)
         pool[at(node + VISITS)] += visits
@@ -102,8 +102,8 @@ def prove_path(pool: Pool, header: Int64s) -> None:
     """When the end of the path is known, mark the nodes above it whose lines are all known."""
     for step in range(header[DEPTH] - 1, -1, -1):
         node, best = header[at(PATH + 2 * step)], 0
-        count, mover = number(pool, node + EDGES), number(pool, node + MOVER)
-        if number(pool, node + OPENED) < count:
+        count, mover = int_at(pool, node + EDGES), int_at(pool, node + MOVER)
+        if int_at(pool, node + OPENED) < count:
             return
         for index in range(count):
             leaf = leaf_behind(pool, edge_at(node, index))
@@ -114,7 +114,7 @@ def prove_path(pool: Pool, header: Int64s) -> None:
         pool[at(node + PROVEN)] = best
         if step > 0:  # from now on the edge above has an exact value
             parent, edge = header[at(PATH + 2 * step - 2)], header[at(PATH + 2 * step - 1)]
-            value = pool[at(best + SUM + number(pool, parent + MOVER))]
+            value = pool[at(best + SUM + int_at(pool, parent + MOVER))]
             pool[at(edge + EDGE_SUM)] = value * pool[at(edge + EDGE_VISITS)]
 
 
@@ -162,8 +162,8 @@ def descend(
         last = PATH + 2 * header[DEPTH]
         header[at(last)], header[at(last + 1)] = node, edge
         header[DEPTH] += 1
-        play(reached, number(pool, edge + ACTION))
-        child = number(pool, edge + CHILD)
+        play(reached, int_at(pool, edge + ACTION))
+        child = int_at(pool, edge + CHILD)
         if child == 0:
             child, is_new = open_edge(tree, node, edge)
             if child == 0:
@@ -188,7 +188,7 @@ def set_priors(tree: Tree) -> None:
     """
     pool, values = tree.pool, tree.scratch.values
     node = tree.header[LEAF]
-    count = number(pool, node + EDGES)
+    count = int_at(pool, node + EDGES)
     for seat in range(values.size):
         pool[at(node + SUM + seat)] = values[at(seat)]
     if count > 0:
@@ -215,8 +215,8 @@ def best_edge(pool: Pool, node: int) -> int:
     Without any visit it is the edge with the highest prior.
     """
     best, visits, value = edge_at(node, 0), np.float32(0), np.float32(0)
-    proven = number(pool, node + PROVEN)
-    for index in range(number(pool, node + OPENED)):
+    proven = int_at(pool, node + PROVEN)
+    for index in range(int_at(pool, node + OPENED)):
         place = edge_at(node, index)
         seen = pool[at(place + EDGE_VISITS)]
         if proven != 0:

@@ -55,8 +55,8 @@ from azulejos.search.puct.nodes import (
     Tree,
     edge_at,
     final_leaf,
+    int_at,
     leaf_behind,
-    number,
     raise_best,
     worth,
 )
@@ -155,11 +155,11 @@ def count_visit(tree: Tree, control: Int64s, outlook: Floats, tally: Tally) -> N
 def prune(pool: Pool, root: int, excluded: Int64s) -> None:
     """Remove moves from a root that has not been visited; all stay if none would be left."""
     kept = 0
-    for index in range(number(pool, root + EDGES)):
+    for index in range(int_at(pool, root + EDGES)):
         place = edge_at(root, index)
         is_excluded = False
         for action in excluded:
-            is_excluded |= number(pool, place + ACTION) == action
+            is_excluded |= int_at(pool, place + ACTION) == action
         if not is_excluded:
             target = edge_at(root, kept)
             for word in range(EDGE_WORDS):
@@ -195,7 +195,7 @@ def grow(network: Network, arrays: TreeArrays, state: State, parameters: SearchP
             edge = header[at(PATH + 2 * header[DEPTH] - 1)]
             if leaf_behind(pool, edge) != 0 and pool[at(edge + EDGE_VISITS)] >= OFTEN:
                 copy_state(sampler.state, tree.scratch.reached)
-                child = number(pool, edge + CHILD)
+                child = int_at(pool, edge + CHILD)
                 sampled += SAMPLE_VISITS * sample_leaf(
                     network, arrays.work, pool, child, sampler, plain
                 )
@@ -203,30 +203,30 @@ def grow(network: Network, arrays: TreeArrays, state: State, parameters: SearchP
             control[SOLVED] = 1
             break
     if control[SOLVED] and chance_share > 0:
-        sample_on(network, arrays, state, plain)
+        sample_solved_round(network, arrays, state, plain)
 
 
 @compiled
-def sample_on(
+def sample_solved_round(
     network: Network, arrays: TreeArrays, state: State, parameters: SearchParameters
 ) -> None:
     """Sample deals behind a solved round until told to stop; then update the root's edges."""
     work, control, sampler = arrays.work, arrays.control, arrays.sampler
     pool, root = arrays.tree.pool, arrays.tree.header[ROOT]
-    mover, count = number(pool, root + MOVER), number(pool, root + EDGES)
+    mover, count = int_at(pool, root + MOVER), int_at(pool, root + EDGES)
     while control[STOP] == 0 and control[VISITS] < control[LIMIT] and count > 1:
         edge = most_promising(pool, root)
         if edge == 0:
             break
         copy_state(sampler.state, state)
-        play(sampler.state, number(pool, edge + ACTION))
-        child = number(pool, edge + CHILD)
+        play(sampler.state, int_at(pool, edge + ACTION))
+        child = int_at(pool, edge + CHILD)
         if not sample_leaf(network, work, pool, child, sampler, parameters):
             break
         control[VISITS] += SAMPLE_VISITS
     for index in range(count):
         edge = edge_at(root, index)
-        value = worth(pool, number(pool, edge + CHILD), mover)
+        value = worth(pool, int_at(pool, edge + CHILD), mover)
         pool[at(edge + EDGE_SUM)] = pool[at(edge + EDGE_VISITS)] * value
 
 
@@ -235,10 +235,10 @@ def follow(pool: Pool, edge: int, line: Int64s) -> int:
     """Write the expected actions, beginning with an edge, up to the round's end; how many."""
     count = 0
     while count < line.size:
-        line[at(count)] = number(pool, edge + ACTION)
+        line[at(count)] = int_at(pool, edge + ACTION)
         count += 1
-        node = number(pool, edge + CHILD)
-        if node == 0 or number(pool, node + EDGES) == 0 or pool[at(node + NODE_VISITS)] < 2:
+        node = int_at(pool, edge + CHILD)
+        if node == 0 or int_at(pool, node + EDGES) == 0 or pool[at(node + NODE_VISITS)] < 2:
             break
         edge = best_edge(pool, node)
     return count

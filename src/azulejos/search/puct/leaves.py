@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from azulejos.fast import DEAL, State, at, compiled, copy_state, phase, raw, seat_to_act
-from azulejos.net.forward import Work, ask_policy, logit, run, seat_values
+from azulejos.net.forward import Work, compute_query, logit, run_trunk, seat_values
 from azulejos.net.inputs.inputs import write_features
 from azulejos.net.network import Network
 from azulejos.search.puct.descent import set_priors
@@ -21,7 +21,7 @@ from azulejos.search.puct.nodes import (
     add_node,
     clear_tree,
     edge_at,
-    number,
+    int_at,
 )
 
 
@@ -31,9 +31,9 @@ def evaluate_state(network: Network, work: Work, state: State) -> None:
     words = raw(state)
     write_features(words, work.row)
     if phase(words) == DEAL:
-        run(network.between, work)
+        run_trunk(network.before_deal, work)
     else:
-        run(network.inside, work)
+        run_trunk(network.inside, work)
 
 
 @compiled
@@ -43,13 +43,13 @@ def expand(network: Network, work: Work, tree: Tree) -> None:
     reached, order = raw(scratch.reached), scratch.order
     evaluate_state(network, work, reached)
     node = tree.header[LEAF]
-    count = number(pool, node + EDGES)
+    count = int_at(pool, node + EDGES)
     policy, step = network.policy, np.float32(0)
     if count > 0:  # no policy before a deal
-        step = ask_policy(policy, work, network.inside.first_bias.size)
+        step = compute_query(policy, work, network.inside.first_bias.size)
     for index in range(count):
         place = edge_at(node, index)
-        move = number(pool, place)
+        move = int_at(pool, place)
         pool[at(place)] = logit(policy, work, step, reached, order, move)
     seat_values(work, seat_to_act(reached), scratch.values)
     set_priors(tree)

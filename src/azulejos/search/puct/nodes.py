@@ -28,13 +28,13 @@ other, and are addressed by their offsets. Offset 0 means "no node".
 Opened edges come first. The unopened edge with the highest prior comes next: no other unopened edge
 can be selected before it, so a descent reads only these.
 
-    header 0 ROOT     offset of the root, 0 for none
-           1 USED     how much of the pool is used
-           2 DEPTH    length of the path of the last descent
-           3 LEAF     offset of the leaf that waits for its evaluation
-           4 WEIGHT   how many visits with a known win share the last descent counts for
-           5 NUMBER   of the tree; it changes with every new root
-           6 PATH     a node and an edge for each step of the path
+    header 0 ROOT         offset of the root, 0 for none
+           1 USED         how much of the pool is used
+           2 DEPTH        length of the path of the last descent
+           3 LEAF         offset of the leaf that waits for its evaluation
+           4 WEIGHT       how many visits with a known win share the last descent counts for
+           5 TREE_NUMBER  it changes with every new root
+           6 PATH         a node and an edge for each step of the path
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ EDGES, MOVER, VISITS, OPENED, SUM, PROVEN, NODE_WORDS = 0, 1, 2, 3, 4, 8, 9
 SAMPLES = OPENED
 PRIOR, EDGE_VISITS, EDGE_SUM, CHILD, ACTION, EDGE_WORDS = 0, 1, 2, 3, 4, 5
 
-ROOT, USED, DEPTH, LEAF, WEIGHT, NUMBER, PATH = 0, 1, 2, 3, 4, 5, 6
+ROOT, USED, DEPTH, LEAF, WEIGHT, TREE_NUMBER, PATH = 0, 1, 2, 3, 4, 5, 6
 MOST_DEPTH = 64
 HEADER_WORDS = PATH + 2 * MOST_DEPTH
 MOST_MOVES = 300
@@ -120,7 +120,7 @@ def clear_tree(header: Int64s) -> None:
     """Remove all nodes."""
     header[ROOT] = 0
     header[USED] = NODE_WORDS
-    header[NUMBER] += 1
+    header[TREE_NUMBER] += 1
 
 
 @inlined
@@ -130,7 +130,7 @@ def edge_at(node: int, index: int) -> int:
 
 
 @inlined
-def number(pool: Pool, place: int) -> int:
+def int_at(pool: Pool, place: int) -> int:
     """An integer that is stored in the pool."""
     return np.int64(pool[at(place)])  # type: ignore[return-value]
 
@@ -138,7 +138,7 @@ def number(pool: Pool, place: int) -> int:
 @compiled
 def raise_best(pool: Pool, node: int) -> None:
     """Move the unopened edge with the highest prior in front of the other unopened edges."""
-    first, count = number(pool, node + OPENED), number(pool, node + EDGES)
+    first, count = int_at(pool, node + OPENED), int_at(pool, node + EDGES)
     if first >= count:
         return
     front = edge_at(node, first)
@@ -155,13 +155,13 @@ def raise_best(pool: Pool, node: int) -> None:
 @inlined
 def final_leaf(pool: Pool, node: int) -> int:
     """The leaf that has the final values of a node; 0 while these can still change."""
-    return node if pool[at(node + EDGES)] == 0 else number(pool, node + PROVEN)
+    return node if pool[at(node + EDGES)] == 0 else int_at(pool, node + PROVEN)
 
 
 @compiled
 def leaf_behind(pool: Pool, edge: int) -> int:
     """The final leaf that an edge leads to; 0 while that is open."""
-    child = number(pool, edge + CHILD)
+    child = int_at(pool, edge + CHILD)
     return final_leaf(pool, child) if child != 0 else 0
 
 
@@ -229,7 +229,7 @@ def open_edge(tree: Tree, node: int, edge: int) -> tuple[int, bool]:
     pool, header, scratch = tree.pool, tree.header, tree.scratch
     reached = raw(scratch.reached)
     key = position_key(reached)
-    child = find(tree.table, header[NUMBER], key)
+    child = find(tree.table, header[TREE_NUMBER], key)
     is_new = child == 0
     if is_new:
         if phase(reached) == END:
@@ -239,7 +239,7 @@ def open_edge(tree: Tree, node: int, edge: int) -> tuple[int, bool]:
             child = add_node(tree, scratch.reached)
         if child == 0:
             return 0, True
-        remember(tree.table, header[NUMBER], key, child)
+        remember(tree.table, header[TREE_NUMBER], key, child)
     pool[at(edge + CHILD)] = child
     pool[at(node + OPENED)] += np.float32(1)
     raise_best(pool, node)

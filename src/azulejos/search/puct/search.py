@@ -40,7 +40,8 @@ LISTED_SHARE = 0.2  # of the limits, for the moves on the list of an analysis
 LEAST_VISITS = 2000  # with fewer, nothing is kept for the list
 MOST_LINE = 64
 
-Outlook: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
+SeatValues: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
+"""Win probabilities and expected final scores, by seat."""
 
 
 class PuctSearch:
@@ -100,7 +101,7 @@ class PuctSearch:
             self._compare(threads, state, limits, (best, enough), stop_signal)
         return self._report(threads, state, best, enough)
 
-    def value(self, state: State) -> Outlook:
+    def value(self, state: State) -> SeatValues:
         """Win probability and expected final score of each seat, without any search."""
         thread = self._threads[0]
         work_on_tree(self.network, thread.arrays, state, self.parameters, Task(EVALUATE))
@@ -120,7 +121,7 @@ class PuctSearch:
         thread.tree.header[ROOT] = thread.kept_node(state) if again else 0
         if thread.root == 0:
             work_on_tree(self.network, thread.arrays, state, parameters, Task(SET_ROOT))
-            thread.sign()
+            thread.claim_pool()
         thread.state[:] = state
         if excluded.size:
             prune(thread.tree.pool, thread.root, excluded)
@@ -165,7 +166,7 @@ class PuctSearch:
         wins, scores = self._outlook(threads, state, action)
         return Candidate(action, wins, scores, tuple(line[:length].tolist()))
 
-    def _outlook(self, threads: list[TreeThread], state: State, action: int) -> Outlook:
+    def _outlook(self, threads: list[TreeThread], state: State, action: int) -> SeatValues:
         """The outlook of a move: exact if every line behind it is known, else from its visits.
 
         A move without visits gets the network's outlook.
@@ -189,7 +190,7 @@ class PuctSearch:
         return self.value(after)
 
 
-def split(outlook: list[float]) -> Outlook:
+def split(outlook: list[float]) -> SeatValues:
     """Win shares and scores as two tuples."""
     seats = len(outlook) // 2
     return tuple(outlook[:seats]), tuple(outlook[seats:])

@@ -33,10 +33,10 @@ from azulejos.search.puct.nodes import (
 from azulejos.search.puct.reuse import CROWDED, node_below
 
 POOL_WORDS = 16_000_000  # 64 MB a thread, used as the tree grows; float32 counts no further
-CAUTION = 2.0  # how far the mean of one visit may be off; of n visits, divided by sqrt(n)
+LCB_WIDTH = 2.0  # how far the mean of one visit may be off; of n visits, divided by sqrt(n)
 ENOUGH = 1000  # visits of a move on the list of an analysis; more do not make it surer
 
-_signatures = count(1)
+_pool_owners = count(1)
 
 
 def new_pools(threads: int = 1, words: int = POOL_WORDS) -> list[Pool]:
@@ -52,7 +52,7 @@ class TreeThread:
         self.tree, self.control = self.arrays.tree, self.arrays.control
         self.outlook, self.tally = self.arrays.outlook, self.arrays.tally
         self.state: State = new_state(network.seats)
-        self._signature = -1  # no tree yet
+        self._owner = -1  # no tree yet
 
     def __reduce__(self) -> NoReturn:
         """Some arrays are views of others; their copies would not be."""
@@ -63,15 +63,15 @@ class TreeThread:
         """The offset of the root, 0 for none."""
         return int(self.tree.header[ROOT])
 
-    def sign(self) -> None:
+    def claim_pool(self) -> None:
         """Mark the pool as holding this thread's tree: another search may overwrite it."""
-        self._signature = next(_signatures)
-        self.tree.pool[0] = self._signature
+        self._owner = next(_pool_owners)
+        self.tree.pool[0] = self._owner
 
     def kept_node(self, state: State) -> int:
         """The node of a position in the tree of the last search, or 0."""
         pool = self.tree.pool
-        if pool[0] != self._signature or self.tree.header[USED] > CROWDED * pool.size:
+        if pool[0] != self._owner or self.tree.header[USED] > CROWDED * pool.size:
             return 0
         moves = self.outlook.size // 2  # one of each seat
         return node_below(pool, self.root, self.state, state, moves)
@@ -92,8 +92,8 @@ def edge_index(thread: TreeThread, action: int) -> int:
 def outlook_behind(thread: TreeThread, index: int) -> NDArray[np.float64]:
     """Win share, then expected score of each seat behind an edge, as its visits found them.
 
-    Visits that ended in a position which other paths know better found no win share. The mean of
-    the other visits may be old or lucky; it is moved by as much as the edge's value has moved.
+    Visits that ended at a transposition with more visits have no outlook of their own. The mean of
+    the others is corrected by the difference between the edge's value now and their mean value.
     """
     pool, row, edge = thread.tree.pool, thread.tally[index], edge_at(thread.root, index)
     wins, scores, values = np.split(row[1:] / row[0], 3)
@@ -104,14 +104,15 @@ def outlook_behind(thread: TreeThread, index: int) -> NDArray[np.float64]:
 
 
 def ranking(
-    threads: list[TreeThread], exact: bool, enough: float = math.inf, sure: Collection[int] = ()
+    threads: list[TreeThread], exact: bool, enough: float = math.inf, proven: Collection[int] = ()
 ) -> list[int]:
-    """The actions of the root, best first: by a lower bound of their value, then by prior.
+    """The actions of the root, best first.
 
-    Exact values need no bound. Otherwise, the fewer visits a move has, the further its bound is
-    below its mean. The most visited move is not always the best: the search may have preferred it
-    for long and found a better one late. From `enough` visits on, bounds do not rise further;
-    moves in `sure` count as if they had that many.
+    They are sorted by a lower confidence bound (LCB) of their value, then by prior. Exact values
+    need no bound. Otherwise, the fewer visits a move has, the further its bound is below its mean.
+    The most visited move is not always the best: the search may have preferred it for long and
+    found a better one late. From `enough` visits on, bounds do not rise further; moves in `proven`
+    count as if they had that many.
     """
     sums: dict[int, NDArray[np.float64]] = {}
     for thread in threads:
@@ -119,29 +120,29 @@ def ranking(
             action = int(edge[ACTION])
             sums[action] = sums.get(action, 0.0) + edge[[EDGE_VISITS, EDGE_SUM, PRIOR]]
 
-    def merit(action: int) -> tuple[float, float]:
+    def lower_bound(action: int) -> tuple[float, float]:
         visits, total, prior = sums[action].tolist()
         if visits == 0:
             return -math.inf, prior
-        counted = enough if action in sure else min(visits, enough)
-        return total / visits - (0.0 if exact else CAUTION / math.sqrt(counted)), prior
+        counted = enough if action in proven else min(visits, enough)
+        return total / visits - (0.0 if exact else LCB_WIDTH / math.sqrt(counted)), prior
 
-    return sorted(sums, key=merit, reverse=True)
+    return sorted(sums, key=lower_bound, reverse=True)
 
 
 def listing(threads: list[TreeThread], exact: bool, enough: int) -> list[int]:
     """The order in which an analysis lists the moves: the move to play, then the others by value.
 
-    A search that plays trusts a move more, the more visits it has. That would put much visited
-    moves above better ones, so a list trusts all moves with enough visits alike.
+    `ranking` prefers moves with many visits, which would list a well-visited move above a better
+    one. So visits beyond `enough` do not count here.
     """
     best = ranking(threads, exact)[0]
-    sure = {action for thread in threads for action in known_actions(thread)}
-    others = [action for action in ranking(threads, exact, enough, sure) if action != best]
+    proven = {action for thread in threads for action in proven_actions(thread)}
+    others = [action for action in ranking(threads, exact, enough, proven) if action != best]
     return [best, *others]
 
 
-def known_actions(thread: TreeThread) -> Iterator[int]:
+def proven_actions(thread: TreeThread) -> Iterator[int]:
     """The actions of the root behind which every line of the round is known."""
     for index, edge in enumerate(root_edges(thread)):
         if edge[EDGE_VISITS] > 0 and leaf_behind(thread.tree.pool, edge_at(thread.root, index)):

@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 
 from azulejos.server.live.connection import Connection
 from azulejos.server.live.frames import OutgoingFrame
-from azulejos.server.tables.room import Change, Room, seat_to_act
+from azulejos.server.tables.room.room import Change, Room, seat_to_act
 from azulejos.server.tables.tables import Tables
 from azulejos.server.wire.from_table import event_message, snapshot
 from azulejos.server.wire.messages import Joined, Presence, Reacted, ServerMessage, YourTurn

@@ -18,8 +18,8 @@ _AT_ONCE_BYTES: Final = 16_384
 _MOST_GRANTED: Final = 2
 
 
-class Way(Protocol):
-    """What a connection needs of the network; see `websocket_protocol`."""
+class Transport(Protocol):
+    """The transport under a connection; see `transport/websocket_protocol.py`."""
 
     @property
     def is_writable(self) -> bool:
@@ -50,16 +50,18 @@ class Connection:
         "_is_planned",
         "_limit",
         "_soon",
+        "_transport",
         "_waiting",
-        "_way",
         "guest",
         "is_cut",
         "sent",
     )
 
-    def __init__(self, way: Way, backlog_limit: int, soon: Callable[..., object]) -> None:
-        self._way = way
-        self._deflates = way.deflates
+    def __init__(
+        self, transport: Transport, backlog_limit: int, soon: Callable[..., object]
+    ) -> None:
+        self._transport = transport
+        self._deflates = transport.deflates
         self._limit = backlog_limit
         self._soon = soon
         self._waiting: deque[bytes] = deque()
@@ -83,7 +85,7 @@ class Connection:
         if self._is_behind:
             self.is_cut = True
             self._waiting.clear()
-            self._way.abort()
+            self._transport.abort()
         elif not self._is_planned:
             self._is_planned = True
             self._soon(self.flush)
@@ -106,8 +108,8 @@ class Connection:
     def flush(self) -> None:
         """Send what waits, as far as the client reads."""
         self._is_planned = False
-        while self._waiting and self._way.is_writable:
-            self._way.write_frames(self._next_frames())
+        while self._waiting and self._transport.is_writable:
+            self._transport.write_frames(self._next_frames())
         if not self._waiting:
             self._granted = 0
 

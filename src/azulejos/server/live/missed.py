@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from azulejos.server.live.broadcast import Broadcaster
 from azulejos.server.live.frames import OutgoingFrame, new_deflater
 from azulejos.server.tables.history import Replays
-from azulejos.server.tables.room import Room
+from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.tables import BusyError
 from azulejos.server.wire.from_table import event_message
 from azulejos.store import Store

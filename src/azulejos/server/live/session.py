@@ -15,7 +15,7 @@ import msgspec
 from azulejos.server import log
 from azulejos.server.live.connection import Connection
 from azulejos.server.live.missed import Missed, read_missed
-from azulejos.server.tables.room import Room
+from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.tables import BusyError, NoSuchTableError
 from azulejos.server.transport.plain_socket import PlainSocket
 from azulejos.server.wire.messages import (
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from azulejos.server.services import Services
 
 _FAR_BACK: Final = 10
-"""As so many messages counts a `Join` for which the table is read again; else a snapshot does."""
+"""A `Join` that needs events from the store counts as this many messages; others get a snapshot."""
 _POLICY: Final = 1008
 _TRY_AGAIN: Final = 1013
 _CLOSE_CODES: Final = {
@@ -67,11 +67,11 @@ class Visit:
         limits = services.settings.limits
         self._room: Room | None = None
         self._closing: Closing | None = None
-        self._way = socket.scope["state"].get("protocol") or PlainSocket(socket, limits)
+        self._transport = socket.scope["state"].get("protocol") or PlainSocket(socket, limits)
         soon = asyncio.get_running_loop().call_soon
-        self.connection = Connection(self._way, limits.backlog_bytes, soon)
-        self._way.on_writable = self.connection.flush
-        self._way.on_shutdown = self._say_goodbye
+        self.connection = Connection(self._transport, limits.backlog_bytes, soon)
+        self._transport.on_writable = self.connection.flush
+        self._transport.on_shutdown = self._say_goodbye
 
     async def run(self) -> None:
         """Talk until one side has had enough."""
@@ -79,7 +79,7 @@ class Visit:
         try:
             await self._read()
         finally:
-            self._way.on_shutdown = None
+            self._transport.on_shutdown = None
             if self._room is not None:
                 self._services.broadcaster.leave(self._room, connection)
                 self._services.schedule.plan_again(self._room)
@@ -89,10 +89,10 @@ class Visit:
         if self._closing is not None:
             connection.say(self._closing)
             connection.flush()
-            await self._way.drain()
+            await self._transport.drain()
             code = _CLOSE_CODES.get(self._closing.code, _POLICY)
             await self._socket.close(code, self._closing.code)
-        self._way.on_writable = None
+        self._transport.on_writable = None
 
     def _say_goodbye(self) -> None:
         self.connection.say(_GOING_DOWN)
@@ -115,12 +115,12 @@ class Visit:
         """Read and answer one message; False at the end."""
         received = await self._socket.receive()
         if received["type"] != "websocket.receive":
-            if self._way.has_failed_text:
+            if self._transport.has_failed_text:
                 log.warn("message_is_not_utf8", table=self._table)
                 self._services.metrics.errors.inc()
             return False
         self._services.metrics.messages_in.inc()
-        if not self._way.allowance.take(time.monotonic()):
+        if not self._transport.allowance.take(time.monotonic()):
             return self._slow_down()
         data = received.get("text")
         if data is None:
@@ -134,7 +134,7 @@ class Visit:
         return self._closing is None
 
     def _slow_down(self) -> bool:
-        if self._way.allowance.is_used_up:
+        if self._transport.allowance.is_used_up:
             self._closing = Closing(code="server/too_fast", sentence=_TOO_FAST.sentence)
             return False
         self.connection.say(_TOO_FAST)
@@ -197,13 +197,13 @@ class Visit:
         frames = services.broadcaster.missed(room, since)
         if frames is not None:  # kept here: memory may forget them before the room is locked
             return Missed(frames, room.state.number)
-        allowed = self._way.allowance.spare(now, _FAR_BACK) and services.records.allow(
+        allowed = self._transport.allowance.spare(now, _FAR_BACK) and services.records.allow(
             self._key, now
         )
         if not allowed:
             return None
         return await read_missed(
-            services.replays, services.tables.store, room, since, deflated=self._way.deflates
+            services.replays, services.tables.store, room, since, deflated=self._transport.deflates
         )
 
     def _has_space(self, room: Room, guest: int | None) -> bool:

@@ -22,7 +22,7 @@ from azulejos.server.profiles.ids import new_code, plain_code
 from azulejos.server.profiles.statistics import statistics
 from azulejos.server.profiles.summaries import decode_summary, game_rating, settled
 from azulejos.server.tables.background import BackgroundTasks
-from azulejos.server.tables.room import Change
+from azulejos.server.tables.room.room import Change
 from azulejos.server.tables.tables import Tables
 from azulejos.server.wire.me import (
     GameRating,

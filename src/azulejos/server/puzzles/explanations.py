@@ -1,6 +1,6 @@
 """Explanations of puzzles: made one at a time in another process, and kept.
 
-    client -> ask -> waiting line -> process -> all who asked for the same move -> memory
+    client -> ask -> queue -> process -> all who asked for the same move -> memory
 
 An explanation takes about a second. It is made even if the client leaves, because others give the
 same answer. The process is started for the first one, and ended after a while without any.

@@ -1,1 +1,1 @@
-"""Reviews of games: the waiting line, the process that makes them, and where they are kept."""
+"""Reviews of games: the queue, the process that makes them, and where they are kept."""

@@ -1,6 +1,6 @@
 """Reviews of games: made one at a time in another process, and kept.
 
-    client -> ask -> waiting line -> process -> parts to all who wait -> memory and store
+    client -> ask -> queue -> process -> parts to all who wait -> memory and store
 
 A review is made once: clients at the same time share it, and later ones get it from memory or, if
 it is the game of a table, from the store. If all clients have left, it goes on, so that they find

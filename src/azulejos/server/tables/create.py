@@ -10,7 +10,7 @@ from typing import NamedTuple
 from azulejos.rules import Position
 from azulejos.server import log
 from azulejos.server.tables.ids import new_seed, new_table_name, new_token
-from azulejos.server.tables.room import Room
+from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.tables import MOST_TRIES, BusyError, Tables
 from azulejos.store import token_hash, unit_of
 from azulejos.table import (

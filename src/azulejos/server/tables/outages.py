@@ -10,7 +10,7 @@ import asyncio
 
 from azulejos.server import log
 from azulejos.server.tables.redis_bus import BELIEVED_MS
-from azulejos.server.tables.room import Room
+from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.tables import BusyError, Tables
 from azulejos.store import Outage, StoreError
 from azulejos.table.state import Status

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from azulejos.server import log
-from azulejos.server.tables.room import Change, Room
+from azulejos.server.tables.room.room import Change, Room
 from azulejos.server.tables.tables import Tables
 from azulejos.server.wire.messages import Reacted
 from azulejos.store import StoreError

@@ -14,10 +14,10 @@ from azulejos.rules import Position
 from azulejos.server import log
 from azulejos.server.metrics import Metrics
 from azulejos.server.tables.ids import is_table_name, new_token
-from azulejos.server.tables.room import Change, Room
+from azulejos.server.tables.room.room import Change, Room
 from azulejos.server.tables.store_probe import StoreProbe
 from azulejos.server.wire.messages import Reacted
-from azulejos.store import Store, Unit, token_hash, unit_of
+from azulejos.store import Lease, Store, Unit, token_hash, unit_of
 from azulejos.table import (
     Accepted,
     Answer,
@@ -220,7 +220,7 @@ class Tables:
     ) -> bool:
         """Write a decision and publish it; False if another process was first."""
         until = now + LEASE_MS
-        unit = unit_of(accepted, tokens=tokens, claimed_until=until, known_wake=room.wake.known)
+        unit = unit_of(accepted, tokens=tokens, lease=Lease(until, room.wake.known))
         if not await self.append(unit):
             self.metrics.conflicts.inc()
             return False

@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from azulejos.server.wire.table_views import ResultView, SeatKind, TableState, TableView
-from azulejos.table.options import Level, Options
+from azulejos.table.options import LevelName, Options
 from azulejos.table.requests import Hash, RequestId
 from azulejos.views.shapes import (
     Choices,
@@ -35,11 +35,11 @@ class CreateTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     `level` have the others.
     """
 
-    seats: Annotated[list[Level | None], Meta(min_length=2, max_length=4)] | None = None
+    seats: Annotated[list[LevelName | None], Meta(min_length=2, max_length=4)] | None = None
     options: Options = Options()
     start: PositionText | None = None
     seat: SeatNumber | None = None
-    level: Level = "casual"
+    level: LevelName = "casual"
 
 
 class TableOpened(Struct, frozen=True):

@@ -1,1 +1,1 @@
-"""HTTP routes, one module for each noun; `about` and `plans` help them."""
+"""HTTP routes, one module for each noun."""

@@ -20,6 +20,7 @@ from azulejos.rules import (
     draw_deal,
 )
 from azulejos.server.http.compressed import Caller
+from azulejos.server.http.position_text import read_position
 from azulejos.server.http.problems import ProblemError, problems
 from azulejos.server.http.routes.tables import Parts
 from azulejos.server.services import Services
@@ -109,14 +110,6 @@ async def draw_picture(
         return await services.replays.run(draw)
     except ValueError as error:
         raise ProblemError(403, "server/no_png", f"{error}.") from None
-
-
-def read_position(text: str) -> Position:
-    """A position without problems, or the problem that it is none."""
-    try:
-        return Position.parse(text)
-    except (NotationError, InvalidPositionError) as error:
-        raise ProblemError(400, "game/bad_position", f"This position is wrong: {error}.") from None
 
 
 def _position(data: LookAtPosition) -> tuple[Position | None, tuple[Problem, ...]]:

@@ -17,13 +17,13 @@ from azulejos.players.characters import character_name
 from azulejos.rules import Position
 from azulejos.server.http.compressed import Caller, accepts_gzip, has_tag, packed_response
 from azulejos.server.http.keys import PlayerKey, checked_key
+from azulejos.server.http.plans import plan_of
 from azulejos.server.http.problems import ProblemError, no_such_table, problems, refused
-from azulejos.server.http.routes.plans import plan_of
 from azulejos.server.services import Services
 from azulejos.server.tables.create import find_rematch, new_table
 from azulejos.server.tables.history import Form
 from azulejos.server.tables.ids import new_token, return_path, table_path
-from azulejos.server.tables.room import Room
+from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.tables import NoSuchTableError
 from azulejos.server.wire.bodies import (
     CreateTable,
