@@ -91,7 +91,7 @@ def _check_store(server: RunningServer, people: list[Client]) -> None:
         assert {n: event["type"] for n, event in person.events.items()}.items() <= kinds.items()
 
 
-def test_tables_are_tended_after_an_outage(
+def test_tables_are_scheduled_after_an_outage(
     server: RunningServer, postgres_server: PostgresServer
 ) -> None:
     """The server keeps looking for tables that are due: a bot plays although no person waits."""
@@ -103,7 +103,7 @@ def test_tables_are_tended_after_an_outage(
             noticed = "store_does_not_answer"
             await asyncio.to_thread(wait_until, lambda: noticed in server.log())
             await asyncio.to_thread(postgres_server.start)
-            await client.play_on(seeded("tended"), moves=4)
+            await client.play_on(seeded("scheduled"), moves=4)
             while not any(event.get("by") == "bot" for event in client.events.values()):
                 await client.receive()
 

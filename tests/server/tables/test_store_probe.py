@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 from azulejos.server.metrics import Metrics
 from azulejos.server.tables.bots import RandomBots
 from azulejos.server.tables.outages import Outages
-from azulejos.server.tables.redis_bus import BELIEVED_MS
+from azulejos.server.tables.redis_bus import PRESENCE_TTL_MS
 from azulejos.server.tables.schedule.schedule import Schedule
 from azulejos.server.tables.tables import Tables
 from azulejos.store import Store, StoreError, unit_of, writer
@@ -232,7 +232,7 @@ def test_after_an_outage_it_is_not_known_who_is_at_other_processes(
                 inside.clock.pass_time(60_000)  # the process was frozen
                 inside.store.notice_gap()
                 assert inside.tables.is_blind is not inside.tables.is_alone
-                await inside.pass_time(BELIEVED_MS)
+                await inside.pass_time(PRESENCE_TTL_MS)
                 assert not inside.tables.is_blind
 
     asyncio.run(play())

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 
 from azulejos.server import log
-from azulejos.server.tables.redis_bus import BELIEVED_MS
+from azulejos.server.tables.redis_bus import PRESENCE_TTL_MS
 from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.tables import BusyError, Tables
 from azulejos.store import Outage, StoreError
@@ -28,7 +28,7 @@ class Outages:
         log.warn("store_was_away", ms=outage.until - outage.since)
         if not self._tables.is_alone:
             # What other processes told is out of date; they will repeat it.
-            self._tables.blind_until = outage.until + BELIEVED_MS
+            self._tables.blind_until = outage.until + PRESENCE_TTL_MS
         for room in self._tables.rooms.values():
             room.presence.leave_out(outage)
             if room.state.status is Status.PLAYING:

@@ -22,7 +22,7 @@ from azulejos.store import StoreError
 from azulejos.table import Entry
 
 CHANNEL: Final = "azulejos"
-BELIEVED_MS: Final = 30_000
+PRESENCE_TTL_MS: Final = 30_000
 """How long a message about the connections of another process is valid."""
 AGAIN_S: Final = 10.0
 """How often messages about connections are repeated."""
@@ -110,7 +110,7 @@ class Bus:
                 if not self._is_broken:
                     log.warn("bus_broken", reason=str(error)[:200])
                 self._is_broken = True
-                self._tables.blind_until = self._tables.clock() + BELIEVED_MS
+                self._tables.blind_until = self._tables.clock() + PRESENCE_TTL_MS
                 # No message comes now, so look into the store.
                 await self._compare()
                 await asyncio.sleep(_RETRY_S)
@@ -192,7 +192,7 @@ class Bus:
                     show(room, heard.reacted)
 
     def _hear_presence(self, room: Room, heard: Attended) -> None:
-        until = self._tables.clock() + BELIEVED_MS
+        until = self._tables.clock() + PRESENCE_TTL_MS
         are_first = room.presence.believe(heard.process, heard.guests, heard.spectators, until)
         if are_first and room.presence.connections_here:
             self.announce(room)  # they cannot know yet who is connected here

@@ -49,7 +49,7 @@ async def _look_thrice(schedule: CountingSchedule) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _tended(
+async def _scheduled(
     path: Path, host: Host, bots: Bots | None = None, clock: SteadyClock | None = None
 ) -> AsyncIterator[tuple[CountingTables, CountingSchedule]]:
     """The tables and the schedule of a server, with a game that has begun."""
@@ -81,7 +81,7 @@ def test_nobody_is_replaced_who_may_be_at_another_process(tmp_path: Path) -> Non
     async def wait() -> None:
         host = _begun()
         assert host.state.turn is not None
-        async with _tended(tmp_path / "tables.db", host) as (tables, schedule):
+        async with _scheduled(tmp_path / "tables.db", host) as (tables, schedule):
             tables.blind_until = tables.clock() + 60_000
             room = await tables.room("test")
             room.presence.enter(1 - host.state.turn)
@@ -114,7 +114,7 @@ def test_room_in_which_a_bot_thinks_stays_in_memory(tmp_path: Path) -> None:
         host = alone()
         host.play_until(1)
         clock, bots = HandClock(host.now + 60_000), SlowBots()
-        async with _tended(tmp_path / "tables.db", host, bots, clock) as (tables, schedule):
+        async with _scheduled(tmp_path / "tables.db", host, bots, clock) as (tables, schedule):
             await bots.has_begun.wait()
             clock.pass_time(600_000)
             schedule.forget_idle()
@@ -131,7 +131,7 @@ def test_room_in_which_a_bot_thinks_stays_in_memory(tmp_path: Path) -> None:
 
 def test_game_that_everybody_has_left_keeps_nobody_busy(tmp_path: Path) -> None:
     async def wait() -> None:
-        async with _tended(tmp_path / "tables.db", _begun()) as (tables, schedule):
+        async with _scheduled(tmp_path / "tables.db", _begun()) as (tables, schedule):
             await wait_until_async(lambda: tables.asked)
             await _look_thrice(schedule)
             assert tables.asked < 10

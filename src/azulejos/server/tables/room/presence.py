@@ -15,7 +15,7 @@ from azulejos.store import Outage, SteadyClock
 
 
 class _Elsewhere(NamedTuple):
-    """Who is connected to another process, and until when this is believed."""
+    """Who is connected to another process, and when this expires."""
 
     guests: frozenset[int]
     spectators: int

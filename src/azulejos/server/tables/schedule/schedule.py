@@ -32,7 +32,7 @@ from azulejos.table.requests import (
 )
 
 LOOK_S: Final = 0.5
-"""How often the store is asked for due tables that no process tends."""
+"""How often the store is asked for due tables that no process handles."""
 SWEEP_S: Final = 20.0
 _PATIENCE_MS: Final = 2_000
 _EMPTY_MS: Final = 60_000
@@ -48,7 +48,7 @@ _SIMPLE: Final[dict[DueKind, ServerRequest]] = {
 class _Plan:
     """What this process plans to do at one table."""
 
-    is_tended: bool = False
+    is_scheduled: bool = False
     """Whether this process has promised to do what is due."""
     timer: asyncio.TimerHandle | None = None
 
@@ -82,7 +82,7 @@ class Schedule:
         return self._tables.clock()
 
     async def _look(self) -> None:
-        """Find due tables that no process tends."""
+        """Find due tables that no process handles."""
         before = ""
         while True:
             await asyncio.sleep(LOOK_S)
@@ -114,7 +114,7 @@ class Schedule:
         except (NoSuchTableError, StoreError):
             return
         room.wake.on_stored(wake.at)
-        self._plan_of(room).is_tended = True
+        self._plan_of(room).is_scheduled = True
         acted = await self._tend(room)
         if not acted and (coming := self._next(room)) is not None:
             room.wake.on_stored(coming)
@@ -135,10 +135,10 @@ class Schedule:
         return self._plans.setdefault(room, _Plan())
 
     def _plan(self, change: Change) -> None:
-        """A table has moved on: it is tended here if this process wrote last."""
+        """A table has moved on: this process schedules it if it wrote last."""
         room = change.room
-        is_tended = change.is_own or _is_show(room) or bool(overdue_at(room))
-        self._plan_of(room).is_tended = is_tended
+        is_scheduled = change.is_own or _is_show(room) or bool(overdue_at(room))
+        self._plan_of(room).is_scheduled = is_scheduled
         self._set_timer(room)
 
     def plan_again(self, room: Room) -> None:
@@ -146,13 +146,13 @@ class Schedule:
         if self._rated_absences.is_news(room):
             self._tasks.start(self._rated_absences.note_news(room))
         is_needed = _is_show(room) or _is_waiting(room) or bool(overdue_at(room))
-        self._plan_of(room).is_tended |= is_needed
+        self._plan_of(room).is_scheduled |= is_needed
         self._set_timer(room)
 
     def _set_timer(self, room: Room) -> None:
         plan = self._plan_of(room)
         plan.cancel_timer()
-        if not plan.is_tended or _is_far(room, self._now()):
+        if not plan.is_scheduled or _is_far(room, self._now()):
             return
         coming = self._next(room)
         if coming is not None and (delay := coming - self._now()) <= LEASE_MS:
@@ -270,5 +270,5 @@ def _is_waiting(room: Room) -> bool:
 
 
 def _is_far(room: Room, now: int) -> bool:
-    """Whether nothing is due for so long that the store will tell us, as at most tables."""
+    """Whether the next due time is beyond the lease, so that the wake in the store is enough."""
     return room.wake.due_at is not None and room.wake.due_at > now + LEASE_MS
