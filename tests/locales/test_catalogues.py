@@ -173,7 +173,7 @@ def test_every_problem_of_a_position_has_words() -> None:
 
 def terminal_sources() -> str:
     package = ROOT / "src" / "azulejos"
-    files = [*package.glob("commands/*.py"), *package.glob("terminal/*.py")]
+    files = [*package.glob("commands/*.py"), *package.glob("terminal/**/*.py")]
     files.append(package / "locales" / "catalogue.py")
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files))
 
