@@ -1,8 +1,12 @@
 """Pictures of screens: which ones are taken, and that git has only those that a page shows."""
 
 import re
+import subprocess
+import sys
 
-from tools.screenshots.__main__ import ROOT, SHOWN
+import pytest
+
+from tools.screenshots.__main__ import BUILT, ROOT, SHOWN
 from tools.screenshots.selection import SIZES, THEMES, Selection
 
 
@@ -26,3 +30,11 @@ def test_one_form_is_taken() -> None:
     assert selection.forms("end") == [("phone", "dark")]
     assert selection.has_any("hint", "end")
     assert not selection.has_any("hint", "menu")
+
+
+@pytest.mark.long
+def test_tool_plays_and_takes_a_picture() -> None:
+    picture = BUILT / "in-hand-phone-light.webp"
+    picture.unlink(missing_ok=True)
+    subprocess.run([sys.executable, "-m", "tools.screenshots", picture.stem], cwd=ROOT, check=True)
+    assert picture.read_bytes()[8:12] == b"WEBP"

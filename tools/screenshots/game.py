@@ -52,7 +52,7 @@ class Game:
             self.page.locator(".choice, .falls").first.click()
         else:
             self.page.get_by_role("button", name="Hint").click()
-            self.page.locator("button[data-take].hinted").click()
+            self.page.locator(".piece.hinted > button").click()
             self.page.locator("[data-line].hinted").click()
         self.page.locator(".panel li").nth(moves).wait_for()
 
