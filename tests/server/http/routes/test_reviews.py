@@ -44,7 +44,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture(scope="module")
 def endless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server whose reviews never end, with a short waiting line."""
+    """A server whose reviews never end, with a short queue."""
     store = str(tmp_path_factory.mktemp("endless") / "tables.db")
     with _serving(store, ENDLESS, "--limit=reviews=2") as server:
         yield server
