@@ -18,7 +18,7 @@ from azulejos.net.file import (
     read_matrices,
     save_network,
 )
-from azulejos.net.forward import Work, compute_query, logit, new_work, run_trunk
+from azulejos.net.forward import Work, compute_query, new_work, run_trunk, write_logits
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.net.inputs.inputs import write_features
 from azulejos.net.inputs.layout import VERSION, factories_begin, rest_scales, seat_scales
@@ -135,17 +135,17 @@ def test_forward_pass_is_what_the_matrices_say(tmp_path: Path, seats: int, width
             rows, heads = plain(matrices, getattr(matrices, trunk), work.row)
             assert work.heads == pytest.approx(heads, abs=1e-3, rel=1e-3)
         step = compute_query(network.policy, work, network.inside.first_bias.size)
-        for move in moves_of(state, order):
+        moves = moves_of(state, order)
+        write_logits(network.policy, work, step, state, order, moves)
+        for move, found in zip(moves.tolist(), work.logits, strict=False):
             expected = sum(rows[row] for row in rows_of(state, order, move))
-            found = logit(network.policy, work, step, state, order, move)
             assert found == pytest.approx(expected, abs=2e-2)
 
 
-def moves_of(state: State, order: Int64s) -> list[int]:
+def moves_of(state: State, order: Int64s) -> Int64s:
     """The policy indices of all candidate moves."""
     actions, indices = np.zeros(300, np.int64), np.zeros(300, np.int64)
-    found: list[int] = indices[: candidates(state, order, actions, indices)].tolist()
-    return found
+    return indices[: candidates(state, order, actions, indices)]
 
 
 @pytest.mark.parametrize("width", [128, 320])
@@ -163,7 +163,8 @@ def test_all_processors_find_the_same(tmp_path: Path, width: int) -> None:
             step = compute_query(network.policy, work, network.inside.first_bias.size)
             moves = moves_of(state, order)
             found.append(work.heads.tolist())
-            found[-1] += [logit(network.policy, work, step, state, order, move) for move in moves]
+            write_logits(network.policy, work, step, state, order, moves)
+            found[-1] += work.logits[: moves.size].tolist()
         assert found[0] == found[1]
 
 

@@ -10,7 +10,7 @@ import torch
 from azulejos import Wall, fast
 from azulejos.fast import from_position
 from azulejos.net.file import read_header, read_matrices
-from azulejos.net.forward import compute_query, logit, new_work, run_trunk
+from azulejos.net.forward import compute_query, new_work, run_trunk, write_logits
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.net.inputs.inputs import features, write_features
 from azulejos.net.inputs.layout import SCORE_SCALE
@@ -156,9 +156,10 @@ def test_exported_network_agrees_with_torch(first_run: Path, tmp_path: Path) -> 
         assert work.heads[:2] == pytest.approx(wins, abs=AGREES)
         assert work.heads[4:] == pytest.approx(values[0, 4:].numpy(), abs=AGREES)
         step = compute_query(network.policy, work, network.inside.first_bias.size)
-        for move in indices[: candidates(state, order, actions, indices)].tolist():
-            found = logit(network.policy, work, step, state, order, move)
-            assert found == pytest.approx(policy[0, move].item(), abs=AGREES)
+        moves = indices[: candidates(state, order, actions, indices)]
+        write_logits(network.policy, work, step, state, order, moves)
+        expected = policy[0, torch.from_numpy(moves)].numpy()
+        assert work.logits[: moves.size] == pytest.approx(expected, abs=AGREES)
 
 
 def test_exported_network_agrees_with_torch_before_a_deal(first_run: Path, tmp_path: Path) -> None:

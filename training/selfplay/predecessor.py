@@ -11,7 +11,7 @@ import numpy as np
 
 from azulejos.fast import DEAL, END, Int64s, compiled, deal, phase, play, seat_to_act
 from azulejos.fast.compiler.decorators import allocating
-from azulejos.net.forward import Work, compute_query, logit, seat_values
+from azulejos.net.forward import Work, compute_query, seat_values, write_logits
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.net.network import Network
 from azulejos.search.puct.leaves import evaluate_state
@@ -32,11 +32,11 @@ def policy_shares(
     state, shares = games.states[game], games.priors[game]
     step = compute_query(network.policy, work, network.inside.first_bias.size)
     best, total = np.float32(-1e30), np.float32(0)
+    write_logits(network.policy, work, step, state, order, moves)
     for index in range(moves.size):
-        shares[index] = logit(network.policy, work, step, state, order, moves[index])
-        best = max(best, shares[index])
+        best = max(best, work.logits[index])
     for index in range(moves.size):
-        shares[index] = math.exp(shares[index] - best)
+        shares[index] = math.exp(work.logits[index] - best)
         total += shares[index]
     for index in range(moves.size):
         shares[index] /= total

@@ -14,18 +14,20 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import Int64s, State, at, compiled, inlined
+from azulejos.fast import MOST_MOVES, Int64s, State, at, compiled, inlined
 from azulejos.fast.bits import lowest_bit
 from azulejos.fast.compiler.references import by_reference
-from azulejos.net.kernels.floats import dot
+from azulejos.net.kernels.floats import dots
 from azulejos.net.kernels.matrix import inner, multiply
 from azulejos.net.kernels.sparse_rows import STEP, add_rows
 from azulejos.net.network import ZERO_POINT, Network, Policy, Trunk
-from azulejos.net.policy import filled_row, left_row, taken_row
+from azulejos.net.policy import FILLED, filled_row, left_row, taken_row
 from azulejos.net.value import utility
 
 LOW_BITS = 0x7F7F7F7F7F7F7F7F  # all but the highest bit of each byte
 WITHOUT_SIGN = 0x7FFFFFFF  # the bits of a float without the sign
+LINES = 6  # with the floor: as many moves for a colour of a source
+UNKNOWN = np.float32(-1e30)
 
 Floats = NDArray[np.float32]
 
@@ -46,6 +48,8 @@ class Work(NamedTuple):
     highest: Floats  # the highest of them; one number
     highest_bits: NDArray[np.int32]
     heads: Floats  # after `run_trunk`: win shares, margins, scores, starting with the mover
+    bases: Floats  # for `write_logits`: what is known, by the first row of a move
+    logits: Floats  # after `write_logits`: of each move
 
 
 def new_work(network: Network) -> Work:
@@ -69,6 +73,8 @@ def new_work(network: Network) -> Work:
         highest=highest,
         highest_bits=highest.view(np.int32),
         heads=np.zeros(len(inside.values), np.float32),
+        bases=np.zeros(FILLED, np.float32),
+        logits=np.zeros(MOST_MOVES, np.float32),
     )
 
 
@@ -156,8 +162,9 @@ def run_trunk(trunk: Trunk, work: Work) -> None:
     heads = work.heads
     seats = heads.size // 3
     highest, total = np.float32(-1e30), np.float32(0)
+    dots(heads, trunk.values, hidden)
     for head in range(heads.size):
-        heads[head] = dot(trunk.values[head], hidden) + trunk.values_bias[head]
+        heads[head] += trunk.values_bias[head]
     for seat in range(seats):
         highest = max(highest, heads[seat])
     for seat in range(seats):
@@ -202,16 +209,40 @@ def _row_logit(policy: Policy, work: Work, step: np.float32, row: int) -> np.flo
     return policy.bias[row] + step * policy.scales[row] * np.float32(product)
 
 
-@compiled
-def logit(
+@inlined
+def _base_logit(
     policy: Policy, work: Work, step: np.float32, state: State, order: Int64s, move: int
 ) -> np.float32:
-    """The logit of a move, by its index in `candidates`; `step` is from `compute_query`."""
+    """The part of a move's logit that does not depend on what its factory leaves behind."""
     found = _row_logit(policy, work, step, taken_row(state, order, move))
-    for row in (filled_row(state, order, move), left_row(state, order, move)):
-        if row >= 0:
-            found += _row_logit(policy, work, step, row)
-    return found
+    filled = filled_row(state, order, move)
+    return found + _row_logit(policy, work, step, filled) if filled >= 0 else found
+
+
+@compiled
+def write_logits(
+    policy: Policy, work: Work, step: np.float32, state: State, order: Int64s, moves: Int64s
+) -> None:
+    """Write the logits of moves, by their indices in `candidates`, to `work.logits`.
+
+    `step` is from `compute_query`. With four seats there can be more than a hundred moves. So the
+    moves that take the same group of tiles, which follow each other, share what is left behind. And
+    factories with as many tiles of a colour share the rest, because the same lines accept it.
+    """
+    bases, logits, group = work.bases, work.logits, -1
+    first, left, is_known = 0, np.float32(0), False
+    for row in range(bases.size):
+        bases[row] = UNKNOWN
+    for index in range(moves.size):
+        move = moves[at(index)]
+        line = move % LINES
+        if move // LINES != group:
+            group, first = move // LINES, taken_row(state, order, move) - line
+            is_known, behind = bases[at(first + line)] != UNKNOWN, left_row(state, order, move)
+            left = _row_logit(policy, work, step, behind) if behind >= 0 else np.float32(0)
+        if not is_known:
+            bases[at(first + line)] = _base_logit(policy, work, step, state, order, move)
+        logits[at(index)] = bases[at(first + line)] + left
 
 
 @compiled

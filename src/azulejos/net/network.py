@@ -15,6 +15,7 @@ from azulejos.fast.compiler.references import by_reference
 from azulejos.net.file import read_header, read_matrices
 from azulejos.net.inputs.layout import rest_scales, seat_scales
 from azulejos.net.kernels.matrix import pack_layers, pack_rows
+from azulejos.net.kernels.memory import aligned
 from azulejos.net.kernels.sparse_rows import pack
 
 ZERO_POINT = 128  # represents 0 in the query, which has both signs
@@ -74,17 +75,20 @@ def load_network(path: Path) -> Network:
     trunks, (query, query_bias, rows, bias) = matrices[:14], matrices[14:]
     packed, scales = pack_rows(np.ascontiguousarray(rows.T))
     shift = ZERO_POINT * np.rint(rows / scales).sum(axis=0).astype(np.int32)
-    policy = Policy(*pack_layers(query[None]), query_bias, packed, scales, bias, shift)
+    layer, layer_scales = pack_layers(query[None])
+    policy = Policy(aligned(layer), layer_scales, query_bias, aligned(packed), scales, bias, shift)
     return Network(_trunk(trunks[:7]), _trunk(trunks[7:]), policy)
 
 
 def _trunk(matrices: list[Weights]) -> Trunk:
     seat, rest, first_bias, blocks, block_bias, values, values_bias = matrices
+    layers, scales = pack_layers(blocks)
     return Trunk(
-        pack(seat * seat_scales()[:, None]),
-        pack(rest * rest_scales()[:, None]),
+        aligned(pack(seat * seat_scales()[:, None])),
+        aligned(pack(rest * rest_scales()[:, None])),
         first_bias,
-        *pack_layers(blocks),
+        aligned(layers),
+        scales,
         block_bias.reshape(len(blocks), -1),
         np.ascontiguousarray(values.T),
         values_bias,

@@ -1,17 +1,23 @@
 """The inner product of floats has exactly these bits on every machine."""
 
-from typing import Any
-
 import numba
 import numpy as np
 import pytest
 
-from azulejos.net.kernels.floats import LANES, dot
+from azulejos.net.kernels.floats import LANES, ROWS, dots
 
 
 @numba.njit
-def compiled_dot(row: np.ndarray, other: np.ndarray) -> Any:
-    return dot(row, other)
+def compiled_dots(products: np.ndarray, rows: np.ndarray, other: np.ndarray) -> None:
+    dots(products, rows, other)
+
+
+def dot(row: np.ndarray, other: np.ndarray) -> float:
+    """The inner product of the last of a few rows with another."""
+    rows, products = np.ones((2 * ROWS, row.size), row.dtype), np.zeros(2 * ROWS, np.float32)
+    rows[-1] = row
+    compiled_dots(products, rows, other)
+    return float(products[-1])
 
 
 def in_order(row: np.ndarray, other: np.ndarray) -> float:
@@ -29,16 +35,23 @@ def test_sum_has_the_bits_of_its_order(width: int) -> None:
     chance = np.random.default_rng(width)
     for _ in range(50):
         row, other = chance.normal(0, 1, (2, width)).astype(np.float32)
-        assert compiled_dot(row, other) == in_order(row, other)
+        assert dot(row, other) == in_order(row, other)
+
+
+def test_every_row_has_its_own_product() -> None:
+    rows, other = np.random.default_rng(2).normal(0, 1, (12, 64)), np.ones(64, np.float32)
+    products = np.zeros(12, np.float32)
+    compiled_dots(products, rows.astype(np.float32), other)
+    assert products == pytest.approx(rows.sum(axis=1), abs=1e-4)
 
 
 def test_another_order_has_other_bits() -> None:
     chance = np.random.default_rng(1)
     rows = chance.normal(0, 1, (50, 2, 256)).astype(np.float32)
-    turned = [compiled_dot(row[::-1].copy(), other[::-1].copy()) for row, other in rows]
-    assert turned != [compiled_dot(row, other) for row, other in rows]
+    turned = [dot(row[::-1].copy(), other[::-1].copy()) for row, other in rows]
+    assert turned != [dot(row, other) for row, other in rows]
 
 
 def test_rows_of_other_numbers_are_refused() -> None:
     with pytest.raises(numba.TypingError, match="not a contiguous array of float32"):
-        compiled_dot(np.zeros(8), np.zeros(8))
+        dot(np.zeros(8), np.zeros(8))

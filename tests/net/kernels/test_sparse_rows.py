@@ -16,7 +16,7 @@ def add(total: Shorts, rows: Shorts, index: NDArray[np.int64], times: Shorts, co
     add_rows(total, rows, index, times, count)
 
 
-@pytest.mark.parametrize("width", [8, 256, 264])
+@pytest.mark.parametrize("width", [8, 64, 80, 200, 256, 264])
 def test_rows_are_added_so_many_times(width: int) -> None:
     chance = np.random.default_rng(width)
     rows = chance.integers(-300, 300, (40, width)).astype(np.int16)
@@ -27,7 +27,7 @@ def test_rows_are_added_so_many_times(width: int) -> None:
     assert total.tolist() == expected.tolist()
 
 
-@pytest.mark.parametrize("width", [8, 256, 264])
+@pytest.mark.parametrize("width", [8, 64, 80, 200, 256, 264])
 def test_a_sum_that_is_too_large_stays_at_the_largest_number(width: int) -> None:
     total, rows = np.zeros(width, np.int16), np.full((5, width), 9000, np.int16)
     rows[:, ::2] *= -1

@@ -142,17 +142,20 @@ def _write_colours(found: Survey, supply: int, base: int, row: NDArray[np.uint8]
 
 @inlined
 def _write_plans(bests: int, needs: int, base: int, row: NDArray[np.uint8]) -> None:
-    """Write the most points that 8, 10 and 12 tiles can bring, over all subsets of the lines."""
-    few, some, many, subset, tiles, points = 0, 0, 0, 0, 0, 0
-    for number in range(1, 32):
-        line = lowest_bit(number)  # in this order consecutive subsets differ in one line
-        subset ^= 1 << line
-        sign = 1 if (subset >> line) & 1 else -1
-        tiles += sign * ((needs >> 4 * line) & 15)
-        points += sign * ((bests >> 8 * line) & 255)
-        few = max(few, points) if tiles <= 8 else few
-        some = max(some, points) if tiles <= 10 else some
-        many = max(many, points) if tiles <= 12 else many
+    """Write the most points that 8, 10 and 12 tiles can bring, over all subsets of the lines.
+
+    The processor goes through several subsets at once, because none depends on another.
+    """
+    few, some, many = 0, 0, 0
+    for subset in range(1 << 5):
+        tiles, points = 0, 0
+        for line in range(5):
+            taken = -((subset >> line) & 1)  # all bits, or none
+            tiles += (needs >> 4 * line) & 15 & taken
+            points += (bests >> 8 * line) & 255 & taken
+        few = max(few, points if tiles <= 8 else 0)
+        some = max(some, points if tiles <= 10 else 0)
+        many = max(many, points if tiles <= 12 else 0)
     row[at(base)] = few >> 2
     row[at(base + 1)] = some >> 2
     row[at(base + 2)] = many >> 2

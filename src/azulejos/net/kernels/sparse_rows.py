@@ -29,7 +29,12 @@ from azulejos.net.kernels.vectors import (
 
 STEP: Final = 1 / 1024  # the value of 1; sums saturate at -32 and 32
 SMALLEST: Final = 8  # the width of a matrix must be a multiple of it
-LANES: Final = (256 if binding.get_host_cpu_features().get("avx512bw", False) else 128, SMALLEST)
+# A seat's part has 64 to 128 units.
+LANES: Final = (
+    *((256, 128) if binding.get_host_cpu_features().get("avx512bw", False) else (128,)),
+    64,
+    SMALLEST,
+)
 
 _SHORT: Final = ir.IntType(16)
 

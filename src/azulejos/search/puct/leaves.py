@@ -5,10 +5,8 @@ In training, the leaves of thousands of trees go to a GPU instead.
 
 from __future__ import annotations
 
-import numpy as np
-
 from azulejos.fast import DEAL, State, at, compiled, copy_state, phase, raw, seat_to_act
-from azulejos.net.forward import Work, compute_query, logit, run_trunk, seat_values
+from azulejos.net.forward import Work, compute_query, run_trunk, seat_values, write_logits
 from azulejos.net.inputs.inputs import write_features
 from azulejos.net.network import Network
 from azulejos.search.puct.descent import set_priors
@@ -44,13 +42,11 @@ def expand(network: Network, work: Work, tree: Tree) -> None:
     evaluate_state(network, work, reached)
     node = tree.header[LEAF]
     count = int_at(pool, node + EDGES)
-    policy, step = network.policy, np.float32(0)
     if count > 0:  # no policy before a deal
-        step = compute_query(policy, work, network.inside.first_bias.size)
+        step = compute_query(network.policy, work, network.inside.first_bias.size)
+        write_logits(network.policy, work, step, reached, order, scratch.indices[:count])
     for index in range(count):
-        place = edge_at(node, index)
-        move = int_at(pool, place)
-        pool[at(place)] = logit(policy, work, step, reached, order, move)
+        pool[at(edge_at(node, index))] = work.logits[at(index)]
     seat_values(work, seat_to_act(reached), scratch.values)
     set_priors(tree)
 

@@ -1,0 +1,17 @@
+"""Matrices begin on a cache line, wherever numpy has put them."""
+
+import numpy as np
+import pytest
+
+from azulejos.net.kernels.memory import CACHE_LINE, aligned
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.int16, np.float32])
+def test_a_matrix_is_the_same_on_a_cache_line(kind: type) -> None:
+    for begin in range(5):
+        matrix = np.arange(240, dtype=kind)[begin:].reshape(1, -1)[:, ::2]
+        found = aligned(matrix)
+        assert found.ctypes.data % CACHE_LINE == 0
+        assert found.flags.c_contiguous
+        assert found.dtype == kind
+        assert found.tolist() == matrix.tolist()
