@@ -60,6 +60,12 @@ CHAMPIONS: Final = (
         "25d6d3970ae701b215d3366a183dd2d0d8100577",
         "5e0ac34a77d16e55cb928fbc2c126150cbccbf85a91a3bb3d23656b0d9afe0c1",
     ),
+    Champion(
+        "taught",
+        4,
+        "12454c505065b1098f81ea591accc7db11544e7f",
+        "736036e7e81dd795ed3808aacc0f8e63e7eeef7f5d01c8b5fafe5cd3c678bb69",
+    ),
 )
 """`games` learned from games alone, `lookahead` knows what can still come, `softened` learned from
 searches with a higher policy temperature, and `taught` from an attention network. Add a champion
