@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from azulejos.fast import (
     DEAL,
     END,
+    MOST_MOVES,
     Int64s,
     at,
     compiled,
@@ -42,7 +43,6 @@ from azulejos.search.puct.nodes import (
     DEPTH,
     EDGES,
     LEAF,
-    MOST_MOVES,
     MOVER,
     ROOT,
     USED,

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from azulejos.fast import MOST_MOVES, Int64s, State, at, compiled, inlined
 from azulejos.fast.bits import lowest_bit
 from azulejos.fast.compiler.references import by_reference
+from azulejos.net.inputs.canonical import GROUP_ACTIONS
 from azulejos.net.kernels.floats import dots
 from azulejos.net.kernels.matrix import inner, multiply
 from azulejos.net.kernels.sparse_rows import STEP, add_rows
@@ -26,7 +27,6 @@ from azulejos.net.value import utility
 
 LOW_BITS = 0x7F7F7F7F7F7F7F7F  # all but the highest bit of each byte
 WITHOUT_SIGN = 0x7FFFFFFF  # the bits of a float without the sign
-LINES = 6  # with the floor: as many moves for a colour of a source
 UNKNOWN = np.float32(-1e30)
 
 Floats = NDArray[np.float32]
@@ -235,9 +235,9 @@ def write_logits(
         bases[row] = UNKNOWN
     for index in range(moves.size):
         move = moves[at(index)]
-        line = move % LINES
-        if move // LINES != group:
-            group, first = move // LINES, taken_row(state, order, move) - line
+        line = move % GROUP_ACTIONS
+        if move // GROUP_ACTIONS != group:
+            group, first = move // GROUP_ACTIONS, taken_row(state, order, move) - line
             is_known, behind = bases[at(first + line)] != UNKNOWN, left_row(state, order, move)
             left = _row_logit(policy, work, step, behind) if behind >= 0 else np.float32(0)
         if not is_known:

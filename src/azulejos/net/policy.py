@@ -18,7 +18,7 @@ import numpy as np
 from azulejos.fast import Int64s, State, at, inlined, seat_to_act
 from azulejos.fast.seats import line_count
 from azulejos.fast.state import factory_count, source_tiles
-from azulejos.net.inputs.canonical import SOURCE_ACTIONS
+from azulejos.net.inputs.canonical import GROUP_ACTIONS, SOURCE_ACTIONS
 from azulejos.net.inputs.layout import MOST_CENTRE
 from azulejos.net.inputs.sources import CONTENTS, content
 
@@ -41,9 +41,16 @@ POLICY_ROWS = LEFT + int(_LEFT.max()) + 1
 
 
 @inlined
+def _parts(move: int) -> tuple[int, int, int]:
+    """The sorted source, the colour and the line of a move; in tiling, row and column."""
+    of_source = move % SOURCE_ACTIONS
+    return move // SOURCE_ACTIONS, of_source // GROUP_ACTIONS, of_source % GROUP_ACTIONS
+
+
+@inlined
 def taken_row(state: State, order: Int64s, move: int) -> int:
     """The row for what a move takes and where it puts it; `move` as in `candidates`."""
-    sorted_source, colour, line = move // SOURCE_ACTIONS, move % SOURCE_ACTIONS // 6, move % 6
+    sorted_source, colour, line = _parts(move)
     if sorted_source > factory_count(state):
         return TILING + 6 * colour + line
     count = _taken(state, order, move)
@@ -55,7 +62,7 @@ def taken_row(state: State, order: Int64s, move: int) -> int:
 @inlined
 def _taken(state: State, order: Int64s, move: int) -> int:
     """How many tiles a draft takes."""
-    sorted_source, colour = move // SOURCE_ACTIONS, move % SOURCE_ACTIONS // 6
+    sorted_source, colour, _ = _parts(move)
     source = order[at(sorted_source - 1)] if sorted_source else 0
     return (source_tiles(state, source) >> 6 * colour) & 63
 
@@ -63,7 +70,7 @@ def _taken(state: State, order: Int64s, move: int) -> int:
 @inlined
 def filled_row(state: State, order: Int64s, move: int) -> int:
     """The row for how a move fills a line; -1 if it puts no tiles on one."""
-    sorted_source, colour, line = move // SOURCE_ACTIONS, move % SOURCE_ACTIONS // 6, move % 6
+    sorted_source, colour, line = _parts(move)
     if sorted_source > factory_count(state) or line == 5:
         return -1
     more = _taken(state, order, move) - (line + 1 - line_count(state, seat_to_act(state), line))
@@ -73,7 +80,7 @@ def filled_row(state: State, order: Int64s, move: int) -> int:
 @inlined
 def left_row(state: State, order: Int64s, move: int) -> int:
     """The row for what a move leaves behind; -1 if it does not take from a full factory."""
-    sorted_source, colour = move // SOURCE_ACTIONS, move % SOURCE_ACTIONS // 6
+    sorted_source, colour, _ = _parts(move)
     if sorted_source == 0 or sorted_source > factory_count(state):
         return -1
     kind = content(source_tiles(state, order[at(sorted_source - 1)]))

@@ -23,7 +23,8 @@ from azulejos.fast.bits import lowest_bit, present
 from azulejos.fast.compiler.decorators import inlined
 from azulejos.fast.state import factory_count
 
-SOURCE_ACTIONS = 30  # five colours, six lines
+GROUP_ACTIONS = 6  # of one colour of a source: the five lines, then the floor
+SOURCE_ACTIONS = 5 * GROUP_ACTIONS
 MOST_FACTORIES = 9
 
 

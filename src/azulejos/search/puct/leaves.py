@@ -36,7 +36,10 @@ def evaluate_state(network: Network, work: Work, state: State) -> None:
 
 @compiled
 def expand(network: Network, work: Work, tree: Tree) -> None:
-    """Evaluate the leaf that waits: set the priors of its edges, and back up its values."""
+    """Evaluate the leaf that waits: set the priors of its edges, and back up its values.
+
+    It was added last, so `scratch` still has its moves.
+    """
     pool, scratch = tree.pool, tree.scratch
     reached, order = raw(scratch.reached), scratch.order
     evaluate_state(network, work, reached)

@@ -47,6 +47,7 @@ from numpy.typing import NDArray
 from azulejos.fast import (
     DEAL,
     END,
+    MOST_MOVES,
     Int64s,
     State,
     at,
@@ -73,7 +74,6 @@ PRIOR, EDGE_VISITS, EDGE_SUM, CHILD, ACTION, EDGE_WORDS = 0, 1, 2, 3, 4, 5
 ROOT, USED, DEPTH, LEAF, WEIGHT, TREE_NUMBER, PATH = 0, 1, 2, 3, 4, 5, 6
 MOST_DEPTH = 64
 HEADER_WORDS = PATH + 2 * MOST_DEPTH
-MOST_MOVES = 300
 MOST_NODE_WORDS = NODE_WORDS + EDGE_WORDS * MOST_MOVES + 8  # with the outlook of a leaf
 ENDLESS_SAMPLES = 1e9
 
