@@ -54,7 +54,7 @@ def test_champions_play_from_worktrees(
     assert worktrees.engine_command(champion, repository, tmp_path / "trees") == command
     monkeypatch.setattr(champions, "CHAMPIONS", (champion,))
     monkeypatch.setattr(champions, "engine_command", lambda _: command)
-    arguments = ["--kinds", "2C", "--games", "2", "--player", "greedy", "--processes", "1"]
+    arguments = ["--kinds", "2C", "--games", "2", "--player", "greedy", "--jobs", "1"]
     assert champions.main([*arguments, "--json"]) == 0
     (result,) = msgspec.json.decode(capsys.readouterr().out, type=list[champions.ChampionResult])
     assert (result.champion, result.kind, result.games) == ("frozen", "2C", 2)

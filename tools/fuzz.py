@@ -38,7 +38,7 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=100_000, help="how many (default 100000)")
     parser.add_argument("--seed", type=int, default=0, help="the first seed (default 0)")
     cores = os.cpu_count() or 1
-    parser.add_argument("--processes", type=int, default=cores, help=f"default {cores}")
+    parser.add_argument("--jobs", type=int, default=cores, help=f"processes ({cores})")
     return parser.parse_args(given)
 
 
@@ -56,7 +56,7 @@ def main(given: Sequence[str] | None = None) -> int:
     options = arguments(given)
     total, found, began = Tally(), list[str](), time.monotonic()
     shown, terminal = began, sys.stderr.isatty()
-    with multiprocessing.get_context("spawn").Pool(options.processes) as pool:
+    with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
         for tally, differences in pool.imap_unordered(compare, chunks(options.seed, options.games)):
             total.add(tally)
             found += differences

@@ -130,7 +130,7 @@ def new_parser() -> argparse.ArgumentParser:
     truth.add_argument("--playouts", type=int, default=128, help="playouts of each position")
     truth.add_argument("--visits", type=int, default=64, help="visits of the search that plays")
     truth.add_argument("--wall", choices=("coloured", "grey"), default="coloured")
-    truth.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    truth.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     return parser
 
 
@@ -180,7 +180,7 @@ def _dispatch(given: argparse.Namespace) -> int:
         from training.measure.truth import measure
 
         counts = given.positions, given.playouts, given.visits
-        measure(given.weights, *counts, given.wall, given.processes)
+        measure(given.weights, *counts, given.wall, given.jobs)
     else:
         from training.measure.calibrate import calibrate
 

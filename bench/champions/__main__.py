@@ -75,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--oldest", action="store_true", help="play the older champions too")
     parser.add_argument("--player", help="measure another player, as `azulejos match` names it")
     parser.add_argument("--seed", type=int, default=0, help="for the deals (0)")
-    parser.add_argument("--processes", type=int, help="games at once (half of the cores)")
+    parser.add_argument("--jobs", type=int, help="games at once (half of the cores)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     return parser
 
@@ -99,11 +99,11 @@ def _play(champion: Champion, kind: str, options: argparse.Namespace) -> Champio
         wall=wall,
         seed=options.seed,
     )
-    processes = options.processes or max(1, (os.cpu_count() or 2) // 2)
+    jobs = options.jobs or max(1, (os.cpu_count() or 2) // 2)
     with match_progress(settings, quiet=not sys.stderr.isatty()) as progress:
         report, _ = run_match(
             settings,
-            lambda settings, fixtures: play_local(settings, fixtures, processes, progress.tell),
+            lambda settings, fixtures: play_local(settings, fixtures, jobs, progress.tell),
             progress.show,
         )
     return _result(champion, kind, report)

@@ -48,7 +48,7 @@ def test_records_of_all_games_are_kept_and_replay(run: Runner, tmp_path: Path) -
         (["random", "expert:1s"], "takes no limit: 'expert:1s'"),
         (["random", "greedy", "--games", "0"], "at least one game"),
         (["random", "greedy", "--seats", "5"], "--seats"),
-        (["random", "greedy", "--processes", "0"], "at least one process"),
+        (["random", "greedy", "--jobs", "0"], "at least one job"),
     ],
 )
 def test_bad_match_is_refused(run: Runner, words: list[str], message: str) -> None:
@@ -72,7 +72,7 @@ def test_match_says_when_it_has_more_games_than_asked_for(run: Runner) -> None:
 def test_match_says_for_whom_it_waits(tmp_path: Path) -> None:
     was_told = tmp_path / "told"
     slow = write_engine(tmp_path, "slow", GOOD, before=program_that_waits_for(was_told))
-    command = [*MATCH, "random", slow, "--games", "4", "--processes", "2", "--json"]
+    command = [*MATCH, "random", slow, "--games", "4", "--jobs", "2", "--json"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as match:
@@ -88,7 +88,7 @@ def test_ctrl_c_tells_what_there_is(tmp_path: Path) -> None:
     folder, note = tmp_path / "games", tmp_path / "moves"
     noting = write_engine(tmp_path, "noting", f"open({str(note)!r}, 'a').write('.')\n{GOOD}")
     command = [*MATCH, noting, "random", "--games", "100000"]
-    command += ["--json", "--processes", "1", "--records", str(folder)]
+    command += ["--json", "--jobs", "1", "--records", str(folder)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     # More moves than one game has: the next one begins when the result of the last is in.
     wait_until(lambda: note.exists() and note.stat().st_size > MOST_MOVES)
@@ -108,7 +108,7 @@ def test_engine_that_cannot_be_started_is_refused(run: Runner, command: str) -> 
 
 def test_engine_that_dies_later_loses_and_the_match_says_so(run: Runner, tmp_path: Path) -> None:
     dies = write_engine(tmp_path, "dies", "sys.exit(3)")
-    words = ["match", "random", dies, "--games", "2", "--processes", "1"]
+    words = ["match", "random", dies, "--games", "2", "--jobs", "1"]
     told = run(*words)
     assert told.code == 1
     assert "dies lost 2 of 2 games by failing: crashed: exit code 3\n" in told.out
@@ -145,7 +145,7 @@ def test_ctrl_c_at_the_end_is_quiet(tmp_path: Path) -> None:
 def test_ctrl_c_does_not_wait_for_games_under_way(tmp_path: Path) -> None:
     note = tmp_path / "moves"
     noting = write_engine(tmp_path, "noting", f"open({str(note)!r}, 'a').write('.')\n{GOOD}")
-    command = [*MATCH, "uct:600s", noting, "--games", "10", "--json", "--processes", "2"]
+    command = [*MATCH, "uct:600s", noting, "--games", "10", "--json", "--jobs", "2"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     wait_until(note.exists)  # now the other player thinks
     process.send_signal(signal.SIGINT)

@@ -71,7 +71,7 @@ def test_same_seed_gives_the_same_game_on_both(seats: int, wall: Wall) -> None:
 def test_fuzz_reports_and_exits_with_its_finding(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert fuzz.main(["--games", "12", "--processes", "1", "--seed", "600"]) == 0
+    assert fuzz.main(["--games", "12", "--jobs", "1", "--seed", "600"]) == 0
     assert "12 games" in capsys.readouterr().out.splitlines()[-1]
     assert list(fuzz.chunks(5, 61)) == [range(5, 65), range(65, 66)]
     monkeypatch.setattr(fuzz, "play_game", _differ)

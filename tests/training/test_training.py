@@ -253,7 +253,7 @@ def test_distance_from_the_truth_is_printed(
 ) -> None:
     weights = tmp_path / "tiny.net"
     assert main(["export", str(first_run / "student.pt"), str(weights)]) == 0
-    counts = ["--positions", "4", "--playouts", "4", "--visits", "2", "--processes", "1"]
+    counts = ["--positions", "4", "--playouts", "4", "--visits", "2", "--jobs", "1"]
     assert main(["truth", str(weights), *counts]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     over_all = lines[-1]

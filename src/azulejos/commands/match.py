@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--wall", choices=list(Wall), default=Wall.COLOURED, help="the kind (coloured)"
     )
     parser.add_argument("--seed", type=int, default=0, help="for the deals (0)")
-    parser.add_argument("--processes", type=int, help="how many at once (one for each core)")
+    parser.add_argument("--jobs", type=int, help="games at once (one for each core)")
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="save all games here")
     parser.add_argument(
         "--ray", metavar="ADDRESS", help="play on a Ray cluster: its address, or auto"
@@ -70,8 +70,8 @@ def run(options: argparse.Namespace) -> int:
         seed=options.seed,
         records=options.records is not None,
     )
-    if options.processes is not None and options.processes < 1:
-        raise ValueError(f"at least one process is needed, not {options.processes}")
+    if options.jobs is not None and options.jobs < 1:
+        raise ValueError(f"at least one job is needed, not {options.jobs}")
     if options.records:
         _prepare(options.records)
     if game_count(settings) > settings.games:
@@ -108,5 +108,5 @@ def _place(options: argparse.Namespace, tell: Tell) -> Play:
         return partial(play_on_ray, options.ray)
     from azulejos.arena.workers import play_local
 
-    count = options.processes or os.cpu_count() or 1
+    count = options.jobs or os.cpu_count() or 1
     return lambda settings, fixtures: play_local(settings, fixtures, count, tell)
