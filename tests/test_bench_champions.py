@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -60,6 +61,18 @@ def test_champions_play_from_worktrees(
     assert (result.champion, result.kind, result.games) == ("frozen", "2C", 2)
     assert result.complete
     assert result.failures == 0
+
+
+def test_two_runs_at_once_share_a_worktree(
+    repository: Path, champion: Champion, tmp_path: Path
+) -> None:
+    trees = tmp_path / "trees"
+    with ThreadPoolExecutor() as threads:
+        runs = [
+            threads.submit(worktrees.engine_command, champion, repository, trees) for _ in range(4)
+        ]
+        commands = {run.result() for run in runs}
+    assert len(commands) == 1
 
 
 def test_other_weights_are_refused(repository: Path, champion: Champion, tmp_path: Path) -> None:

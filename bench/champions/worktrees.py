@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -22,10 +25,10 @@ class ChampionError(RuntimeError):
 def engine_command(champion: Champion, repository: Path = REPOSITORY, folder: Path = FOLDER) -> str:
     """Check out the champion if it is not there yet; raises `ChampionError`."""
     tree = folder / champion.commit[:12]
-    if not tree.is_dir():
-        folder.mkdir(parents=True, exist_ok=True)
-        _git(repository, "worktree", "prune")
-        _git(repository, "worktree", "add", "--quiet", "--detach", str(tree), champion.commit)
+    with _locked(folder):
+        if not tree.is_dir():
+            _git(repository, "worktree", "prune")
+            _git(repository, "worktree", "add", "--quiet", "--detach", str(tree), champion.commit)
     found = hashlib.sha256((tree / champion.file).read_bytes()).hexdigest()
     if found != champion.sha256:
         raise ChampionError(f"{tree / champion.file} is not the champion's: its sha256 is {found}")
@@ -38,6 +41,15 @@ def own_command() -> str:
 
 
 _ENGINE: Final = ("-m", "azulejos", "engine")
+
+
+@contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    """One run at a time checks out: a second one would find half of the files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / ".lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def _git(repository: Path, *arguments: str) -> None:
