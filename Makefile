@@ -95,6 +95,7 @@ page: $(RUNTIME) ## build the web page
 	@$(PYTHON) -m tools.page
 
 screenshots: $(DEV) $(PAGE) ## take pictures of the screens; ARGS=--docs those that the docs show
+	@$(BIN)/python -m tools.services --everyday
 	@$(BIN)/python -m tools.screenshots $(ARGS)
 
 gallery: $(DEV) ## write every message in every form, a page per language, for native readers

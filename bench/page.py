@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Response, ViewportSize, sync_playwright
 from bench import motion
 from testing.servers import FreshServer
 from tools import page
-from tools.services import find_chromium
+from tools.services import needed_chromium
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
@@ -63,10 +63,11 @@ def weigh(browser: Browser, url: str) -> tuple[int, int]:
 def measure(runs: int, slowdown: float) -> dict[str, Any]:
     """All figures, in milliseconds and bytes."""
     page.build(page.WEB, page.PAGE)
+    chromium = needed_chromium()
     with contextlib.closing(FreshServer()) as server, sync_playwright() as playwright:
         server.start()
         browser = playwright.chromium.launch(
-            executable_path=str(find_chromium()), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
         )
         visit(browser, server.url, slowdown)
         seen = [visit(browser, server.url, slowdown) for _ in range(runs)]

@@ -137,6 +137,12 @@ def test_named_browser_is_preferred(monkeypatch: pytest.MonkeyPatch) -> None:
     assert find_chromium() == Path("/somewhere/chromium")
 
 
+def test_missing_browser_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(services, "find_chromium", lambda: None)
+    with pytest.raises(SystemExit, match="make services"):
+        services.needed_chromium()
+
+
 def test_program_inside_a_package_is_found() -> None:
     assert inside_wheel("pytest", "__init__.py") is not None
     assert inside_wheel("no_such_package_anywhere", "*") is None

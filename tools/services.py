@@ -74,6 +74,13 @@ def find_chromium() -> Path | None:
     return on_path(*names) or find_playwright_chromium()
 
 
+def needed_chromium() -> str:
+    """Return the same, or end with what to do; call it before Playwright is started."""
+    if found := find_chromium():
+        return str(found)
+    sys.exit("there is no Chromium here: `make services` installs it")
+
+
 def find_firefox() -> Path | None:
     """Return Firefox; Debian has the release with extended support."""
     return on_path("firefox-esr", "firefox")

@@ -21,7 +21,7 @@ from testing.servers import GENEROUS, FreshServer
 from tools.screenshots.camera import Camera
 from tools.screenshots.screens import take_all
 from tools.screenshots.selection import Selection
-from tools.services import find_chromium
+from tools.services import needed_chromium
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "build" / "screenshots"
@@ -49,8 +49,8 @@ def main(arguments: list[str]) -> int:
     names = [file.stem for file in SHOWN.glob("*.webp")] if options.docs else options.names
     folder = SHOWN if options.docs else BUILT
     folder.mkdir(parents=True, exist_ok=True)
+    chromium = needed_chromium()
     with thinking_server() as server, sync_playwright() as playwright:
-        chromium = str(find_chromium())
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         camera = Camera(browser, server, Selection(names), folder)
         take_all(camera)
