@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from azulejos.lesson.chapters import CHAPTERS, TASKS, Chapter, Task
 from azulejos.lesson.drills import drill
@@ -201,7 +201,7 @@ def test_drills_keep_a_streak(server: RunningServer, visit: Visit, wall: Wall) -
     )
     page = open_lesson(guest, "drills")
     page.get_by_label("Grey wall" if wall is Wall.GREY else "Coloured wall").check()
-    page.get_by_role("group", name="Your answer").wait_for()
+    page.locator("main [aria-busy=false]").wait_for(state="attached")
     for streak in (1, 2):
         question = drill(seeds[-1], wall)
         answer(page, question.answer)
@@ -216,6 +216,30 @@ def test_drills_keep_a_streak(server: RunningServer, visit: Visit, wall: Wall) -
     answer(page, question.answer)
     expect(verdict(page)).to_have_class(re.compile("right"))
     expect(page.locator("main")).to_contain_text("In a row: 0")  # the second try does not count
+
+
+def test_drill_of_the_other_wall_takes_no_answer(server: RunningServer, visit: Visit) -> None:
+    guest = visit(server, None)
+    page = open_lesson(guest, "drills")
+    option = page.get_by_role("group", name="Your answer").get_by_role("button").first
+    option.wait_for()
+    answers: list[str] = []
+    page.on("request", lambda sent: answers.append(sent.url) if sent.method == "POST" else None)
+    held: list[Route] = []
+    page.route("**/api/drills/grey/*", lambda route: held.append(route))
+    with page.expect_request("**/api/drills/grey/*"):
+        page.get_by_label("Grey wall").check()
+    page.locator("main [aria-busy=true]").wait_for(state="attached")
+    box = page.locator("main [role=group] button").first.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + 5, box["y"] + 5)
+    held[0].continue_()
+    page.locator("main [aria-busy=false]").wait_for(state="attached")
+    assert not answers
+    page.unroute("**/api/drills/grey/*")
+    option.click()
+    verdict(page).wait_for()
+    assert ["/drills/grey/" in url for url in answers] == [True]
 
 
 def test_lesson_is_loaded_only_when_it_is_opened(server: RunningServer, visit: Visit) -> None:
