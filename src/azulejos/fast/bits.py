@@ -73,6 +73,20 @@ def _declare_deposit(_typing: Any, _index: Any, _mask: Any) -> Any:
 _deposit = cast(Callable[[int, int], int], intrinsic(_declare_deposit))
 
 
+def _declare_power(_typing: Any, _exponent: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        del context, signature
+        word = ir.IntType(64)
+        biased = builder.add(arguments[0], ir.Constant(word, 1023))
+        return builder.bitcast(builder.shl(biased, ir.Constant(word, 52)), ir.DoubleType())
+
+    return types.float64(types.int64), generate
+
+
+# 2.0 to the power of an integer from -1022 to 1023, exactly.
+power_of_two: Callable[[int], float] = cast(Any, intrinsic(_declare_power))
+
+
 @inlined
 def search_bit(mask: int, index: int) -> int:
     """The position of the set bit with the given index (from 0), by halving."""

@@ -18,6 +18,7 @@ from azulejos.fast import MOST_MOVES, Int64s, State, at, compiled, inlined
 from azulejos.fast.bits import lowest_bit
 from azulejos.fast.compiler.references import by_reference
 from azulejos.net.inputs.canonical import GROUP_ACTIONS
+from azulejos.net.kernels.exponential import exp32
 from azulejos.net.kernels.floats import dots
 from azulejos.net.kernels.matrix import inner, multiply
 from azulejos.net.kernels.sparse_rows import STEP, add_rows
@@ -168,7 +169,7 @@ def run_trunk(trunk: Trunk, work: Work) -> None:
     for seat in range(seats):
         highest = max(highest, heads[seat])
     for seat in range(seats):
-        heads[seat] = np.exp(heads[seat] - highest)
+        heads[seat] = exp32(heads[seat] - highest)
         total += heads[seat]
     for seat in range(seats):
         heads[seat] /= total

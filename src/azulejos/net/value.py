@@ -6,14 +6,13 @@ is split) and a little the margin, so that a player that is ahead still tries to
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.fast import State, at, compiled, inlined, score, seat_count, winners
 from azulejos.fast.bits import popcount
 from azulejos.net.inputs.layout import MARGIN_SCALE, WIN_WEIGHT
+from azulejos.net.kernels.exponential import tanh
 
 FOLLOWS = 0.7  # change of the margin for a change of 1 in 2 * win share
 
@@ -32,7 +31,7 @@ def margin(state: State, seat: int) -> float:
     for other in range(seat_count(state)):
         if other != seat:
             best = max(best, score(state, other))
-    return math.tanh((score(state, seat) - best) / MARGIN_SCALE)
+    return tanh((score(state, seat) - best) / MARGIN_SCALE)
 
 
 @inlined

@@ -12,12 +12,22 @@ from llvmlite import binding, ir
 from azulejos.net.kernels.dot_instructions import (
     ARM,
     NARROW_X86,
+    PAIRS_128,
+    PAIRS_256,
+    PAIRS_512,
     X86,
     DotInstruction,
     machine_instruction,
 )
 
-NAMES = {"avx512_vnni": X86, "avx_vnni": NARROW_X86, "asimddp": ARM}  # as Linux calls them
+NAMES = {  # as Linux calls them, the best one first
+    "avx512_vnni": X86,
+    "avx_vnni": NARROW_X86,
+    "avx512bw": PAIRS_512,
+    "avx2": PAIRS_256,
+    "sse2": PAIRS_128,
+    "asimddp": ARM,
+}
 CPU_INFO = Path("/proc/cpuinfo")
 
 
@@ -49,6 +59,9 @@ def test_plain_processors_have_none(tmp_path: Path) -> None:
     [
         (X86, "x86_64", "sapphirerapids", r"vpdpbusd\s.*%zmm"),
         (NARROW_X86, "x86_64", "alderlake", r"vpdpbusd\s.*%ymm"),
+        (PAIRS_512, "x86_64", "skylake-avx512", r"vpmaddwd\s.*%zmm"),
+        (PAIRS_256, "x86_64", "haswell", r"vpmaddwd\s.*%ymm"),
+        (PAIRS_128, "x86_64", "core2", r"pmaddwd\s.*%xmm"),
         (ARM, "aarch64", "neoverse-n1", r"udot\s+v"),
     ],
 )
@@ -66,7 +79,7 @@ def compiled_for(instruction: DotInstruction, triple: str, processor: str) -> st
     module = ir.Module()
     module.triple = triple
     kind = ir.FunctionType(
-        instruction.sums, [instruction.sums, instruction.bytes, instruction.bytes]
+        instruction.sums, [instruction.sums, instruction.factors, instruction.factors]
     )
     function = ir.Function(module, kind, "dot")
     builder = ir.IRBuilder(function.append_basic_block())

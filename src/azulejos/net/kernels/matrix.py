@@ -29,7 +29,6 @@ from azulejos.net.kernels.vectors import (
     constant,
     in_chunks,
     operation,
-    spread,
     summed,
 )
 
@@ -55,18 +54,18 @@ def pack_layers(layers: NDArray[np.float32]) -> tuple[NDArray[Any], NDArray[np.f
     """Layers (layer, input, output) as `multiply` reads them, and the scales of the outputs."""
     whole, scales = _rounded(layers, layers.shape[1:])
     if MACHINE_INSTRUCTION and whole.itemsize == 1:
-        whole = np.stack([_in_fours(layer, MACHINE_INSTRUCTION.chunks) for layer in whole])
+        whole = np.stack([_in_groups(layer, MACHINE_INSTRUCTION) for layer in whole])
     return whole, scales
 
 
-def _in_fours(layer: NDArray[Any], sizes: Sequence[int]) -> NDArray[Any]:
-    """A layer in the order in which it is read: chunk of outputs, four inputs, output, input."""
-    inputs, outputs = layer.shape
-    fours, chunks, start = layer.reshape(inputs // 4, 4, outputs).transpose(0, 2, 1), [], 0
-    for size in sizes:
-        while start + size <= outputs:
-            chunks.append(fours[:, start : start + size].ravel())
-            start += size
+def _in_groups(layer: NDArray[Any], instruction: DotInstruction) -> NDArray[Any]:
+    """A layer in the order in which it is read: chunk, group of inputs, output, input."""
+    (inputs, outputs), size = layer.shape, instruction.inputs
+    groups, chunks, start = layer.reshape(inputs // size, size, outputs).transpose(0, 2, 1), [], 0
+    for chunk in instruction.chunks:
+        while start + chunk <= outputs:
+            chunks.append(groups[:, start : start + chunk].ravel())
+            start += chunk
     return np.concatenate(chunks)
 
 
@@ -84,18 +83,18 @@ def _sum_chunk(
     parts = range(0, chunk, instruction.lanes)
 
     def add(unit: Any, sums: Sequence[Any]) -> list[Any]:
-        four = builder.load(at(builder, activations, unit, BYTE, SUM), align=1)
-        factor = spread(builder, four, instruction.sums)
+        group = builder.load(at(builder, activations, unit, BYTE, instruction.group), align=1)
+        factor = instruction.spread(builder, group)
         row = builder.add(builder.mul(start, width), builder.mul(unit, constant(chunk)))
-        places = (builder.add(row, constant(4 * part)) for part in parts)
+        places = (builder.add(row, constant(instruction.inputs * part)) for part in parts)
         found = (
             builder.load(at(builder, rows, one, BYTE, instruction.bytes), align=1) for one in places
         )
-        factors = [*found, instruction.ones()]
+        factors = [*(instruction.weights(builder, one) for one in found), instruction.ones()]
         return [dot(one, factor, other) for one, other in zip(sums, factors, strict=True)]
 
     nothing = [ir.Constant(instruction.sums, None) for _ in (*parts, None)]
-    *sums, active = summed(builder, width, 4, nothing, add)
+    *sums, active = summed(builder, width, instruction.inputs, nothing, add)
     for part, one in zip(parts, sums, strict=True):
         place = at(builder, total, builder.add(start, constant(part)), SUM, instruction.sums)
         builder.store(instruction.shifted_back(builder, one, active), place, align=4)
@@ -105,16 +104,21 @@ def _sum_row(builder: Any, instruction: DotInstruction, arrays: Any) -> Any:
     """The inner product of one row of bytes with the activations."""
     row, activations = (array.data for array in arrays)
     width, dot = builder.extract_value(arrays[0].shape, 0), instruction.function(builder)
-    parts = range(0, SMALLEST, 4 * instruction.lanes)
+    parts = range(0, SMALLEST, instruction.bytes.count)
 
     def add(unit: Any, sums: Sequence[Any]) -> list[Any]:
         places = [builder.add(unit, constant(part)) for part in parts]
         active, found = (
             [
-                builder.load(at(builder, start, one, BYTE, instruction.bytes), align=1)
+                take(
+                    builder, builder.load(at(builder, start, one, BYTE, instruction.bytes), align=1)
+                )
                 for one in places
             ]
-            for start in (activations, row)
+            for start, take in (
+                (activations, instruction.activations),
+                (row, instruction.weights),
+            )
         )
         factors = [*zip(active, found, strict=True), *((one, instruction.ones()) for one in active)]
         return [dot(one, *two) for one, two in zip(sums, factors, strict=True)]

@@ -11,8 +11,9 @@ from functools import partial
 from typing import Any, Final, cast
 
 import numpy as np
-from llvmlite import binding, ir
+from llvmlite import ir
 from numba import types
+from numba.core.registry import cpu_target
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
@@ -29,12 +30,16 @@ from azulejos.net.kernels.vectors import (
 
 STEP: Final = 1 / 1024  # the value of 1; sums saturate at -32 and 32
 SMALLEST: Final = 8  # the width of a matrix must be a multiple of it
-# A seat's part has 64 to 128 units.
-LANES: Final = (
-    *((256, 128) if binding.get_host_cpu_features().get("avx512bw", False) else (128,)),
-    64,
-    SMALLEST,
-)
+
+
+def machine_lanes() -> tuple[int, ...]:
+    """The numbers of sums that fit in the registers of the processor that numba compiles for."""
+    features = cpu_target.target_context.codegen().magic_tuple()[2].split(",")
+    widest = (256, 128) if "+avx512bw" in features else (128,)
+    return *widest, 64, SMALLEST  # a seat's part has 64 to 128 units
+
+
+LANES: Final = machine_lanes()
 
 _SHORT: Final = ir.IntType(16)
 

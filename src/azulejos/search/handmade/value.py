@@ -7,8 +7,6 @@ none: 0, ..., 5: 4).
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -35,6 +33,7 @@ from azulejos.fast import (
     starter,
 )
 from azulejos.fast.state import barren_rounds, factory_count
+from azulejos.net.kernels.exponential import exp
 from azulejos.search.handmade.boards import (
     BONUS_SHIFT,
     FALLEN_SHIFT,
@@ -89,7 +88,7 @@ def share_wins(out: Numbers, seats: int, scale: float) -> None:
         best = max(best, out[at(SCORES + seat)])
     total = 0.0
     for seat in range(seats):
-        share = math.exp((out[at(SCORES + seat)] - best) / scale)
+        share = exp((out[at(SCORES + seat)] - best) / scale)
         out[at(seat)] = share
         total += share
     for seat in range(seats):

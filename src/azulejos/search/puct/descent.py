@@ -22,6 +22,7 @@ from azulejos.fast import (
     phase,
     play,
 )
+from azulejos.net.kernels.exponential import exp32
 from azulejos.search.puct.nodes import (
     ACTION,
     CHILD,
@@ -197,7 +198,7 @@ def set_priors(tree: Tree) -> None:
             highest = max(highest, pool[at(edge_at(node, index))])
         for index in range(count):
             place = edge_at(node, index)
-            pool[at(place)] = np.exp(pool[at(place)] - highest)
+            pool[at(place)] = exp32(pool[at(place)] - highest)
             total += pool[at(place)]
         share = np.float32(1) / total
         for index in range(count):

@@ -18,6 +18,7 @@ from azulejos.fast import (
     score,
     seat_to_act,
 )
+from azulejos.fast.bits import power_of_two
 from azulejos.net.forward import Work
 from azulejos.net.inputs.layout import SCORE_SCALE
 from azulejos.net.network import Network
@@ -185,7 +186,7 @@ def grow(network: Network, arrays: TreeArrays, state: State, parameters: SearchP
         if header[USED] + MOST_NODE_WORDS > pool.size or known > KNOWN_VISITS:
             return
         completing = known >= FEW_KNOWN and known % 4 == 0
-        exploration = parameters.exploration * 2.0 ** (known // FEW_KNOWN)
+        exploration = parameters.exploration * power_of_two(known // FEW_KNOWN)
         widened = with_exploration(parameters, exploration)
         is_new = visit(network, arrays, state, widened, completing, 0)
         known = 0 if is_new and not completing else known + 1
