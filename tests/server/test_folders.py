@@ -8,7 +8,7 @@ import pytest
 from azulejos import server
 from tests.test_architecture import imports
 
-ON_DEMAND = ("line_process", "on_demand_process", "tables", "wire", "metrics", "log")
+ON_DEMAND = ("fair_slots", "line_process", "on_demand_process", "tables", "wire", "metrics", "log")
 MAY_IMPORT = {
     "wire": {"wire"},
     "tables": {"tables", "wire", "metrics", "log"},

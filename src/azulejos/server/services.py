@@ -13,7 +13,7 @@ from litestar import Request
 from azulejos.players import LEVELS
 from azulejos.server.analyses.analyses import Analyses
 from azulejos.server.http.problems import ProblemError
-from azulejos.server.http.rate_limits import Open, Rates, address_key
+from azulejos.server.http.rate_limits import Open, Rates, caller_key
 from azulejos.server.live.broadcast import Broadcaster
 from azulejos.server.metrics import Metrics
 from azulejos.server.profiles.profiles import Profiles
@@ -61,8 +61,7 @@ class Services:
 
     def need(self, rates: Rates, request: Request[Any, Any, Any]) -> None:
         """Refuse an address that sends too many requests."""
-        host = request.client.host if request.client else None
-        if not rates.allow(address_key(host), time.monotonic()):
+        if not rates.allow(caller_key(request), time.monotonic()):
             sentence = "Too many requests; wait a little."
             raise ProblemError(429, "server/too_fast", sentence, rates.wait_ms)
 

@@ -211,3 +211,27 @@ def test_stopping_ends_all_streams() -> None:
         assert (await _all(job))[-1]["code"] == "server/going_down"
 
     _run(test)
+
+
+def test_address_without_an_analysis_takes_the_newest_of_one_with_several() -> None:
+    async def test(analyses: Analyses, _: FakeSearcher) -> None:
+        analyses.begin("p", 3, "ada")
+        lost = analyses.begin("q", 3, "ada")
+        analyses.begin("p", 3, "bento")
+        analyses.begin("p", 3, "clara")
+        problem = (await _all(lost))[-1]
+        assert (problem["code"], problem["retry_after"] > 0) == ("server/busy", True)
+
+    _run(test)
+
+
+def test_first_analyses_of_all_addresses_come_before_second_ones() -> None:
+    async def test(analyses: Analyses, searcher: FakeSearcher) -> None:
+        for position, caller in (("1", "ada"), ("2", "ada"), ("3", "bento")):
+            analyses.begin(position, 3, caller)
+        for count in (1, 2, 3):
+            await searcher.begun(count)
+            searcher.answer()
+        assert [order.position for order in searcher.orders[:3]] == ["1", "3", "2"]
+
+    _run(test)

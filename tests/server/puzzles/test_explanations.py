@@ -64,7 +64,7 @@ def test_clients_share_one_explanation_and_it_is_kept() -> None:
     async def test(explanations: Explanations, explainer: FakeExplainer) -> None:
         move = TWO_SEATS.answer
         assert explanations.find(TWO_SEATS, move) is None
-        first, second = (explanations.ask(TWO_SEATS, move) for _ in range(2))
+        first, second = (explanations.ask(TWO_SEATS, move, "ada") for _ in range(2))
         explainer.go_on.set()
         found = await first
         assert found is await second
@@ -78,25 +78,27 @@ def test_clients_share_one_explanation_and_it_is_kept() -> None:
 
 def test_too_many_are_refused() -> None:
     async def test(explanations: Explanations, explainer: FakeExplainer) -> None:
-        explanations.ask(TWO_SEATS, TWO_SEATS.answer)
-        explanations.ask(TWO_SEATS, TWO_SEATS.second)
+        explanations.ask(TWO_SEATS, TWO_SEATS.answer, "ada")
+        explanations.ask(TWO_SEATS, TWO_SEATS.second, "ada")
         await explainer.begun(1)
         with pytest.raises(BusyError):
-            explanations.ask(THREE_SEATS, THREE_SEATS.answer)
+            explanations.ask(THREE_SEATS, THREE_SEATS.answer, "ada")
 
     run(test)
 
 
 def test_failure_is_told_and_another_process_is_started(caplog: pytest.LogCaptureFixture) -> None:
     async def test(explanations: Explanations, explainer: FakeExplainer) -> None:
-        failing = explanations.ask(TWO_SEATS, TWO_SEATS.answer)
+        failing = explanations.ask(TWO_SEATS, TWO_SEATS.answer, "ada")
         await explainer.begun(1)
         explainer.fails = True
         explainer.go_on.set()
         problem = await failing
         assert isinstance(problem, PuzzleProblem)
         assert problem.code == "server/error"
-        assert isinstance(await explanations.ask(TWO_SEATS, TWO_SEATS.answer), PuzzleExplanation)
+        assert isinstance(
+            await explanations.ask(TWO_SEATS, TWO_SEATS.answer, "ada"), PuzzleExplanation
+        )
         assert explainer.started == 2
 
     run(test)
@@ -106,8 +108,8 @@ def test_failure_is_told_and_another_process_is_started(caplog: pytest.LogCaptur
 def test_stop_tells_all_who_wait() -> None:
     async def test(explanations: Explanations, explainer: FakeExplainer) -> None:
         answers = [
-            explanations.ask(TWO_SEATS, TWO_SEATS.answer),
-            explanations.ask(TWO_SEATS, TWO_SEATS.second),
+            explanations.ask(TWO_SEATS, TWO_SEATS.answer, "ada"),
+            explanations.ask(TWO_SEATS, TWO_SEATS.second, "ada"),
         ]
         await explainer.begun(1)
         await explanations.stop()
@@ -116,7 +118,7 @@ def test_stop_tells_all_who_wait() -> None:
             assert isinstance(problem, PuzzleProblem)
             assert problem.code == "server/going_down"
         with pytest.raises(BusyError):
-            explanations.ask(THREE_SEATS, THREE_SEATS.answer)
+            explanations.ask(THREE_SEATS, THREE_SEATS.answer, "ada")
 
     run(test)
 
@@ -126,9 +128,26 @@ def test_idle_process_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def test(explanations: Explanations, explainer: FakeExplainer) -> None:
         explainer.go_on.set()
-        await explanations.ask(TWO_SEATS, TWO_SEATS.answer)
+        await explanations.ask(TWO_SEATS, TWO_SEATS.answer, "ada")
         await wait_until_async(lambda: explainer.closed == 1)
-        assert isinstance(await explanations.ask(TWO_SEATS, TWO_SEATS.second), PuzzleExplanation)
+        assert isinstance(
+            await explanations.ask(TWO_SEATS, TWO_SEATS.second, "ada"), PuzzleExplanation
+        )
         assert explainer.started == 2
+
+    run(test)
+
+
+def test_address_without_an_explanation_takes_the_place_of_one_with_several() -> None:
+    async def test(explanations: Explanations, explainer: FakeExplainer) -> None:
+        explanations.ask(TWO_SEATS, TWO_SEATS.answer, "ada")
+        lost = explanations.ask(TWO_SEATS, TWO_SEATS.second, "ada")
+        await explainer.begun(1)
+        asked = explanations.ask(THREE_SEATS, THREE_SEATS.answer, "bento")
+        problem = await lost
+        assert isinstance(problem, PuzzleProblem)
+        assert (problem.code, problem.retry_after > 0) == ("server/busy", True)
+        explainer.go_on.set()
+        assert isinstance(await asked, PuzzleExplanation)
 
     run(test)

@@ -23,8 +23,8 @@ from tests.store.samples import new_unit
 
 def test_clients_at_the_same_time_share_one_review(on_harness: Callable[..., None]) -> None:
     async def test(harness: Harness) -> None:
-        job = harness.reviews.ask(a_game(1))
-        assert harness.reviews.ask(a_game(1)) is job
+        job = harness.reviews.ask(a_game(1), "ada")
+        assert harness.reviews.ask(a_game(1), "ada") is job
         first = asyncio.create_task(all_lines(job.lines()))
         await harness.begun()
         assert harness.figure("running") == 1
@@ -40,7 +40,7 @@ def test_clients_at_the_same_time_share_one_review(on_harness: Callable[..., Non
 
 def test_one_review_runs_and_the_others_wait_in_order(on_harness: Callable[..., None]) -> None:
     async def test(harness: Harness) -> None:
-        asked = [harness.reviews.ask(a_game(number)) for number in (1, 2, 3)]
+        asked = [harness.reviews.ask(a_game(number), "ada") for number in (1, 2, 3)]
         await harness.begun()
         assert [job.progress.ahead for job in asked] == [0, 1, 2]
         assert [job.progress.done for job in asked] == [1, 0, 0]
@@ -57,18 +57,18 @@ def test_one_review_runs_and_the_others_wait_in_order(on_harness: Callable[..., 
 
 def test_full_line_is_busy_but_can_be_joined(on_harness: Callable[..., None]) -> None:
     async def test(harness: Harness) -> None:
-        first = harness.reviews.ask(a_game(1))
-        harness.reviews.ask(a_game(2))
+        first = harness.reviews.ask(a_game(1), "ada")
+        harness.reviews.ask(a_game(2), "ada")
         with pytest.raises(BusyError):
-            harness.reviews.ask(a_game(3))
-        assert harness.reviews.ask(a_game(1)) is first
+            harness.reviews.ask(a_game(3), "ada")
+        assert harness.reviews.ask(a_game(1), "ada") is first
 
     on_harness(test, most=2)
 
 
 async def _leave(harness: Harness, number: int) -> ReviewJob:
     """Ask for a review and leave when it has begun."""
-    job = harness.reviews.ask(a_game(number))
+    job = harness.reviews.ask(a_game(number), "ada")
     async with aclosing(job.lines()) as stream:
         await anext(stream)
         await harness.begun()
@@ -79,7 +79,7 @@ def test_review_goes_on_when_the_last_client_leaves(on_harness: Callable[..., No
     async def test(harness: Harness) -> None:
         job = await _leave(harness, 1)
         assert (job.is_left, job.is_cancelled) == (True, False)
-        assert harness.reviews.ask(a_game(1)) is job
+        assert harness.reviews.ask(a_game(1), "ada") is job
         assert not job.is_left
         harness.maker.go_on.set()
         assert WHOLE in b"".join(await all_lines(job.lines()))
@@ -90,7 +90,7 @@ def test_review_goes_on_when_the_last_client_leaves(on_harness: Callable[..., No
 def test_review_without_clients_gives_way_to_another(on_harness: Callable[..., None]) -> None:
     async def test(harness: Harness) -> None:
         left = await _leave(harness, 1)
-        asked = harness.reviews.ask(a_game(2))  # also if only one may be under way
+        asked = harness.reviews.ask(a_game(2), "ada")  # also if only one may be under way
         assert left.is_cancelled
         assert (harness.maker.cancelled, harness.figure("cancelled_total")) == (1, 1)
         await harness.begun(2)
@@ -105,11 +105,11 @@ def test_review_is_cancelled_if_another_waits_when_its_clients_leave(
     on_harness: Callable[..., None],
 ) -> None:
     async def test(harness: Harness) -> None:
-        job = harness.reviews.ask(a_game(1))
+        job = harness.reviews.ask(a_game(1), "ada")
         async with aclosing(job.lines()) as stream:
             await anext(stream)
             await harness.begun()
-            harness.reviews.ask(a_game(2))
+            harness.reviews.ask(a_game(2), "ada")
             assert harness.maker.cancelled == 0
         assert job.is_cancelled
         await harness.begun(2)
@@ -121,9 +121,9 @@ def test_review_that_waits_is_left_out_when_its_client_leaves(
     on_harness: Callable[..., None],
 ) -> None:
     async def test(harness: Harness) -> None:
-        harness.reviews.ask(a_game(1))
+        harness.reviews.ask(a_game(1), "ada")
         await harness.begun()
-        second, third = harness.reviews.ask(a_game(2)), harness.reviews.ask(a_game(3))
+        second, third = harness.reviews.ask(a_game(2), "ada"), harness.reviews.ask(a_game(3), "ada")
         async with aclosing(second.lines()) as stream:
             await anext(stream)
         assert third.progress.ahead == 1
@@ -139,14 +139,14 @@ def test_client_that_asks_again_and_again_counts_as_waiting(
     on_harness: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(harness: Harness) -> None:
-        job = harness.reviews.ask(a_game(1))
+        job = harness.reviews.ask(a_game(1), "ada")
         job.wait_a_while()
         async with aclosing(job.lines()) as stream:
             await anext(stream)
         await harness.begun()
         assert not job.is_cancelled
         monkeypatch.setattr(jobs, "POLL_S", 0.0)
-        waiting = harness.reviews.ask(a_game(2))
+        waiting = harness.reviews.ask(a_game(2), "ada")
         waiting.wait_a_while()
         await wait_until_async(lambda: waiting.is_cancelled)
         assert not job.is_cancelled
@@ -160,7 +160,7 @@ def test_stream_without_news_says_how_far_the_review_is(
     monkeypatch.setattr(jobs, "HEARTBEAT_S", 0.0)
 
     async def test(harness: Harness) -> None:
-        job = harness.reviews.ask(a_game(1))
+        job = harness.reviews.ask(a_game(1), "ada")
         total = len(a_game(1).events)
         async with aclosing(job.lines()) as stream:
             said = [await anext(stream) for _ in range(8)]
@@ -173,8 +173,8 @@ def test_failed_review_is_told_and_the_next_one_gets_a_new_process(
     on_harness: Callable[..., None],
 ) -> None:
     async def test(harness: Harness) -> None:
-        job = harness.reviews.ask(a_game(1))
-        next_one = harness.reviews.ask(a_game(2))
+        job = harness.reviews.ask(a_game(1), "ada")
+        next_one = harness.reviews.ask(a_game(2), "ada")
         await harness.begun()
         harness.maker.fails = True
         harness.maker.go_on.set()
@@ -196,7 +196,7 @@ def test_idle_process_is_ended_and_started_again(
 
     async def test(harness: Harness) -> None:
         for count in (1, 2):
-            harness.reviews.ask(a_game(count))
+            harness.reviews.ask(a_game(count), "ada")
             await harness.begun(count)
             harness.maker.fails = False
             harness.maker.go_on.set()
@@ -208,21 +208,21 @@ def test_idle_process_is_ended_and_started_again(
 
 def test_stop_tells_all_who_wait(on_harness: Callable[..., None]) -> None:
     async def test(harness: Harness) -> None:
-        asked = [harness.reviews.ask(a_game(number)) for number in (1, 2)]
+        asked = [harness.reviews.ask(a_game(number), "ada") for number in (1, 2)]
         await harness.begun()
         await harness.reviews.stop()
         for job in asked:
             problem = msgspec.json.decode((await all_lines(job.lines()))[-1].splitlines()[-1])
             assert problem["code"] == "server/going_down"
         with pytest.raises(BusyError):
-            harness.reviews.ask(a_game(3))
+            harness.reviews.ask(a_game(3), "ada")
 
     on_harness(test)
 
 
 def test_stop_leaves_finished_streams_alone(on_harness: Callable[..., None]) -> None:
     async def test(harness: Harness) -> None:
-        job = harness.reviews.ask(a_game(1))
+        job = harness.reviews.ask(a_game(1), "ada")
         await harness.begun()
         harness.maker.go_on.set()
         await harness.reached("finished_total", 1)
@@ -240,8 +240,8 @@ def test_finished_review_is_kept_in_memory_and_with_its_table(
         game, store = a_game(1), harness.store
         await asyncio.wrap_future(store.append(new_unit("a")))
         key = harness.reviews.key(game)
-        job = harness.reviews.ask(game)
-        assert harness.reviews.ask(game, "a") is job  # a record of the same game came first
+        job = harness.reviews.ask(game, "ada")
+        assert harness.reviews.ask(game, "ada", "a") is job  # a record of the same game came first
         await harness.begun()
         harness.maker.go_on.set()
         await all_lines(job.lines())
@@ -268,5 +268,22 @@ def test_damaged_review_counts_as_none(on_harness: Callable[..., None], body: by
         await asyncio.wrap_future(harness.store.append(new_unit("a")))
         await asyncio.wrap_future(harness.store.put_review(StoredReview("a", key, body)))
         assert await harness.reviews.find(key, "a") is None
+
+    on_harness(test)
+
+
+def test_address_without_a_review_takes_the_last_place_of_one_with_several(
+    on_harness: Callable[..., None],
+) -> None:
+    async def test(harness: Harness) -> None:
+        greedy = [harness.reviews.ask(a_game(number), "ada") for number in (1, 2, 3)]
+        await harness.begun()
+        newcomer = harness.reviews.ask(a_game(4), "bento")
+        assert [job.progress.ahead for job in (greedy[0], newcomer, greedy[1])] == [0, 1, 2]
+        problem = msgspec.json.decode((await all_lines(greedy[2].lines()))[-1].splitlines()[-1])
+        assert (problem["code"], problem["retry_after"] > 0) == ("server/busy", True)
+        harness.maker.go_on.set()
+        await harness.begun(2)
+        assert harness.maker.orders[1].record == str(a_game(4))
 
     on_harness(test)

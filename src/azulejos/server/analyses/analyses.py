@@ -4,7 +4,7 @@
 
 One process searches for all clients, at low priority. Every job searches in stages, and the job
 with the shortest next stage comes first, so that a new client has a first answer at once: a long
-search of another client is ended for it and done again later. While the process compiles its
+search of another client is ended for it and done again later. Addresses share the slots fairly. While the process compiles its
 search, the first answer is the one of a warm-up player. A job ends when its client leaves.
 The process is started for the first analysis, and ended after a while without any.
 """
@@ -18,6 +18,7 @@ from azulejos.players.analysis import Analysis
 from azulejos.server import log
 from azulejos.server.analyses.job import AnalysisJob
 from azulejos.server.analyses.process import AnalysisProcess, Searcher
+from azulejos.server.fair_slots import FairSlots
 from azulejos.server.metrics import Metrics
 from azulejos.server.on_demand_process import OnDemandProcess
 from azulejos.server.tables.tables import BusyError
@@ -25,6 +26,9 @@ from azulejos.server.wire.analyses import AnalysisProblem, AnalysisReport, move_
 
 _FAILED: Final = AnalysisProblem("server/error", "The analysis failed; try again.", 1_000)
 _STOPPING: Final = AnalysisProblem("server/going_down", "The server is stopping; ask again.", 1_000)
+_GIVEN_UP: Final = AnalysisProblem(
+    "server/busy", "Another address needs the slot of this analysis; ask again.", 5_000
+)
 _REPLACED: Final = AnalysisProblem("server/too_fast", "Other analyses of yours came after this.")
 
 
@@ -41,7 +45,7 @@ class Analyses:
         """`most` is how many analyses may be under way."""
         self._metrics = metrics
         self._most, self._most_per_caller = most, most_per_caller
-        self._jobs: list[AnalysisJob] = []
+        self._jobs: FairSlots[AnalysisJob] = FairSlots(most)
         self._running: AnalysisJob | None = None
         self._is_cancelled = False
         """Whether the search that is under way was told to end early."""
@@ -55,17 +59,18 @@ class Analyses:
     def begin(self, position: str, best: int, caller: str) -> AnalysisJob:
         """Have a position analysed; raises `BusyError` if there are too many analyses.
 
-        A caller who has too many loses the oldest.
+        A caller who has too many loses the oldest, and one who has more than others the newest.
         """
+        if self._process.is_stopping:
+            raise BusyError
         mine = [job for job in self._jobs if job.caller == caller]
         if len(mine) >= self._most_per_caller:
             self._end(mine[0], _REPLACED)
-        if len(self._jobs) >= self._most or self._process.is_stopping:
-            raise BusyError
         job = AnalysisJob(position, best, caller)
+        if (given_up := self._jobs.enter(job, caller)) is not None:
+            self._end(given_up, _GIVEN_UP)
         job.on_left = self._leave
-        job.others = len(self._jobs)
-        self._jobs.append(job)
+        job.others = len(self._jobs) - 1
         self._metrics.analyses_running.set(len(self._jobs))
         if self._running is not None and self._running.turn > job.turn:
             self._cancel()
@@ -84,11 +89,10 @@ class Analyses:
 
     def _leave(self, job: AnalysisJob) -> None:
         """The client has left, or the analysis is over."""
-        if job in self._jobs:
-            self._jobs.remove(job)
-            self._metrics.analyses_running.set(len(self._jobs))
-            if self._running is job:
-                self._cancel()
+        self._jobs.leave(job)
+        self._metrics.analyses_running.set(len(self._jobs))
+        if self._running is job:
+            self._cancel()
 
     def _cancel(self) -> None:
         if self._process.running is not None:
@@ -128,7 +132,7 @@ class Analyses:
         facts = (found.depth, found.nodes, found.solved, is_final, is_first_look)
         job.tell(AnalysisReport(moves, *facts), final=is_final)
         if is_final:
-            self._jobs.remove(job)
+            self._jobs.leave(job)
         elif is_first_look:
             job.has_first_look = True
         else:

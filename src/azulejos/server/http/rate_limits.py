@@ -10,7 +10,9 @@ import ipaddress
 import math
 import time
 from collections import Counter
-from typing import Final
+from typing import Any, Final
+
+from litestar import Request
 
 _SWEEP_AT: Final = 10_000
 _IPV6_PREFIX: Final = 64  # one household has a whole /64 of addresses
@@ -117,6 +119,11 @@ class Open:
         self._counts[key] -= 1
         if not self._counts[key]:
             del self._counts[key]
+
+
+def caller_key(request: Request[Any, Any, Any]) -> str:
+    """The address that sent a request."""
+    return address_key(request.client.host if request.client else None)
 
 
 def address_key(host: str | None) -> str:

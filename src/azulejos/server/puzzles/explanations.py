@@ -3,21 +3,22 @@
     client -> ask -> queue -> process -> all who asked for the same move -> memory
 
 An explanation takes about a second. It is made even if the client leaves, because others give the
-same answer. The process is started for the first one, and ended after a while without any.
+same answer. Addresses take turns. The process is started for the first one, and ended after a while without any.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from azulejos.puzzles.file import format_puzzle
 from azulejos.puzzles.shapes import Puzzle
 from azulejos.puzzles.worker import ExplainOrder, Explanation
 from azulejos.rules import Move
 from azulejos.server import log
+from azulejos.server.fair_slots import FairSlots
 from azulejos.server.metrics import Metrics
 from azulejos.server.on_demand_process import OnDemandProcess
 from azulejos.server.puzzles.process import Explainer, ExplainerProcess
@@ -29,14 +30,11 @@ _MOST_KEPT: Final = 2_000
 _FAILED: Final = PuzzleProblem("server/error", "The explanation failed; try again.", 1_000)
 _STOPPING: Final = PuzzleProblem("server/going_down", "The server is stopping; ask again.", 1_000)
 
+_GIVEN_UP: Final = PuzzleProblem(
+    "server/busy", "Other addresses need the place of this explanation; ask again.", 5_000
+)
+
 Explained: TypeAlias = PuzzleExplanation | PuzzleProblem
-
-
-class _Job(NamedTuple):
-    """A move that is explained or waits for its turn, and the answer to come."""
-
-    order: ExplainOrder
-    answer: asyncio.Future[Explained]
 
 
 class Explanations:
@@ -50,10 +48,12 @@ class Explanations:
     ) -> None:
         """`most` is how many may be under way or wait."""
         self._metrics, self._most = metrics, most
-        self._jobs: dict[ExplainOrder, _Job] = {}
-        self._line: deque[_Job] = deque()
+        self._answers: dict[ExplainOrder, asyncio.Future[Explained]] = {}
+        self._slots: FairSlots[ExplainOrder] = FairSlots(most)
         self._kept: OrderedDict[ExplainOrder, PuzzleExplanation] = OrderedDict()
-        self._process = OnDemandProcess(start, lambda: bool(self._line), self._explain_next)
+        self._process = OnDemandProcess(
+            start, lambda: bool(self._slots.waiting), self._explain_next
+        )
 
     @property
     def is_off(self) -> bool:
@@ -67,38 +67,42 @@ class Explanations:
             self._kept.move_to_end(order)
         return self._kept.get(order)
 
-    def ask(self, puzzle: Puzzle, move: Move) -> asyncio.Future[Explained]:
+    def ask(self, puzzle: Puzzle, move: Move, caller: str) -> asyncio.Future[Explained]:
         """Have a move explained; raises `BusyError` if too many wait."""
         order = _order(puzzle, move)
-        if order not in self._jobs:
-            if len(self._jobs) >= self._most or self._process.is_stopping:
-                raise BusyError
-            self._jobs[order] = _Job(order, asyncio.get_running_loop().create_future())
-            self._line.append(self._jobs[order])
-            self._process.wake()
-        return self._jobs[order].answer
+        if order in self._answers:
+            self._slots.join(order, caller)
+            return self._answers[order]
+        if self._process.is_stopping:
+            raise BusyError
+        if (given_up := self._slots.enter(order, caller)) is not None:
+            self._finish(given_up, _GIVEN_UP)
+        self._answers[order] = asyncio.get_running_loop().create_future()
+        self._process.wake()
+        return self._answers[order]
 
     async def stop(self) -> None:
         """End all explanations and the process."""
-        for job in list(self._jobs.values()):
-            self._finish(job, _STOPPING)
+        for order in list(self._answers):
+            self._finish(order, _STOPPING)
         await self._process.stop()
 
     async def _explain_next(self) -> None:
-        job = self._line.popleft()
+        order = self._slots.waiting[0]
+        self._slots.begin(order)
         try:
             explainer = await self._process.started()
             if self._process.is_stopping:
                 return
-            found = await explainer.explain(job.order)
+            found = await explainer.explain(order)
         except Exception as error:  # no error may keep the next explanation from being made
             await self._process.close()
             if not self._process.is_stopping:
                 log.report("explanation_failed", error)
                 self._metrics.errors.inc()
-            self._finish(job, _FAILED)
+            self._finish(order, _FAILED)
         else:
-            self._finish(job, self._keep(job.order, found))
+            self._finish(order, self._keep(order, found))
 
     def _keep(self, order: ExplainOrder, found: Explanation) -> PuzzleExplanation:
         self._kept[order] = PuzzleExplanation(move_views(found.moves))
@@ -106,10 +110,11 @@ class Explanations:
             self._kept.popitem(last=False)
         return self._kept[order]
 
-    def _finish(self, job: _Job, answer: Explained) -> None:
-        self._jobs.pop(job.order, None)
-        if not job.answer.done():
-            job.answer.set_result(answer)
+    def _finish(self, order: ExplainOrder, answer: Explained) -> None:
+        self._slots.leave(order)
+        promise = self._answers.pop(order, None)
+        if promise is not None and not promise.done():
+            promise.set_result(answer)
 
 
 def _order(puzzle: Puzzle, move: Move) -> ExplainOrder:

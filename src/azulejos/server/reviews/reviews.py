@@ -4,7 +4,7 @@
 
 A review is made once: clients at the same time share it, and later ones get it from memory or, if
 it is the game of a table, from the store. If all clients have left, it goes on, so that they find
-it when they return, until another review is asked for.
+it when they return, until another review is asked for. Addresses take turns.
 The process is started for the first review, and ended after a while without any.
 """
 
@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import zlib
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -23,6 +23,7 @@ from azulejos.review.keys import game_hash, review_key
 from azulejos.review.shapes import GameReview
 from azulejos.rules import Game
 from azulejos.server import log
+from azulejos.server.fair_slots import FairSlots
 from azulejos.server.metrics import Metrics
 from azulejos.server.on_demand_process import OnDemandProcess
 from azulejos.server.reviews.job import ReviewJob
@@ -34,6 +35,9 @@ from azulejos.store import Store, StoredReview, StoreError
 _MOST_KEPT: Final = 50
 _FAILED: Final = ReviewProblem("server/error", "The review failed; try again.", 1_000)
 _STOPPING: Final = ReviewProblem("server/going_down", "The server is stopping; ask again.", 1_000)
+_GIVEN_UP: Final = ReviewProblem(
+    "server/busy", "Other addresses need the place of this review; ask again.", 10_000
+)
 _decoder: Final = msgspec.json.Decoder(GameReview)
 
 
@@ -52,7 +56,7 @@ class Reviews:
         self._store, self._metrics = store, metrics
         self._nodes, self._most = nodes, most
         self._jobs: dict[str, ReviewJob] = {}
-        self._line: deque[ReviewJob] = deque()
+        self._slots: FairSlots[ReviewJob] = FairSlots(most)
         self._running: ReviewJob | None = None
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._process = OnDemandProcess(start, self._is_waiting, self._make_next)
@@ -82,41 +86,50 @@ class Reviews:
         """The review that is made or waits, None if there is none."""
         return self._jobs.get(key)
 
-    def ask(self, game: Game, table: str | None = None) -> ReviewJob:
+    def ask(self, game: Game, caller: str, table: str | None = None) -> ReviewJob:
         """Have a game reviewed; raises `BusyError` if too many reviews wait."""
-        key = self.key(game)
-        job = self._jobs.get(key)
+        job = self._jobs.get(self.key(game))
         if job is None:
-            self._cancel_left()
-            if len(self._jobs) >= self._most or self._process.is_stopping:
-                raise BusyError
-            job = self._jobs[key] = ReviewJob(key, game, self._nodes)
-            job.on_left = self._leave
-            self._line.append(job)
-            self._number()
-            self._process.wake()
+            job = self._add(game, caller)
+        else:
+            self._slots.join(job, caller)
+        self._number()
         job.is_left = False
         if table is not None:
             job.tables.add(table)
+        return job
+
+    def _add(self, game: Game, caller: str) -> ReviewJob:
+        self._cancel_left()
+        if self._process.is_stopping:
+            raise BusyError
+        job = ReviewJob(self.key(game), game, self._nodes)
+        if (given_up := self._slots.enter(job, caller)) is not None:
+            self._cancel(given_up)
+            given_up.fail(_GIVEN_UP)
+        self._jobs[job.key] = job
+        job.on_left = self._leave
+        self._process.wake()
         return job
 
     async def stop(self) -> None:
         """End all reviews and the process; a client that asks again begins anew."""
         for job in self._jobs.values():
             job.fail(_STOPPING)
+            self._slots.leave(job)
         self._jobs.clear()
-        self._line.clear()
         await self._process.stop()
 
     def _is_waiting(self) -> bool:
-        return bool(self._line)
+        return bool(self._slots.waiting)
 
     async def _make_next(self) -> None:
-        await self._make(self._line.popleft())
+        await self._make(self._slots.waiting[0])
 
     async def _make(self, job: ReviewJob) -> None:
         self._metrics.reviews_running.set(1)
         self._running = job
+        self._slots.begin(job)
         self._number()
         try:
             await self._stream(job)
@@ -129,6 +142,7 @@ class Reviews:
         finally:
             self._metrics.reviews_running.set(0)
             self._running = None
+            self._slots.leave(job)
             if self._jobs.get(job.key) is job:
                 del self._jobs[job.key]
 
@@ -157,7 +171,7 @@ class Reviews:
 
     def _leave(self, job: ReviewJob) -> None:
         """No client waits for this review any more: it goes on only if the process is free."""
-        if job is self._running and not self._line:
+        if job is self._running and not self._slots.waiting:
             job.is_left = True
         else:
             self._cancel(job)
@@ -171,16 +185,14 @@ class Reviews:
         job.is_cancelled = True
         self._metrics.reviews_cancelled.inc()
         del self._jobs[job.key]
-        if job in self._line:
-            self._line.remove(job)
-            self._number()
-        elif self._process.running is not None:
+        self._slots.leave(job)
+        self._number()
+        if job is self._running and self._process.running is not None:
             self._process.running.cancel()
 
     def _number(self) -> None:
         """Tell every job how many are before it."""
-        running = [] if self._running is None else [self._running]
-        for ahead, job in enumerate([*running, *self._line]):
+        for ahead, job in enumerate(self._slots):
             job.ahead = ahead
 
     def _keep(self, key: str, body: bytes) -> None:

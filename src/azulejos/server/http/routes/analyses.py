@@ -10,7 +10,7 @@ from azulejos.rules import Position
 from azulejos.server.http.compressed import Caller
 from azulejos.server.http.position_text import read_position
 from azulejos.server.http.problems import ProblemError, problems
-from azulejos.server.http.rate_limits import address_key
+from azulejos.server.http.rate_limits import caller_key
 from azulejos.server.http.routes.reviews import NDJSON, STREAMED
 from azulejos.server.http.routes.tables import Parts, need_no_rated_game
 from azulejos.server.services import Services
@@ -73,6 +73,5 @@ async def stream_analysis(
     if streams.is_off:
         raise ProblemError(403, "server/no_analyses", "This server makes no such analyses.")
     services.need(services.analyses, request)
-    caller = address_key(request.client.host if request.client else None)
-    job = streams.begin(str(position), data.best, caller)
+    job = streams.begin(str(position), data.best, caller_key(request))
     return Stream(job.lines(), media_type=NDJSON, headers=STREAMED)

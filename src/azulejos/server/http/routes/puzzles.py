@@ -19,6 +19,7 @@ from azulejos.puzzles.shapes import Puzzle
 from azulejos.rules import Move, NotationError
 from azulejos.server.http.compressed import Caller
 from azulejos.server.http.problems import ProblemError, problems
+from azulejos.server.http.rate_limits import caller_key
 from azulejos.server.http.routes.reviews import NDJSON, STREAMED
 from azulejos.server.http.routes.tables import Parts
 from azulejos.server.puzzles.explanations import Explained
@@ -128,7 +129,7 @@ def _explanation(
         return _OFF
     try:
         services.need(services.analyses, request)
-        return explanations.ask(puzzle, move)
+        return explanations.ask(puzzle, move, caller_key(request))
     except ProblemError as error:
         return PuzzleProblem(error.code, error.detail, error.retry_after)
     except BusyError:

@@ -20,6 +20,7 @@ from azulejos.rules import Game, IllegalMoveError, InvalidPositionError, Move, N
 from azulejos.rules.record.several import read_first_game
 from azulejos.server.http.compressed import Caller, has_tag, packed_response
 from azulejos.server.http.problems import ProblemError, problems, refused
+from azulejos.server.http.rate_limits import caller_key
 from azulejos.server.http.routes.tables import OVER, Parts, TableName, find_room
 from azulejos.server.reviews.job import ReviewJob
 from azulejos.server.services import Services
@@ -133,7 +134,7 @@ def _ask(services: Services, request: Caller, game: Game, table: str | None = No
         raise ProblemError(403, "server/no_reviews", "This server makes no reviews.")
     if reviews.under_way(reviews.key(game)) is None:
         services.need(services.analyses, request)
-    return reviews.ask(game, table)
+    return reviews.ask(game, caller_key(request), table)
 
 
 async def _one_line(packed: bytes) -> AsyncIterator[bytes]:
