@@ -40,7 +40,7 @@ class ServerLimits:
     """On one connection, as a mean; a page sends one a second at most."""
     messages_burst: int = 60
     requests_per_second: float = 20.0
-    """API requests and new WebSockets of one address, as a mean; files of the page do not count."""
+    """API requests, new WebSockets and further `Join`s of one address; not files of the page."""
     requests_burst: int = 120
     tables_per_minute: float = 30.0
     """New tables of one address."""

@@ -134,3 +134,14 @@ def test_presence_and_reactions_of_other_processes_are_shown(watched: Watched) -
     for show in watched.tables.on_reaction:
         show(watched.room, Reacted(seat=1, reaction="wow"))
     assert _types(reader.take()) == ["Reacted"]
+
+
+def test_others_hear_of_presence_only_when_it_changes(watched: Watched) -> None:
+    host, person = watched.enter(0), watched.enter(1)
+    host.take()
+    person.take()
+    second = watched.enter(1)  # another page of the same person
+    assert _types(second.take()) == ["Presence"]
+    assert (host.take(), person.take()) == ([], [])
+    watched.enter(None)
+    assert _types(host.take()) == _types(person.take()) == _types(second.take()) == ["Presence"]

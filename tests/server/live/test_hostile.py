@@ -288,6 +288,50 @@ def test_half_open_connection_is_noticed(impatient: RunningServer) -> None:
         _wait_for(impatient, "azulejos_connections", 0)
 
 
+async def _presence_told(reader: Client, until: int) -> list[tuple[object, int]]:
+    """What a client hears about who is connected until so many spectators are there."""
+    told: list[tuple[object, int]] = []
+    while not told or told[-1][1] != until:
+        presence = await reader.until(lambda one: one["type"] == "Presence")
+        told.append((presence["seats"], presence["spectators"]))
+    return told
+
+
+def test_joining_again_and_again_is_no_news_for_others(server: RunningServer) -> None:
+    async def play() -> None:
+        table = make_table(server, None, None)
+        anna = Client(server.url, table.name, table.tokens[0])
+        async with anna, Client(server.url, table.name) as flood:
+            assert await _presence_told(anna, until=1) == [([True, False], 1)]
+            for _ in range(50):
+                assert (await flood.join())["type"] == "Joined"
+            flood.token = table.tokens[1]
+            for _ in range(50):
+                await flood.join()
+            async with Client(server.url, table.name), Client(server.url, table.name):
+                assert await _presence_told(anna, until=2) == [
+                    ([True, True], spectators) for spectators in range(3)
+                ]
+
+    asyncio.run(play())
+
+
+def test_joining_again_too_often_is_refused() -> None:
+    limits = ["--limit=requests_per_second=0.001", "--limit=requests_burst=10"]
+    with contextlib.closing(RunningServer("", *limits)) as running:
+        running.start()
+
+        async def play() -> None:
+            table = make_table(running, None, None)
+            async with Client(running.url, table.name) as flood:
+                answers = [await flood.join() for _ in range(20)]
+                assert answers[0]["type"] == "Joined"
+                assert {one["code"] for one in answers[10:]} == {"server/too_fast"}
+                assert flood.socket.close_code is None
+
+        asyncio.run(play())
+
+
 def test_no_error_was_unexpected(server: RunningServer) -> None:
     assert "unexpected_error" not in server.log()
     assert "Traceback" not in server.log()

@@ -4,8 +4,9 @@
 
 One process searches for all clients, at low priority. Every job searches in stages, and the job
 with the shortest next stage comes first, so that a new client has a first answer at once: a long
-search of another client is ended for it and done again later. Addresses share the slots fairly. While the process compiles its
+search of another client is ended for it and done again later. While the process compiles its
 search, the first answer is the one of a warm-up player. A job ends when its client leaves.
+Addresses share the slots: each gets one before any gets a second.
 The process is started for the first analysis, and ended after a while without any.
 """
 

@@ -30,6 +30,8 @@ class _Channel:
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
         self.recent: deque[tuple[int, OutgoingFrame]] = deque(maxlen=RECENT)
+        self.told: Presence | None = None
+        """What all connections know about who is connected."""
 
     def push(self, message: ServerMessage) -> OutgoingFrame:
         """Hand a message to every connection."""
@@ -53,10 +55,20 @@ class Broadcaster:
         return self._channels.setdefault(room, _Channel())
 
     def enter(self, room: Room, connection: Connection) -> None:
-        """Send a connection what happens at a table from now on."""
-        self._channel(room).connections.add(connection)
-        room.presence.enter(connection.guest)
-        self.tell_presence(room)
+        """Send a connection what happens at a table from now on, and tell it who is connected."""
+        connections = self._channel(room).connections
+        if connection not in connections:
+            connections.add(connection)
+            room.presence.enter(connection.guest)
+        if not self.tell_presence(room):
+            connection.say(_presence(room))
+
+    def change_guest(self, room: Room, connection: Connection, guest: int | None) -> None:
+        """Let a connection act for another guest, or for none; `enter` tells the others."""
+        if guest != connection.guest:
+            room.presence.enter(guest)
+            room.presence.leave(connection.guest)
+            connection.guest = guest
 
     def leave(self, room: Room, connection: Connection) -> None:
         """Send a connection no more."""
@@ -65,11 +77,14 @@ class Broadcaster:
         room.touch()
         self.tell_presence(room)
 
-    def tell_presence(self, room: Room) -> None:
-        """Tell every connection who is connected."""
-        channel = self._channel(room)
-        if channel.connections:
-            channel.push(_presence(room))
+    def tell_presence(self, room: Room) -> bool:
+        """Tell every connection who is connected, if that has changed; whether it has."""
+        channel, presence = self._channel(room), _presence(room)
+        if presence == channel.told:
+            return False
+        channel.told = presence
+        channel.push(presence)
+        return True
 
     def show_reaction(self, room: Room, reacted: Reacted) -> None:
         """Show every connection that a person reacted."""

@@ -66,6 +66,7 @@ class Visit:
         self._table = table
         limits = services.settings.limits
         self._room: Room | None = None
+        self._has_asked_to_join = False
         self._closing: Closing | None = None
         self._transport = socket.scope["state"].get("protocol") or PlainSocket(socket, limits)
         soon = asyncio.get_running_loop().call_soon
@@ -144,11 +145,7 @@ class Visit:
         started = time.perf_counter()
         match message:
             case Join():
-                try:
-                    await self._join(message)
-                except StoreError as error:
-                    log.warn("join_failed", table=self._table, reason=str(error))
-                    self._closing = Closing(code="server/busy", sentence=_BUSY, retry_after=1_000)
+                await self._try_to_join(message)
             case Ping():
                 self.connection.say(Pong(sent=message.sent, now=self._services.tables.clock()))
             case React():
@@ -156,6 +153,18 @@ class Visit:
             case _:
                 await self._ask(message)
                 self._services.metrics.requests.observe(time.perf_counter() - started)
+
+    async def _try_to_join(self, message: Join) -> None:
+        """Join unless the address asks too often; the handshake has paid for the first `Join`."""
+        if self._has_asked_to_join and not self._services.http.allow(self._key, time.monotonic()):
+            self.connection.say(_TOO_FAST)
+            return
+        self._has_asked_to_join = True
+        try:
+            await self._join(message)
+        except StoreError as error:
+            log.warn("join_failed", table=self._table, reason=str(error))
+            self._closing = Closing(code="server/busy", sentence=_BUSY, retry_after=1_000)
 
     async def _join(self, message: Join) -> None:
         services, connection = self._services, self.connection
@@ -180,14 +189,17 @@ class Visit:
             room = await services.tables.room(self._table)
         async with room.lock:
             frames = None if missed is None else missed.and_then(room, broadcaster)
-            if self._room is not None:
-                broadcaster.leave(room, connection)
-            connection.guest = guest
+            before = room.presence.here
+            if self._room is None:
+                connection.guest = guest
+            else:
+                broadcaster.change_guest(room, connection, guest)
             broadcaster.welcome(room, connection, frames)
             self._room = room
             broadcaster.enter(room, connection)
         services.schedule.plan_again(room)
-        services.announce(room)
+        if room.presence.here != before:
+            services.announce(room)
 
     async def _missed(self, room: Room, since: int | None) -> Missed | None:
         """The events so far that a client missed: from memory, or from the store within limits."""

@@ -3,7 +3,8 @@
     client -> ask -> queue -> process -> all who asked for the same move -> memory
 
 An explanation takes about a second. It is made even if the client leaves, because others give the
-same answer. Addresses take turns. The process is started for the first one, and ended after a while without any.
+same answer. Addresses take turns. The process is started for the first one, and ended after a
+while without any.
 """
 
 from __future__ import annotations

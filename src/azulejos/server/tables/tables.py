@@ -63,7 +63,7 @@ class Tables:
         """Until when it is not known who is connected to other processes."""
         self.on_change: list[Callable[[Change], None]] = []
         """Called when events of a table are on disk."""
-        self.on_presence: list[Callable[[Room], None]] = []
+        self.on_presence: list[Callable[[Room], object]] = []
         """Called when another process has told who is connected to it."""
         self.on_reaction: list[Callable[[Room, Reacted], None]] = []
         """Called when a person reacted at another process."""

@@ -73,6 +73,11 @@ class RoomPresence:
         return self._spectators
 
     @property
+    def here(self) -> tuple[frozenset[int], int]:
+        """Who is connected to this process: guests, and how many spectators."""
+        return self.guests_here, self._spectators
+
+    @property
     def connections_here(self) -> int:
         """The number of connections to this process."""
         return self._guests.total() + self._spectators
