@@ -59,10 +59,12 @@ def test_text_that_is_not_utf8_closes_with_1007_and_one_line(
     counting: RunningServer, frames: bytes
 ) -> None:
     errors, lines = counting.figure("azulejos_errors_total"), counting.log().count("\n")
+    refused = counting.figure("azulejos_requests_refused_total")
     with _open(counting) as connection:
         connection.send(frames)
         assert close_code(connection.rest()) == 1007
-    assert counting.figure("azulejos_errors_total") == errors + 1
+    assert counting.figure("azulejos_errors_total") == errors
+    assert counting.figure("azulejos_requests_refused_total") == refused + 1
     new = [json.loads(line)["event"] for line in counting.log().splitlines()[lines:]]
     assert [event for event in new if event != "table_created"] == ["message_is_not_utf8"]
     assert "Traceback" not in counting.log()

@@ -118,7 +118,7 @@ class Visit:
         if received["type"] != "websocket.receive":
             if self._transport.has_failed_text:
                 log.warn("message_is_not_utf8", table=self._table)
-                self._services.metrics.errors.inc()
+                self._services.metrics.refused.inc()
             return False
         self._services.metrics.messages_in.inc()
         if not self._transport.allowance.take(time.monotonic()):
