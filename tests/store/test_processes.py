@@ -7,7 +7,14 @@ from sqlalchemy import Connection, insert, select
 
 from azulejos.store import Outage, Store
 from azulejos.store.engines import parse_url, writing_engine
-from azulejos.store.processes import DEAD_MS, beat, depart, outages_since, register
+from azulejos.store.processes import (
+    DEAD_MS,
+    SILENT_MS,
+    beat,
+    depart,
+    outages_since,
+    register,
+)
 from azulejos.store.schema import wakes
 from azulejos.store.upgrade import prepare
 from testing.clocks import HandClock
@@ -82,13 +89,27 @@ def test_process_that_was_buried_too_early_comes_back(connection: Connection) ->
     assert _outages(connection) == []
 
 
-def test_claims_of_a_dead_process_are_free_again(connection: Connection) -> None:
+def test_claims_of_a_silent_process_are_free_before_it_counts_as_dead(
+    connection: Connection,
+) -> None:
     register(connection, "one", NOW, alone=False)
     _claim(connection, "one")
-    beat(connection, "two", NOW + DEAD_MS)
+    beat(connection, "two", NOW + SILENT_MS)
     assert _claimed_by(connection) == "one"
-    beat(connection, "two", NOW + DEAD_MS + 1)
+    beat(connection, "two", NOW + SILENT_MS + 1)
     assert _claimed_by(connection) == ""
+    depart(connection, "two", NOW + SILENT_MS + 2)
+    register(connection, "three", NOW + DEAD_MS, alone=False)
+    assert _outages(connection) == []  # a short silence is no outage
+
+
+def test_process_that_was_silent_keeps_what_it_claims_afterwards(connection: Connection) -> None:
+    register(connection, "one", NOW, alone=False)
+    beat(connection, "two", NOW + SILENT_MS + 1)
+    beat(connection, "one", NOW + SILENT_MS + 2)
+    _claim(connection, "one")
+    beat(connection, "two", NOW + SILENT_MS + 3)
+    assert _claimed_by(connection) == "one"
 
 
 def test_process_that_stops_gives_its_claims_back(connection: Connection) -> None:

@@ -13,12 +13,18 @@ from azulejos.store.appending import upsert
 from azulejos.store.schema import outages, processes
 from azulejos.store.wakes import release
 
-BEAT_MS: Final = 2_000
-"""How often a process writes that it is alive."""
+BEAT_MS: Final = 1_000
+"""How often a process writes that it is alive, if others may wait for its sign of life."""
 
-DEAD_MS: Final = 4 * BEAT_MS
+ALONE_BEAT_MS: Final = 2_000
+"""How often the only process of a SQLite file writes it; every beat is written to disk."""
+
+SILENT_MS: Final = 2 * BEAT_MS
+"""A process that has written nothing for this long loses its claims; if it is only slow, another
+one does the same work, and the key of the next event decides."""
+
+DEAD_MS: Final = 8_000
 """A process that has written nothing for this long is dead; a shorter silence is no outage."""
-
 
 _LAST: Final = "last"
 """The row with the last sign of life of all processes that are gone."""
@@ -58,8 +64,12 @@ def note_outage(connection: Connection, outage: Outage) -> None:
 
 
 def beat(connection: Connection, process: str, now: int) -> None:
-    """Write that a process is alive, and release what dead ones had claimed."""
+    """Write that a process is alive, and release what silent ones had claimed."""
     _write(connection, process, now)
+    silent = select(processes.c.id).where(
+        processes.c.alive_at < now - SILENT_MS, processes.c.id != _LAST
+    )
+    release(connection, list(connection.execute(silent).scalars()))
     _bury(connection, now - DEAD_MS)
 
 

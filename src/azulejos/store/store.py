@@ -197,7 +197,8 @@ class Store(Reader):
         return self._writer.submit(write, promise)
 
     def _beat(self) -> None:
-        while not self._stopping.wait(processes.BEAT_MS / 1000):
+        pause = processes.BEAT_MS if self._lock is None else processes.ALONE_BEAT_MS
+        while not self._stopping.wait(pause / 1000):
             beat: Future[int] = Future()
             beat.add_done_callback(self._on_beat)
             self.beat(beat)

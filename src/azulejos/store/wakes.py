@@ -56,8 +56,14 @@ def postpone(connection: Connection, wake: ClaimedWake, to: int) -> bool:
     return connection.execute(later).rowcount == 1
 
 
-def release(connection: Connection, dead: list[str]) -> None:
-    """Release what dead processes had claimed."""
-    if dead:
-        free = update(wakes).where(wakes.c.claimed_by.in_(dead))
-        connection.execute(free.values(claimed_until=0, claimed_by=""))
+def release(connection: Connection, silent: list[str]) -> None:
+    """Release what processes had claimed that are silent, or dead."""
+    if not silent:
+        return
+    claimed = (
+        select(wakes.c.table_id)
+        .where(wakes.c.claimed_by.in_(silent))
+        .with_for_update(skip_locked=True)  # such a row is just being written by a live process
+    )
+    free = update(wakes).where(wakes.c.table_id.in_(claimed.scalar_subquery()))
+    connection.execute(free.values(claimed_until=0, claimed_by=""))
