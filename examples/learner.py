@@ -7,13 +7,20 @@ average, the more likely its moves become. After 20 seconds on one core it nearl
 random play. The curve shows the share of games won against random play over the learning time.
 """
 
+# ruff: noqa: E402 (numpy is imported after the number of its threads is set)
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
+
+# One thread learns fastest: the matrices are small, and threads would wait for each other. The
+# libraries under numpy read this when they are loaded.
+for library in ("OMP", "OPENBLAS", "MKL", "VECLIB_MAXIMUM", "BLIS"):
+    os.environ[f"{library}_NUM_THREADS"] = "1"
 
 import numpy as np
 from numpy.typing import NDArray

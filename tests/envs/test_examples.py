@@ -19,10 +19,7 @@ EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
 def _run(name: str, *arguments: str, folder: Path) -> str:
     command = [sys.executable, "-W", "error", str(EXAMPLES / name), *arguments]
-    one_core = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-    ran = subprocess.run(
-        command, cwd=folder, env=one_core, capture_output=True, text=True, check=False
-    )
+    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout
 
@@ -47,6 +44,22 @@ def test_the_learner_learns_to_beat_random_play(tmp_path: Path) -> None:
     won = float(re.findall(r"([\d.]+)% won", shown)[-1])
     assert won > 85
     assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_learner_uses_one_thread_whatever_the_environment_says(tmp_path: Path) -> None:
+    load = f"import runpy, psutil; runpy.run_path({str(EXAMPLES / 'learner.py')!r})"
+    show = "import numpy as np; np.ones((500, 500)) @ np.ones((500, 500))"
+    count = f"{load}; {show}; print(psutil.Process().num_threads())"
+    many = {**os.environ, "OMP_NUM_THREADS": "2", "OPENBLAS_NUM_THREADS": "2"}
+    ran = subprocess.run(
+        [sys.executable, "-c", count],
+        cwd=tmp_path,
+        env=many,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.split() == ["1"]
 
 
 def test_self_play_data_goes_into_the_file_that_was_named(tmp_path: Path) -> None:
