@@ -3,6 +3,7 @@
 import os
 import shlex
 import signal
+import sys
 from pathlib import Path
 
 import pytest
@@ -120,3 +121,32 @@ def test_closed_player_starts_nothing_any_more(tmp_path: Path) -> None:
     player.close()
     with pytest.raises(PlayerError, match="closed"):
         player.choose(opening())
+
+
+def test_failure_says_what_the_program_wrote_last_on_standard_error(tmp_path: Path) -> None:
+    noise = "print('noise ' * 1000, file=sys.stderr)\n" * 50
+    player = engine(tmp_path, f"{noise}raise ValueError('no such colour')")
+    said = r"^crashed: exit code 1; stderr: .* \| ValueError: no such colour$"
+    with pytest.raises(PlayerError, match=said) as failed:
+        player.choose(opening(), PATIENT)
+    assert len(str(failed.value)) < 400
+
+
+def test_hanging_program_says_what_it_wrote_last(tmp_path: Path) -> None:
+    player = engine(tmp_path, f"print('thinking hard', file=sys.stderr)\n{HANG}")
+    with pytest.raises(PlayerError, match=r"^hangs: .*; stderr: thinking hard$"):
+        player.choose(opening())
+
+
+def test_program_that_cannot_start_says_why(tmp_path: Path) -> None:
+    player = engine(tmp_path, GOOD, "import nosuchmodule")
+    with pytest.raises(PlayerError, match=r"stderr: .*No module named 'nosuchmodule'$"):
+        player.start()
+
+
+def test_program_with_a_windows_path_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_engine(tmp_path, r"C:\bots\bot", GOOD)
+    monkeypatch.chdir(tmp_path)
+    player = EnginePlayer(rf"{sys.executable} C:\bots\bot.py", "bot", PATIENT)
+    assert player.choose(opening(), PATIENT).move == opening().legal_moves()[0]
+    player.close()

@@ -1,19 +1,22 @@
 """Another program as a player: runs it in a process and speaks the engine protocol with it.
 
 The program may crash, hang, flood or send invalid answers. Each of these becomes a `PlayerError`
-that says what happened, and the next game starts a new process.
+that says what happened and what the program wrote last on standard error, and the next game starts
+a new process.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
-import shlex
 import signal
 import subprocess
 import threading
 import time
+from typing import NoReturn
 
+from azulejos.players.engines.command import split_command
+from azulejos.players.engines.last_words import LastWords
 from azulejos.players.engines.output import MOST_CHARACTERS, MOST_LINES, EngineOutput, OutputEnded
 from azulejos.players.player import ChosenMove, PlayerError
 from azulejos.players.waiting import Tell, ignore_message, report_long_wait
@@ -55,9 +58,8 @@ class EnginePlayer:
         self.start()
         try:
             return self._ask(position, limits or self._limits)
-        except PlayerError:
-            self._end()
-            raise
+        except PlayerError as error:
+            self._fail(error)
 
     def start(self) -> None:
         """Start the program if it is not running, and wait until it is ready."""
@@ -66,9 +68,8 @@ class EnginePlayer:
                 self._start()
             if not self._ready:
                 self._get_ready()
-        except PlayerError:
-            self._end()
-            raise
+        except PlayerError as error:
+            self._fail(error)
 
     def new_game(self, seed: int) -> None:
         """Send the seed before the next move; the program may ignore it."""
@@ -79,6 +80,13 @@ class EnginePlayer:
         with self._changing:
             self._closed = True
         self._end()
+
+    def _fail(self, error: PlayerError) -> NoReturn:
+        """End the program, and say what went wrong and what it wrote last."""
+        has_run = self._process is not None
+        self._end()
+        said = self._last_words.text(QUIT_PATIENCE) if has_run else ""
+        raise PlayerError(f"{error}; stderr: {said}" if said else str(error)) from error
 
     def _end(self) -> None:
         """End the program and everything that it started."""
@@ -105,7 +113,9 @@ class EnginePlayer:
                 raise PlayerError("has been closed")
             self._process = process = _popen(self._command)
             assert process.stdout is not None
+            assert process.stderr is not None
             self._output = EngineOutput(process.stdout)
+            self._last_words = LastWords(process.stderr)
 
     def _get_ready(self) -> None:
         """Send the seed; if the program refuses it, it does so before `readyok`, without harm."""
@@ -146,10 +156,10 @@ class EnginePlayer:
 def _popen(command: str) -> subprocess.Popen[str]:
     try:
         return subprocess.Popen(
-            shlex.split(command),
+            split_command(command),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
             text=True,
             errors="replace",
             bufsize=1,
