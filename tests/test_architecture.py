@@ -49,6 +49,8 @@ LAYERS = {
     "pictures": _layer("rules", "resvg_py"),
     # the lesson, without its sentences
     "lesson": _layer("rules views", "msgspec", pure=True),
+    # the engine as a finished library: finding it and calling it
+    "native": _layer("", "numpy"),
     # the playing layers
     "fast": _layer("rules", "llvmlite numba numpy platformdirs"),
     "net": _layer("rules fast", "llvmlite numba numpy"),
@@ -67,6 +69,8 @@ LAYERS = {
         "fluent litestar msgspec platformdirs prometheus_client redis segno uvicorn websockets",
     ),
     "envs": _layer("rules views fast players", "gymnasium numpy open_spiel pettingzoo pyspiel"),
+    # what makes the libraries; no other layer may import it
+    "builder": _layer("fast net search", "llvmlite numba numpy"),
     # the entry points: the public names, and the command line with its lazily imported commands
     "__init__": _layer("rules"),
     "__main__": _layer("commands __init__"),

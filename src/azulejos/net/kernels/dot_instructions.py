@@ -114,6 +114,7 @@ NARROW_X86: Final = DotInstruction("llvm.x86.avx512.vpdpbusd.256", lanes=8, chun
 PAIRS_512: Final = DotInstruction("llvm.x86.avx512.pmaddw.d.512", 16, (128, 64), inputs=PAIR)
 PAIRS_256: Final = DotInstruction("llvm.x86.avx2.pmadd.wd", 8, (64,), inputs=PAIR)
 PAIRS_128: Final = DotInstruction("llvm.x86.sse2.pmadd.wd", 4, (32,), inputs=PAIR)
+WASM: Final = DotInstruction("llvm.wasm.dot", 4, (32,), inputs=PAIR)
 ARM: Final = DotInstruction("llvm.aarch64.neon.udot.v4i32.v16i8", 4, chunks=(64,), shift=128)
 
 # The best one first, each with the feature that a processor needs for it.
@@ -123,6 +124,7 @@ BY_FEATURE: Final = {
     "+avx512bw": PAIRS_512,
     "+avx2": PAIRS_256,
     "+sse2": PAIRS_128,
+    "+simd128": WASM,
 }
 
 

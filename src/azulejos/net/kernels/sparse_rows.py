@@ -35,8 +35,9 @@ SMALLEST: Final = 8  # the width of a matrix must be a multiple of it
 def machine_lanes() -> tuple[int, ...]:
     """The numbers of sums that fit in the registers of the processor that numba compiles for."""
     features = cpu_target.target_context.codegen().magic_tuple()[2].split(",")
-    widest = (256, 128) if "+avx512bw" in features else (128,)
-    return *widest, 64, SMALLEST  # a seat's part has 64 to 128 units
+    widest = {"+avx512bw": (256, 128), "+simd128": ()}  # WebAssembly keeps few of them
+    found = next((widest[one] for one in widest if one in features), (128,))
+    return *found, 64, SMALLEST  # a seat's part has 64 to 128 units
 
 
 LANES: Final = machine_lanes()
