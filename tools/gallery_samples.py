@@ -16,6 +16,7 @@ _PLAIN: Final[dict[str, str | int]] = {
     "table": "x7k2",
     "commitment": "9f2c…",
     "nonce": "41d0…",
+    "hash": "7be5…",
     "code": "table/closed",
     "deal": "BBRK YWWR KKYB",
     "values": "61, 39",

@@ -13,10 +13,9 @@ from typing import Any
 import msgspec
 
 from azulejos.rules import CounterGenerator, Phase, Position, Wall, draw_deal
-from azulejos.server.wire.from_table import event_message, table_view
-from azulejos.table import Accepted, Options, Request, commitment, create, create_at, decide
-from azulejos.table.requests import ClaimSeat, PlayMove, ShowNonce, StartGame
 from azulejos.views.to_json import position_view, step_views
+from tools.page_tables import played, told
+from tools.page_verdicts import verdicts
 
 _START = (  # the example of docs/notation.md
     "C draft 3 1 11 YYW/-/-/YRRW/-/- 7,8,7,7,11 7,3,4,6,0 "
@@ -60,50 +59,19 @@ def draws() -> bytes:
     """
     mine, last, other = (letter * 64 for letter in "123")
     tables = {
-        "honest": _table({0: mine, 1: last}),
-        "other_nonce": _table({0: mine, 1: other}),
-        "no_nonce": _table({0: mine}),
-        "training": _table({0: mine, 1: last}, Position.parse(_START)),
+        "honest": told(played({0: mine, 1: last})),
+        "other_nonce": told(played({0: mine, 1: other})),
+        "no_nonce": told(played({0: mine})),
+        "training": told(played({0: mine, 1: last}, Position.parse(_START))),
     }
     return msgspec.json.encode({"nonces": {0: mine, 1: last}, "tables": tables})
-
-
-def _table(nonces: dict[int, str], start: Position | None = None) -> dict[str, Any]:
-    """Play a whole game of two people at a table, as the server sends it."""
-    seed, chance = bytes(range(32)), CounterGenerator(seed=3).below
-    if start is None:
-        made = create("fixture", 2, Options(), seed, 0)
-    else:
-        made = create_at("fixture", start, Options(), seed, 0)
-    happened = list(made.happened)
-
-    def ask(request: Request, guest: int) -> None:
-        answer = decide(happened[-1].state, request, 0, seed, guest)
-        assert isinstance(answer, Accepted), answer
-        happened.extend(answer.happened)
-
-    for seat in range(2):
-        promise = commitment(bytes.fromhex(nonces[seat])) if seat in nonces else ""
-        ask(ClaimSeat(f"c{seat}", seat, f"Person {seat + 1}", promise), seat)
-    ask(StartGame("s"), 0)
-    for seat, nonce in nonces.items():
-        ask(ShowNonce(f"n{seat}", seat, nonce), seat)
-    while (turn := happened[-1].state.turn) is not None:
-        state = happened[-1].state
-        assert state.position is not None
-        moves = [move for move in state.position.legal_moves() if not str(move).endswith("F")]
-        moves = moves or list(state.position.legal_moves())
-        move = str(moves[chance(len(moves))])
-        ask(PlayMove(f"m{state.number}", turn, move, state.game_number), turn)
-    before = [None, *(one.state for one in happened)]
-    told = [event_message(one, state, 0) for one, state in zip(happened, before, strict=False)]
-    return {"table": table_view(happened[-1].state), "history": told}
 
 
 def main() -> int:
     """Write the files."""
     (FOLDER / "draws.json").write_bytes(draws())
     (FOLDER / "games.json").write_bytes(games())
+    (FOLDER / "verdicts.json").write_bytes(verdicts())
     return 0
 
 

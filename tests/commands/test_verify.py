@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from azulejos.table import record
+from testing.client import nonce_of
 from tests.commands.running import Runner, process
-from tests.table.harness import position_after, training
+from tests.table.harness import Host, people, position_after, training
 
 PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
@@ -56,6 +57,70 @@ def test_nonce_that_is_not_in_the_record_is_a_problem(run: Runner, fair: str) ->
     assert (ran.code, ran.out) == (1, "the nonce that was given for seat 2 is not in the record\n")
 
 
+@pytest.fixture(scope="session")
+def two() -> Host:
+    """A finished game of two people."""
+    host = people()
+    host.finish()
+    return host
+
+
+def test_other_share_needs_the_hash_that_was_noted(run: Runner, two: Host) -> None:
+    text = str(record(two.state))
+    kept = ["--commitment", two.state.commitment, "--nonce", f"1={two.nonces[0]}"]
+    ran = run("verify", "-", *kept, stdin=text)
+    assert ran.code == 4
+    assert ran.out.startswith(
+        "not proven: saved by an older version, without the nonce hash of seat 2: "
+    )
+    own = f"1={two.noted()[0]}"
+    ran = run("verify", "-", *kept, "--nonce-hash", own, stdin=text)
+    assert ran.code == 4
+    assert ran.out.startswith("not proven: you did not give the nonce hash of seat 2: ")
+    told = json.loads(run("verify", "--json", "-", *kept, stdin=text).out)
+    assert (told["verdict"], told["fair"], told["missing_nonce_hashes"]) == (
+        "not_proven",
+        None,
+        [2],
+    )
+    other = f"2={two.noted()[1]}"
+    ran = run("verify", "-", *kept, "--nonce-hash", own, "--nonce-hash", other, stdin=text)
+    assert (ran.code, ran.out[:6]) == (0, "fair: ")
+    for wrong in (f"2={'ab' * 32}", "2=-"):
+        ran = run("verify", "-", *kept, "--nonce-hash", wrong, stdin=text)
+        assert (ran.code, ran.out) == (
+            1,
+            "the record has another nonce hash for seat 2 than was given\n",
+        )
+
+
+def test_record_of_two_people_by_itself_says_all_that_is_lacking(run: Runner, two: Host) -> None:
+    ran = run("verify", "-", stdin=str(record(two.state)))
+    assert ran.code == 0
+    assert "--nonce-hash SEAT=HEX (of every seat" in ran.out.splitlines()[-1]
+
+
+@pytest.mark.parametrize("given", ["", "1", "1=", "1=xyz", f"5={'11' * 32}", "1=--"])
+def test_nonce_hash_that_cannot_be_read_is_refused(run: Runner, fair: str, given: str) -> None:
+    assert "SEAT=HEX" in run.refused("verify", "-", "--nonce-hash", given, stdin=fair)
+
+
+def test_nonce_hash_of_no_seat_or_twice_is_refused(run: Runner, fair: str) -> None:
+    assert "seats 1 to 2" in run.refused("verify", "-", "--nonce-hash", "3=-", stdin=fair)
+    twice = ["--nonce-hash", "2=-", "--nonce-hash", "2=-"]
+    assert "seat 2 has two values" in run.refused("verify", "-", *twice, stdin=fair)
+
+
+def test_share_of_a_bot_is_not_fair(run: Runner, fair: str) -> None:
+    nonce, promise = nonce_of("bot")
+    forged = fair.replace('bedc -"]', f'bedc {promise}"]').replace('1111 -"]', f'1111 {nonce}"]')
+    ran = run("verify", "-", "--commitment", COMMITMENT, "--nonce", OWN, stdin=forged)
+    assert (ran.code, ran.out) == (
+        1,
+        "seat 2 belongs to a bot, and a bot has no share in the draws\n",
+    )
+
+
 @pytest.mark.parametrize(
     "given", ["", "1", "1=", "1=xyz", f"0={'11' * 32}", f"5={'11' * 32}", f"1={'11' * 31}"]
 )
@@ -66,7 +131,7 @@ def test_nonce_that_cannot_be_read_is_refused(run: Runner, fair: str, given: str
 def test_nonce_of_no_seat_or_twice_is_refused(run: Runner, fair: str) -> None:
     assert "seats 1 to 2" in run.refused("verify", "-", "--nonce", f"3={'11' * 32}", stdin=fair)
     twice = ["--nonce", OWN, "--nonce", OWN]
-    assert "seat 1 has two nonces" in run.refused("verify", "-", *twice, stdin=fair)
+    assert "seat 1 has two values for its nonce" in run.refused("verify", "-", *twice, stdin=fair)
 
 
 def test_commitment_noted_beforehand_counts(run: Runner, fair: str) -> None:
@@ -86,8 +151,8 @@ def test_unfair_record_is_found_out(run: Runner, fair: str) -> None:
 
 
 def test_game_without_every_share_is_not_proven(run: Runner, fair: str) -> None:
-    promised = fair.replace('bedc -"]', f'bedc {"ab" * 32}"]')
     person = fair.replace('[Players "person bot"]', '[Players "person person"]')
+    promised = person.replace('bedc -"]', f'bedc {"ab" * 32}"]')
     kept = ["--commitment", COMMITMENT, "--nonce", OWN]
     for text in (promised, person):
         for given in ([], kept):
@@ -127,6 +192,7 @@ def test_json_says_the_same(run: Runner, fair: str) -> None:
         "deals": 2,
         "problems": [],
         "missing_nonces": [],
+        "missing_nonce_hashes": [1],
         "start_set_by_hand": False,
     }
     kept = ["--commitment", COMMITMENT, "--nonce", OWN]

@@ -111,6 +111,10 @@ class Host:
         for seat, nonce in self.nonces.items():
             self.ask(ShowNonce(self.name(), seat, nonce), self.state.seats[seat].guest)
 
+    def noted(self) -> dict[int, str | None]:
+        """The hashes that a page notes when the start is called."""
+        return {number: seat.nonce_hash or None for number, seat in enumerate(self.state.seats)}
+
     def play(self, move: str | None = None, after: int = 1000) -> list[Any]:
         """Play for the seat to act, by default a random move; also for a bot."""
         state = self.state

@@ -114,10 +114,10 @@ def test_record_by_itself_is_only_consistent() -> None:
 def test_record_is_fair_to_somebody_who_kept_commitment_and_nonce() -> None:
     host = _finished_host()
     game, noted = record(host.state), host.state.commitment
-    assert verify(game, noted, {1: host.nonces[1]}).is_fair
+    assert verify(game, noted, {1: host.nonces[1]}, host.noted()).is_fair
     assert verify(game, noted, host.nonces).is_fair
-    assert verify(game, noted).finding is Finding.CONSISTENT
-    assert verify(game, None, host.nonces).finding is Finding.CONSISTENT
+    assert verify(game, noted, {}, host.noted()).finding is Finding.CONSISTENT
+    assert verify(game, None, host.nonces, host.noted()).finding is Finding.CONSISTENT
 
 
 def test_own_nonce_that_was_not_used_is_found_out() -> None:
@@ -141,6 +141,60 @@ def test_replaced_nonce_with_its_hash_is_found_out_by_its_owner() -> None:
     game = record(forged.state)
     assert verify(game, host.state.commitment).finding is Finding.CONSISTENT
     assert verify(game, host.state.commitment, {2: host.nonces[2]}).finding is Finding.FAILED
+
+
+def test_share_whose_hash_was_not_noted_proves_nothing() -> None:
+    """The server could have chosen it when it knew the other shares."""
+    host = _finished_host()
+    game, noted = record(host.state), host.noted()
+    own = {1: host.nonces[1]}
+    verification = verify(game, host.state.commitment, own)
+    assert (verification.finding, verification.unfixed) == (Finding.NOT_PROVEN, (0, 2))
+    assert verification.is_fair is None
+    verification = verify(game, host.state.commitment, own, {0: noted[0]})
+    assert (verification.finding, verification.unfixed) == (Finding.NOT_PROVEN, (2,))
+    assert verify(game, host.state.commitment, own, {0: noted[0], 2: noted[2]}).is_fair
+
+
+def test_hash_that_was_noted_is_compared() -> None:
+    host = _finished_host()
+    for changed in ("ab" * 32, None):
+        noted = {**host.noted(), 2: changed}
+        verification = verify(record(host.state), host.state.commitment, host.nonces, noted)
+        assert verification.finding is Finding.FAILED
+        assert verification.problems == (
+            "the record has another nonce hash for seat 3 than was given",
+        )
+
+
+def _with_share_of_a_bot(host: Host, nonce: str) -> Game:
+    """The record of a game against one bot, as a server tells it that gave the bot a share."""
+    forged = Host(2)
+    forged.claim(0, 0)
+    promise = commitment(bytes.fromhex(nonce))
+    forged.ask(ClaimSeat("forged", 1, "novice", promise), 1)
+    forged.nonces = {0: host.nonces[0], 1: nonce}
+    forged.start()
+    forged.ask(Resign("r", 0), 0)
+    return record(forged.state)
+
+
+def test_share_of_a_bot_is_never_fair() -> None:
+    host = alone(2)
+    person = _with_share_of_a_bot(host, "ab" * 32)
+    bot = _with(person, Players="person bot")
+    old = replace(bot, headers=tuple(one for one in bot.headers if one[0] != "Players"))
+    old = _with(old, Name2="bot novice")
+    given = (host.state.commitment, host.nonces)
+    for noted in ({}, host.noted()):
+        verification = verify(bot, *given, noted)
+        assert verification.finding is Finding.FAILED
+        assert verification.problems == (
+            "seat 2 belongs to a bot, and a bot has no share in the draws",
+        )
+    for game in (person, old):
+        assert verify(game, *given, host.noted()).finding is Finding.FAILED
+        assert verify(game, *given).finding is Finding.NOT_PROVEN
 
 
 def test_running_game_cannot_be_verified_yet() -> None:
@@ -217,7 +271,7 @@ def test_person_who_promised_nothing_makes_a_game_not_proven() -> None:
     host.ask(Resign("r", 0), 0)
     game = record(host.state)
     assert game.header("Players") == "person person"
-    verification = verify(game, host.state.commitment, {0: host.nonces[0]})
+    verification = verify(game, host.state.commitment, {0: host.nonces[0]}, host.noted())
     assert (verification.finding, verification.missing) == (Finding.NOT_PROVEN, (1,))
 
 

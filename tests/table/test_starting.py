@@ -25,8 +25,10 @@ from azulejos.table.events import (
 )
 from azulejos.table.requests import (
     BotMove,
+    ClaimSeat,
     Expire,
     LapseTakeBack,
+    LeaveSeat,
     NoteOutages,
     NoteOverdue,
     OpenRematch,
@@ -86,6 +88,38 @@ def test_wrong_foreign_or_second_nonce_is_refused() -> None:
     assert host.refused(ShowNonce("x", 2, "00" * 32), 2) is Code.BAD_NONCE
     host.ask(ShowNonce("x", 0, host.nonces[0]), 0)
     assert host.refused(ShowNonce("y", 0, host.nonces[0]), 0) is Code.BAD_NONCE
+
+
+def test_seat_of_a_bot_never_gets_a_share() -> None:
+    host = Host()
+    host.claim(0, 0)
+    host.claim(1, 1)
+    host.ask(OpenSeat("o", 1), 0)
+    host.ask(SeatBot("b", 1, "novice"), 0)
+    assert host.noted()[1] is None
+    promise = host.noted()[0] or ""
+    for guest in (0, 1):
+        assert host.refused(ClaimSeat("x", 1, "Guest", promise), guest) is Code.SEAT_TAKEN
+    both = StartGame("x", host.nonces)
+    assert host.refused(both, 0) is Code.NOT_YOUR_SEAT
+    assert host.state.status is Status.LOBBY
+    host.ask(StartGame("s"), 0)
+    for guest in (0, 1, None):
+        assert host.refused(ShowNonce("x", 1, host.nonces[1]), guest) is Code.NOT_YOUR_SEAT
+
+
+def test_promises_are_fixed_before_any_share_is_shown() -> None:
+    host = Host(3)
+    for seat in range(3):
+        host.claim(seat, seat)
+    events = host.ask(StartGame("s", {0: host.nonces[0]}), 0)
+    assert [type(event) for event in events] == [StartCalled, NonceShown]
+    noted = host.noted()
+    assert host.refused(ClaimSeat("x", 1, "Guest 1", "ab" * 32), 1) is Code.STARTING
+    assert host.refused(LeaveSeat("x", 1), 1) is Code.STARTING
+    assert host.refused(OpenSeat("x", 2), 0) is Code.STARTING
+    assert host.refused(SeatBot("x", 2, "novice"), 0) is Code.STARTING
+    assert host.noted() == noted
 
 
 def test_wrong_seed_is_noticed_before_it_deals() -> None:

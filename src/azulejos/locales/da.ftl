@@ -885,6 +885,8 @@ save-proof = Gem mit bevis
 proof-title = Bevis for trækningen ved bord { $table }
 proof-commitment = Fastlagt af serveren før spillet (commitment): { $commitment }
 proof-seat = Plads { $seat }, mit bidrag til trækningen (nonce): { $nonce }
+proof-hash = Plads { $seat }, bidraget blev fastlagt før starten (nonce-hash): { $hash }
+proof-no-share = Plads { $seat }: intet bidrag til trækningen
 proof-how = Hent også spilforløbet efter spillet, og kør denne kommando ved siden af det:
 copy-position = Kopiér stillingen
 copy-return-link = Kopiér mit private link
@@ -982,6 +984,7 @@ review-of = Gennemgang: { $names }
 draws-verified = Kontrolleret: hver flise følger af det, der var fastlagt før spillet, og af dit eget bidrag til trækningen.
 draws-consistent = Trækningen passer med det, der er offentliggjort. Kun en spillers egen side kan bevise mere.
 draws-unproven = Ikke bevist: en spillers bidrag til trækningen mangler.
+draws-older = Ikke bevist: bidragene til trækningen blev gemt af en ældre version.
 draws-failed = Fejl: trækningen passer ikke med det, der var fastlagt!
 draws-impossible = Trækningen kan ikke kontrolleres her.
 draws-start-set = Spillets begyndelse blev sat op i hånden; der blev først trukket fliser derefter.
@@ -989,6 +992,7 @@ alarm = Advarsel!
 alarm-commitment = Serveren har udskiftet det, den havde fastlagt for dette bord. Man kan ikke stole på trækningen.
 alarm-nonce = Serveren bruger ikke dit bidrag til trækningen. Man kan ikke stole på trækningen.
 alarm-promise = En anden spillers bidrag blev udskiftet efter starten. Man kan ikke stole på trækningen.
+alarm-bot = Serveren har tilføjet et bidrag til trækningen for en bot. Man kan ikke stole på trækningen.
 alarm-draws = Fliserne i dette spil følger ikke af det, der var fastlagt før spillet.
 
 ## Refusals

@@ -885,6 +885,8 @@ save-proof = Meinen Beweis speichern
 proof-title = Beweis der Ziehungen am Tisch { $table }
 proof-commitment = Vom Server vor dem Spiel festgelegt (Commitment): { $commitment }
 proof-seat = Platz { $seat }, mein Beitrag zur Ziehung (Nonce): { $nonce }
+proof-hash = Platz { $seat }, der Beitrag lag vor dem Start fest (Nonce-Hash): { $hash }
+proof-no-share = Platz { $seat }: kein Beitrag zur Ziehung
 proof-how = Lade nach dem Spiel auch das Spielprotokoll herunter und führe daneben diesen Befehl aus:
 copy-position = Stellung kopieren
 copy-return-link = Meinen privaten Link kopieren
@@ -982,6 +984,7 @@ review-of = Spielanalyse: { $names }
 draws-verified = Geprüft: Jede Fliese folgt aus dem, was vor dem Spiel festlag, und aus deinem eigenen Beitrag zur Ziehung.
 draws-consistent = Die Ziehungen passen zu dem, was veröffentlicht ist. Mehr kann nur die eigene Seite eines Spielers beweisen.
 draws-unproven = Nicht bewiesen: Der Beitrag eines Spielers zur Ziehung fehlt.
+draws-older = Nicht bewiesen: Die Beiträge zur Ziehung wurden von einer älteren Version gespeichert.
 draws-failed = Fehlgeschlagen: Die Ziehungen passen nicht zu dem, was festlag!
 draws-impossible = Die Ziehungen lassen sich hier nicht prüfen.
 draws-start-set = Der Anfang dieses Spiels wurde von Hand aufgebaut; gezogen wurde erst danach.
@@ -989,6 +992,7 @@ alarm = Warnung!
 alarm-commitment = Der Server hat ersetzt, was er für diesen Tisch festgelegt hatte. Der Ziehung ist nicht zu trauen.
 alarm-nonce = Der Server verwendet deinen Beitrag zur Ziehung nicht. Der Ziehung ist nicht zu trauen.
 alarm-promise = Der Beitrag eines anderen Spielers wurde nach dem Start ersetzt. Der Ziehung ist nicht zu trauen.
+alarm-bot = Der Server hat für einen Bot einen Beitrag zur Ziehung hinzugefügt. Der Ziehung ist nicht zu trauen.
 alarm-draws = Die Fliesen dieses Spiels folgen nicht aus dem, was vor ihm festlag.
 
 ## Refusals

@@ -1153,6 +1153,10 @@ proof-title = Proof of the draws at table { $table }
 proof-commitment = Fixed by the server before the game (commitment): { $commitment }
 # A line of that file; (nonce) is the technical word.
 proof-seat = Seat { $seat }, my share of the draw (nonce): { $nonce }
+# A line of that file, one for every seat; (nonce hash) is the technical word.
+proof-hash = Seat { $seat }, its share was fixed before the start (nonce hash): { $hash }
+# The same line for a seat without a share, such as that of a bot.
+proof-no-share = Seat { $seat }: no share of the draw
 # A line of that file; a command follows.
 proof-how = After the game, save the record too and run this command next to it:
 # A button.
@@ -1286,6 +1290,8 @@ review-of = Review: { $names }
 draws-verified = Verified: every tile follows from the seed, which was fixed before the game, and from your own share of the draw.
 draws-consistent = The draws follow from the published seed. Only a player’s own page can prove more.
 draws-unproven = Not proven: a player’s share of the draw is missing.
+# The browser has stored this game for an older version, which did not note every player's share in time.
+draws-older = Not proven: the shares of the draw were saved by an older version.
 draws-failed = Failed: the draws do not follow from what was fixed!
 draws-impossible = The draws cannot be checked here.
 # At a training table, which begins at a position.
@@ -1295,6 +1301,7 @@ alarm = Warning!
 alarm-commitment = The server has replaced the seed that it had fixed for this table. The draw cannot be trusted.
 alarm-nonce = The server does not use your share of the draw. The draw cannot be trusted.
 alarm-promise = Another player’s share was replaced after the start. The draw cannot be trusted.
+alarm-bot = The server has added a share of the draw for a bot. The draw cannot be trusted.
 alarm-draws = The tiles of this game do not follow from what was fixed before it.
 
 ## Refusals

@@ -893,6 +893,8 @@ save-proof = Enregistrer ma preuve
 proof-title = Preuve des tirages de la table { $table }
 proof-commitment = Fixé par le serveur avant la partie (commitment) : { $commitment }
 proof-seat = Place { $seat }, ma contribution au tirage (nonce) : { $nonce }
+proof-hash = Place { $seat }, contribution fixée avant le départ (hachage du nonce) : { $hash }
+proof-no-share = Place { $seat } : aucune contribution au tirage
 proof-how = Après la partie, téléchargez aussi la partie et lancez cette commande à côté du fichier :
 copy-position = Copier la position
 copy-return-link = Copier mon lien privé
@@ -990,6 +992,7 @@ review-of = Bilan de la partie : { $names }
 draws-verified = Vérifié : chaque tuile découle de ce qui était fixé avant la partie et de votre propre contribution au tirage.
 draws-consistent = Les tirages correspondent à ce qui a été publié. Seule la page d’un joueur peut prouver davantage.
 draws-unproven = Non prouvé : il manque la contribution d’un joueur au tirage.
+draws-older = Non prouvé : les contributions au tirage ont été enregistrées par une version plus ancienne.
 draws-failed = Échec : les tirages ne correspondent pas à ce qui était fixé !
 draws-impossible = Les tirages ne peuvent pas être vérifiés ici.
 draws-start-set = Le début de cette partie a été mis en place à la main ; les tuiles n’ont été tirées qu’ensuite.
@@ -997,6 +1000,7 @@ alarm = Attention !
 alarm-commitment = Le serveur a remplacé ce qu’il avait fixé pour cette table. Ce tirage n’est pas fiable.
 alarm-nonce = Le serveur n’utilise pas votre contribution au tirage. Ce tirage n’est pas fiable.
 alarm-promise = La contribution d’un autre joueur a été remplacée après le départ. Ce tirage n’est pas fiable.
+alarm-bot = Le serveur a ajouté une contribution au tirage pour un bot. Ce tirage n’est pas fiable.
 alarm-draws = Les tuiles de cette partie ne découlent pas de ce qui était fixé avant elle.
 
 ## Refusals

@@ -928,6 +928,8 @@ save-proof = Vista sönnun mína
 proof-title = Sönnun á útdrættinum við borð { $table }
 proof-commitment = Ákveðið af þjóninum fyrir leikinn (commitment): { $commitment }
 proof-seat = Sæti { $seat }, framlag mitt til útdráttarins (nonce): { $nonce }
+proof-hash = Sæti { $seat }, framlagið var ákveðið áður en leikurinn hófst (nonce-hash): { $hash }
+proof-no-share = Sæti { $seat }: ekkert framlag til útdráttarins
 proof-how = Sæktu leikinn líka sem skrá þegar honum er lokið og keyrðu þessa skipun við hlið hennar:
 copy-position = Afrita stöðuna
 copy-return-link = Afrita einkahlekkinn minn
@@ -1025,6 +1027,7 @@ review-of = Yfirferð: { $names }
 draws-verified = Sannreynt: hver flís leiðir af því sem ákveðið var fyrir leikinn og af þínu eigin framlagi til útdráttarins.
 draws-consistent = Útdrátturinn passar við það sem var birt. Aðeins síða leikmanns getur sannað meira.
 draws-unproven = Ekki sannað: framlag leikmanns til útdráttarins vantar.
+draws-older = Ekki sannað: framlögin til útdráttarins voru vistuð af eldri útgáfu.
 draws-failed = Mistókst: útdrátturinn passar ekki við það sem var ákveðið!
 draws-impossible = Ekki er hægt að sannreyna útdráttinn hér.
 draws-start-set = Upphafsstaða leiksins var sett upp í höndunum; flísar voru aðeins dregnar eftir það.
@@ -1032,6 +1035,7 @@ alarm = Viðvörun!
 alarm-commitment = Þjónninn hefur skipt út því sem hann hafði ákveðið fyrir þetta borð. Ekki er hægt að treysta útdrættinum.
 alarm-nonce = Þjónninn notar ekki framlag þitt til útdráttarins. Ekki er hægt að treysta útdrættinum.
 alarm-promise = Framlagi annars leikmanns var skipt út eftir að leikurinn hófst. Ekki er hægt að treysta útdrættinum.
+alarm-bot = Þjónninn hefur bætt við framlagi til útdráttarins fyrir þjark. Ekki er hægt að treysta útdrættinum.
 alarm-draws = Flísarnar í þessum leik leiða ekki af því sem ákveðið var fyrir hann.
 
 ## Refusals

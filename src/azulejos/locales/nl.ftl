@@ -885,6 +885,8 @@ save-proof = Mijn bewijs opslaan
 proof-title = Bewijs van de trekkingen aan tafel { $table }
 proof-commitment = Door de server vastgelegd vóór het spel (commitment): { $commitment }
 proof-seat = Plaats { $seat }, mijn bijdrage aan de trekking (nonce): { $nonce }
+proof-hash = Plaats { $seat }, de bijdrage lag vóór de start vast (nonce-hash): { $hash }
+proof-no-share = Plaats { $seat }: geen bijdrage aan de trekking
 proof-how = Download na het spel ook het spelverslag en voer daarnaast deze opdracht uit:
 copy-position = Stelling kopiëren
 copy-return-link = Mijn privélink kopiëren
@@ -982,6 +984,7 @@ review-of = Spelanalyse: { $names }
 draws-verified = Gecontroleerd: elke tegel volgt uit wat vóór het spel vastlag en uit je eigen bijdrage aan de trekking.
 draws-consistent = De trekkingen kloppen met wat openbaar is gemaakt. Alleen de pagina van een speler kan meer bewijzen.
 draws-unproven = Niet bewezen: de bijdrage van een speler aan de trekking ontbreekt.
+draws-older = Niet bewezen: de bijdragen aan de trekking zijn door een oudere versie bewaard.
 draws-failed = Mislukt: de trekkingen kloppen niet met wat vastlag!
 draws-impossible = De trekkingen zijn hier niet te controleren.
 draws-start-set = Het begin van dit spel is met de hand opgezet; pas daarna zijn er tegels getrokken.
@@ -989,6 +992,7 @@ alarm = Waarschuwing!
 alarm-commitment = De server heeft vervangen wat voor deze tafel vastlag. De trekking is niet te vertrouwen.
 alarm-nonce = De server gebruikt jouw bijdrage aan de trekking niet. De trekking is niet te vertrouwen.
 alarm-promise = De bijdrage van een andere speler is na de start vervangen. De trekking is niet te vertrouwen.
+alarm-bot = De server heeft voor een bot een bijdrage aan de trekking toegevoegd. De trekking is niet te vertrouwen.
 alarm-draws = De tegels van dit spel volgen niet uit wat vóór het spel vastlag.
 
 ## Refusals

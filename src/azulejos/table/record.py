@@ -12,8 +12,9 @@ from typing import TypeAlias
 from azulejos.rules import Deal, Game, Move, Position
 from azulejos.table.fold_game import current_round
 from azulejos.table.names import distinct
+from azulejos.table.shares import BOT, NONE, PERSON
 from azulejos.table.state import Seat, SeatKind, State
-from azulejos.table.verify import BOT, PERSON, SET_BY_HAND, START
+from azulejos.table.verify import SET_BY_HAND, START
 
 _DAY_MS = 86_400_000
 
@@ -56,8 +57,8 @@ def _headers(state: State, name_bot: NameBot) -> list[tuple[str, str]]:
     headers.append(("Commitment", state.commitment))
     if state.started_at:
         players = " ".join(BOT if seat.kind is SeatKind.BOT else PERSON for seat in state.seats)
-        promised = " ".join(seat.nonce_hash or "-" for seat in state.seats)
-        shown = " ".join(seat.nonce or "-" for seat in state.seats)
+        promised = " ".join(seat.nonce_hash or NONE for seat in state.seats)
+        shown = " ".join(seat.nonce or NONE for seat in state.seats)
         headers += [("Players", players), ("NonceHashes", promised), ("Nonces", shown)]
     if state.seed:
         headers.append(("Seed", state.seed))

@@ -1,7 +1,8 @@
 """Verification: recompute every draw of a record from its seed.
 
-It needs only a record and what a player kept: the commitment and their own nonces. docs/fairness.md
-explains what follows from them and how to write a second verifier.
+It needs only a record and what a player kept: the commitment, their own nonces, and the hashes of
+all nonces as they were before the player showed one. docs/fairness.md explains what follows from
+them and how to write a second verifier.
 """
 
 from __future__ import annotations
@@ -13,24 +14,23 @@ from typing import Final, NamedTuple
 
 from azulejos.rules import Deal, Game, draw_deal
 from azulejos.table.fairness import Stream, commitment
+from azulejos.table.shares import differences, read_shares, unfixed
 
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
-_BOT_NAME: Final = re.compile(r"bot [a-z][a-z0-9_-]*")
 START: Final = "Start"
 SET_BY_HAND: Final = "set by hand"
-PERSON: Final = "person"
-BOT: Final = "bot"
 
 
 class Finding(StrEnum):
     """The result of a verification."""
 
     FAIR = "fair"
-    """Everything agrees, including the commitment and a nonce that the caller kept."""
+    """Everything agrees, also with the commitment, a nonce and the hashes that the caller kept."""
     CONSISTENT = "consistent"
     """The record agrees with itself, but the caller gave too little to compare it with."""
     NOT_PROVEN = "not_proven"
-    """Nothing disagrees, but a person has no share in the draws."""
+    """Nothing disagrees, but a person has no share in the draws, or the server could have chosen
+    somebody's share after the caller's was known."""
     FAILED = "failed"
     """Something does not agree, or cannot be checked yet."""
     NOTHING = "nothing"
@@ -53,6 +53,10 @@ class Verification(NamedTuple):
     """Whether the caller gave a commitment."""
     kept_nonces: tuple[int, ...] = ()
     """The seats (from 0) whose nonces the caller gave."""
+    kept_hashes: bool = False
+    """Whether the caller gave hashes of nonces."""
+    unfixed: tuple[int, ...] = ()
+    """The seats (from 0) with a share of which the caller gave neither the nonce nor the hash."""
     start_set: bool = False
     """The start of the game was set by hand; only the deals after it were drawn."""
 
@@ -65,7 +69,9 @@ class Verification(NamedTuple):
             return Finding.FAILED
         if self.missing:
             return Finding.NOT_PROVEN
-        return Finding.FAIR if self.kept_commitment and self.kept_nonces else Finding.CONSISTENT
+        if not (self.kept_commitment and self.kept_nonces):
+            return Finding.CONSISTENT
+        return Finding.NOT_PROVEN if self.unfixed else Finding.FAIR
 
     @property
     def is_fair(self) -> bool | None:
@@ -74,14 +80,25 @@ class Verification(NamedTuple):
 
 
 def verify(
-    game: Game, expected: str | None = None, own: Mapping[int, str] | None = None
+    game: Game,
+    expected: str | None = None,
+    own: Mapping[int, str] | None = None,
+    noted: Mapping[int, str | None] | None = None,
 ) -> Verification:
     """Recompute the first seat, unless the start was set by hand, and every deal.
 
     `expected` is the commitment noted before the game, `own` are nonces that the caller chose, by
-    seat from 0. The draws are proven to the caller only with both.
+    seat from 0. `noted` are the hashes of all nonces as they were before the caller showed one,
+    None for a seat without a share; older versions did not keep them. The draws are proven to the
+    caller only with all three.
     """
-    return _verify(game, expected, own or {})._replace(start_set=is_start_set(game))
+    own, noted = own or {}, noted or {}
+    return _verify(game, expected, own, noted)._replace(
+        kept_commitment=expected is not None,
+        kept_nonces=tuple(sorted(own)),
+        kept_hashes=bool(noted),
+        start_set=is_start_set(game),
+    )
 
 
 def is_start_set(game: Game) -> bool:
@@ -89,10 +106,13 @@ def is_start_set(game: Game) -> bool:
     return game.header(START) == SET_BY_HAND
 
 
-def _verify(game: Game, expected: str | None, own: Mapping[int, str]) -> Verification:
+def _verify(
+    game: Game, expected: str | None, own: Mapping[int, str], noted: Mapping[int, str | None]
+) -> Verification:
     seed = game.header("Seed")
     is_server_seed = seed is not None and _HEX.fullmatch(seed) is not None
-    if game.header("Commitment") is None and not is_server_seed and expected is None and not own:
+    is_given = expected is not None or own or noted
+    if game.header("Commitment") is None and not is_server_seed and not is_given:
         return Verification(nothing=True)
     if seed is None or not is_server_seed:
         return Verification(
@@ -101,16 +121,20 @@ def _verify(game: Game, expected: str | None, own: Mapping[int, str]) -> Verific
     problems = _commitments(game, seed, expected)
     if game.header("Nonces") is None and not game.events:  # given up before the game began
         return Verification(problems=tuple(problems), nothing=not problems)
-    nonces, missing, wrong = _shares(game)
-    problems += wrong
-    if wrong:
-        return Verification(problems=tuple(problems), missing=missing)
-    problems += _own_nonces(nonces, own)
-    deals, unfair = _draws(game, Stream(bytes.fromhex(seed), nonces))
+    shares = read_shares(game)
+    problems += shares.problems
+    if shares.problems:
+        return Verification(problems=tuple(problems), missing=shares.missing)
+    problems += differences(shares, own, noted)
+    deals, unfair = _draws(game, Stream(bytes.fromhex(seed), shares.nonces))
     problems += unfair
-    nothing = is_start_set(game) and not deals and not problems
-    kept = tuple(sorted(own))
-    return Verification(deals, tuple(problems), missing, nothing, expected is not None, kept)
+    return Verification(
+        deals,
+        tuple(problems),
+        shares.missing,
+        nothing=is_start_set(game) and not deals and not problems,
+        unfixed=unfixed(shares, own, noted),
+    )
 
 
 def _commitments(game: Game, seed: str, expected: str | None) -> list[str]:
@@ -120,64 +144,6 @@ def _commitments(game: Game, seed: str, expected: str | None) -> list[str]:
         problems.append("the seed does not belong to the record's commitment")
     if expected is not None and expected.lower() != real:
         problems.append("the seed does not belong to the commitment that was given")
-    return problems
-
-
-def _shares(game: Game) -> tuple[list[bytes | None], tuple[int, ...], list[str]]:
-    """The nonces, the seats that lack one, and what is wrong with them."""
-    shown, promised = _words(game, "Nonces"), _words(game, "NonceHashes")
-    people = _people(game)
-    if people is None:
-        return [], (), ["the players cannot be read"]
-    seats = game.start.seats
-    if not _are_numbers(shown, seats) or not _are_numbers(promised, seats):
-        return [], (), ["the nonces cannot be read"]
-    nonces = [None if word == "-" else bytes.fromhex(word) for word in shown]
-    problems = [
-        f"the nonce of seat {number} is not the one that was promised"
-        for number, (nonce, promise) in enumerate(zip(nonces, promised, strict=True), 1)
-        if nonce is not None and commitment(nonce) != promise
-    ]
-    missing = tuple(
-        seat
-        for seat, nonce in enumerate(nonces)
-        if nonce is None and (people[seat] or promised[seat] != "-")
-    )
-    return nonces, missing, problems
-
-
-def _words(game: Game, header: str) -> list[str]:
-    value = game.header(header)
-    return ["-"] * game.start.seats if value is None else value.split(" ")
-
-
-def _are_numbers(words: list[str], seats: int) -> bool:
-    return len(words) == seats and all(word == "-" or _HEX.fullmatch(word) for word in words)
-
-
-def _people(game: Game) -> list[bool] | None:
-    """Which seats belong to people; None if the record's header cannot be read.
-
-    Records from before the header `Players` name a bot "bot" and its level.
-    """
-    seats = game.start.seats
-    header = game.header("Players")
-    if header is None:
-        return [_BOT_NAME.fullmatch(name) is None for name in game.names]
-    words = header.split(" ")
-    if len(words) != seats or not all(word in (PERSON, BOT) for word in words):
-        return None
-    return [word == PERSON for word in words]
-
-
-def _own_nonces(nonces: list[bytes | None], own: Mapping[int, str]) -> list[str]:
-    problems = []
-    for seat, nonce in sorted(own.items()):
-        used = nonces[seat]
-        if used is None:
-            problems.append(f"the nonce that was given for seat {seat + 1} is not in the record")
-        elif used != bytes.fromhex(nonce):
-            problems.append(f"the record has another nonce for seat {seat + 1} than was given")
     return problems
 
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOf, keepKey, type Key, keyOf, nonceFor } from '../../src/lib/table/keys';
-import type { EventHappened, PositionView, TableView } from '../../src/lib/table/protocol';
+import type { EventHappened, PositionView, SeatView, TableView } from '../../src/lib/table/protocol';
 import { decides, missing } from '../../src/lib/table/seats';
 import { command, difference, note } from '../../src/lib/fair/commitments';
 import { verify, visible } from '../../src/lib/fair/verify';
@@ -22,7 +22,7 @@ const kept = (seat: number): Key => ({
   at: 0,
   commitment: honest.table.commitment,
   nonces: { [seat]: nonces[seat] },
-  start: { promised, mine: [seat] },
+  start: { promised, mine: [seat], isFirst: true },
 });
 
 const withPosition = (told: Told, from: number, change: (position: PositionView) => PositionView): EventHappened[] =>
@@ -45,7 +45,7 @@ describe('verify', () => {
 
   it('calls a game without the share of a person not proven', () => {
     expect(verify(no_nonce.table, no_nonce.history)).toBe('unproven');
-    const key = { ...kept(0), start: { promised: [promised[0], ''], mine: [0] } };
+    const key = { ...kept(0), start: { promised: [promised[0], ''], mine: [0], isFirst: true } };
     expect(verify(no_nonce.table, no_nonce.history, key)).toBe('unproven');
   });
 
@@ -118,7 +118,26 @@ describe('shares', () => {
     expect(keyOf('fixture')!.start).toBeUndefined();
     note(keyOf('fixture')!, at('StartCalled'), [0]);
     note(keyOf('fixture')!, { ...other_nonce.table, commitment: 'other' }, [0, 1]);
-    expect(keyOf('fixture')).toMatchObject({ commitment: honest.table.commitment, start: { promised, mine: [0] } });
+    expect(keyOf('fixture')).toMatchObject({ commitment: honest.table.commitment, start: { promised, mine: [0], isFirst: true } });
+  });
+
+  it('are noted too late if the start or this page’s nonce was seen before', () => {
+    const shown = honest.history.findLast(({ event }) => event.type === 'NonceShown')!.table!;
+    for (const late of [at('NonceShown'), shown, honest.table]) {
+      const key = keepKey({ id: 'fixture', token: 't', returnPath: '/', start: undefined }, { 0: nonces[0] });
+      expect(note(key, late, [0]).start).toEqual({ promised, mine: [0], isFirst: false });
+      expect(command({ ...kept(0), start: keyOf('fixture')!.start }, [0], 'g.azul')).not.toContain('--nonce-hash');
+    }
+  });
+
+  it('of a bot are a difference, whatever was noted', () => {
+    const withBot = (change: Partial<SeatView>) => ({
+      ...honest.table,
+      seats: honest.table.seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: 'bot' as const, ...change } : seat)),
+    });
+    for (const change of [{}, { nonce: '' }, { nonce_hash: '' }]) expect(difference(kept(0), withBot(change))).toBe('bot');
+    const key = { ...kept(0), start: { promised: [promised[0], ''], mine: [0], isFirst: true } };
+    expect(difference(key, withBot({ nonce: '', nonce_hash: '' }))).toBeNull();
   });
 
   it('differ by what was changed', () => {
@@ -144,8 +163,11 @@ describe('shares', () => {
   it('make the command that proves a record', () => {
     const both = { ...kept(0), nonces };
     expect(command(both, [0, 1], 'g.azul')).toBe(
-      `azulejos verify g.azul --commitment ${honest.table.commitment} --nonce 1=${nonces[0]} --nonce 2=${nonces[1]}`,
+      `azulejos verify g.azul --commitment ${honest.table.commitment} --nonce 1=${nonces[0]} --nonce 2=${nonces[1]}` +
+        ` --nonce-hash 1=${promised[0]} --nonce-hash 2=${promised[1]}`,
     );
+    const alone = { ...kept(0), start: { promised: [promised[0], ''], mine: [0], isFirst: true } };
+    expect(command(alone, [0], 'g.azul')).toMatch(/ --nonce-hash 2=-$/);
     expect(command(both, [], 'g.azul')).toBeNull();
     expect(command(undefined, [0], 'g.azul')).toBeNull();
   });

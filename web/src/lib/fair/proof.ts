@@ -1,7 +1,7 @@
 // The proof that a player can save: what this page stored about the draws, and the command that checks a record.
 import { keyOf } from '../table/keys';
 import { download } from '../share';
-import { command } from './commitments';
+import { command, notedFirst } from './commitments';
 import { t } from '../say/words.svelte';
 
 /** The name under which a table's record is saved. */
@@ -19,6 +19,7 @@ export function proofText(id: string, mine: number[]): string | null {
     '',
     t('proof-commitment', { commitment: key.commitment! }),
     ...own.map((seat) => t('proof-seat', { seat: seat + 1, nonce: key.nonces[seat] })),
+    ...notedFirst(key).map((hash, seat) => (hash ? t('proof-hash', { seat: seat + 1, hash }) : t('proof-no-share', { seat: seat + 1 }))),
     '',
     t('proof-how'),
     check,

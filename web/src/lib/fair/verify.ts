@@ -3,15 +3,16 @@
 import { bytes, hashOf, type Key } from '../table/keys';
 import type { EventHappened, PositionView, TableView } from '../table/protocol';
 import { hmac } from './sha256';
-import { canProve, difference } from './commitments';
+import { canProve, difference, hasBotShare, isEveryShareFixed } from './commitments';
 import { COLOURS } from '../tiles';
 
 /**
- * `verified`: proven to this page, which stored the commitment and its nonces. `consistent`: everything agrees, but
- * this page stored nothing to compare with. `unproven`: a person has no share in the draws. `failed`: something does
- * not agree. `impossible`: the seed or a part of the game is missing.
+ * `verified`: proven to this page, which stored the commitment, its nonces, and the promises of all seats.
+ * `consistent`: everything agrees, but this page stored nothing to compare with. `unproven`: a person has no share in
+ * the draws. `older`: an older version of this page may have stored the promises too late. `failed`: something does not
+ * agree. `impossible`: the seed or a part of the game is missing.
  */
-export type Verdict = 'verified' | 'consistent' | 'unproven' | 'failed' | 'impossible';
+export type Verdict = 'verified' | 'consistent' | 'unproven' | 'older' | 'failed' | 'impossible';
 
 /** How many tiles of a colour there are. */
 const EACH = 20;
@@ -74,10 +75,11 @@ const sum = (counts: number[]) => counts.reduce((total, count) => total + count,
 /** Compare every draw of a finished game with what its seed and nonces give, and with what this page stored. */
 export function verify(table: TableView, history: EventHappened[], key?: Key): Verdict {
   if (!table.seed || !isComplete(history)) return 'impossible';
-  if (hashOf(table.seed) !== table.commitment || difference(key, table)) return 'failed';
+  if (hashOf(table.seed) !== table.commitment || hasBotShare(table) || difference(key, table)) return 'failed';
   if (!isStartRight(table, history) || !arePromisesKept(table, history) || !areDrawsRight(table, history)) return 'failed';
   if (table.seats.some((seat) => seat.kind === 'person' && !seat.nonce)) return 'unproven';
-  return canProve(key, table) ? 'verified' : 'consistent';
+  if (!canProve(key, table)) return 'consistent';
+  return isEveryShareFixed(key, table) ? 'verified' : 'older';
 }
 
 /** Whether every event is there, from the first one to the start of the game. */

@@ -74,11 +74,9 @@ export class Client {
     this.ask({ type: 'TakeBack', seat, seen: this.state.gameEvent });
   }
 
+  /** Call the start. The nonces follow once the promises of all seats are noted, also against bots alone. */
   start(): void {
-    const { table, mine } = this.state;
-    // While others can still promise another nonce, this one must stay secret.
-    const isAlone = table?.seats.every(({ seat, nonce_hash }) => !nonce_hash || mine.includes(seat));
-    this.ask({ type: 'StartGame', nonces: isAlone && !this.changed ? this.#nonces() : {} });
+    this.ask({ type: 'StartGame' });
   }
 
   claim(seat: number, name: string): void {

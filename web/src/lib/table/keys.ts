@@ -25,6 +25,8 @@ export interface StartNote {
   promised: string[];
   /** The seats of this page. */
   mine: number[];
+  /** Whether it was noted before this page showed a nonce; older versions showed it first if they were alone with bots. */
+  isFirst?: boolean;
 }
 
 const KEY = 'azulejos.tables';
