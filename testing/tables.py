@@ -25,6 +25,10 @@ class MadeTable:
         seats = [seat for seat, own in self.tokens.items() if own == token]
         return {str(seat): nonce_of(f"{self.name}/{seat}")[0] for seat in seats}
 
+    def noted(self) -> dict[int, str]:
+        """The nonce hash of each person's seat, as it was promised."""
+        return {seat: nonce_of(f"{self.name}/{seat}")[1] for seat in self.tokens}
+
 
 def make_table(
     server: RunningServer,

@@ -15,11 +15,15 @@ from azulejos.rules import Position, draw_deal
 from azulejos.server.live import broadcast, missed
 from azulejos.server.wire import from_table
 from azulejos.server.wire.messages import EventHappened
+from azulejos.server.wire.table_views import TableView
 from azulejos.table import Happening, State, Stream, commitment, playing, starting
 from azulejos.table.book import Book
-from azulejos.table.events import NonceShown, SeatClaimed, StartCalled, TableCreated
+from azulejos.table.decide import _DECISIONS
+from azulejos.table.events import BotSeated, NonceShown, SeatClaimed, StartCalled, TableCreated
 from azulejos.table.fold import _HANDLERS
-from azulejos.table.state import Status
+from azulejos.table.fold_lobby import with_seat
+from azulejos.table.requests import ClaimSeat
+from azulejos.table.state import SeatKind, Status
 from azulejos.views.shapes import PositionView
 from azulejos.views.to_json import position_view
 from testing.servers import Forked, RunningServer, _run
@@ -87,6 +91,68 @@ def replace_last_nonce() -> None:
     _rewrite_events(forge)
 
 
+def give_bot_a_nonce() -> None:
+    """Choose a nonce for the first bot when all others are shown, and claim it was promised.
+
+    The message about the start already has the hash if the nonces came with the call.
+    """
+    forged: dict[tuple[str, int], str] = {}
+    honest_begin, honest_shown = starting._begin, _HANDLERS[NonceShown]
+
+    def begin(book: Book) -> None:
+        seats = enumerate(book.state.seats)
+        bot = next(number for number, seat in seats if seat.kind is SeatKind.BOT)
+        book.write(NonceShown(bot, _best(book, bot)))
+        honest_begin(book)
+
+    def shown(state: State, entry: Any, event: NonceShown) -> State:
+        state = honest_shown(state, entry, event)
+        if state.seats[event.seat].kind is not SeatKind.BOT:
+            return state
+        promise = commitment(bytes.fromhex(event.nonce))
+        forged[state.table, event.seat] = promise
+        seat = replace(state.seats[event.seat], nonce_hash=promise)
+        return replace(state, seats=with_seat(state, event.seat, seat))
+
+    def forge(table: str, event: Any) -> Any:
+        if isinstance(event, BotSeated) and (table, event.seat) in forged:
+            return SeatClaimed(event.seat, 0, event.level, forged[table, event.seat])
+        return event
+
+    def forge_view(view: TableView) -> TableView:
+        seats = [
+            replace(seat, nonce_hash=forged.get((view.id, seat.seat), seat.nonce_hash))
+            for seat in view.seats
+        ]
+        return replace(view, seats=seats)
+
+    _change("_begin", begin, starting)
+    _HANDLERS[NonceShown] = shown
+    _rewrite_events(forge, forge_view)
+
+
+def accept_late_promise() -> None:
+    """Let a friend promise another nonce when the others are shown, and claim it was the first."""
+    forged: dict[tuple[str, int], str] = {}
+    honest = _DECISIONS[ClaimSeat]
+
+    def claim(book: Book, request: ClaimSeat) -> None:
+        if book.state.status is not Status.STARTING:
+            return honest(book, request)
+        assert book.guest is not None
+        forged[book.state.table, request.seat] = request.nonce_hash
+        book.write(SeatClaimed(request.seat, book.guest, request.name, request.nonce_hash))
+        return None
+
+    def forge(table: str, event: Any) -> Any:
+        if isinstance(event, SeatClaimed) and (table, event.seat) in forged:
+            return replace(event, nonce_hash=forged[table, event.seat])
+        return event
+
+    _DECISIONS[ClaimSeat] = claim
+    _rewrite_events(forge)
+
+
 def _best(book: Book, seat: int) -> str:
     """Of many nonces the one that puts the most equal tiles on the first factory."""
     nonces = list(book.state.nonces())
@@ -150,13 +216,17 @@ def _with_hidden(position: Position) -> Position:
     return dataclasses.replace(position, bag=bag, lid=lid)
 
 
-def _rewrite_events(forge: Callable[[str, Any], Any]) -> None:
+def _rewrite_events(
+    forge: Callable[[str, Any], Any],
+    forge_view: Callable[[TableView], TableView] = lambda view: view,
+) -> None:
     """Show a changed history to every client."""
     honest = from_table.event_message
 
     def told(happening: Happening, before: State | None, now: int) -> EventHappened:
         message = honest(happening, before, now)
-        return replace(message, event=forge(happening.state.table, message.event))
+        table = None if message.table is None else forge_view(message.table)
+        return replace(message, event=forge(happening.state.table, message.event), table=table)
 
     _change("event_message", told, broadcast, missed)
 

@@ -104,8 +104,8 @@ def test_seat_of_a_bot_never_gets_a_share() -> None:
     assert host.refused(both, 0) is Code.NOT_YOUR_SEAT
     assert host.state.status is Status.LOBBY
     host.ask(StartGame("s"), 0)
-    for guest in (0, 1, None):
-        assert host.refused(ShowNonce("x", 1, host.nonces[1]), guest) is Code.NOT_YOUR_SEAT
+    for asking in (0, 1, None):
+        assert host.refused(ShowNonce("x", 1, host.nonces[1]), asking) is Code.NOT_YOUR_SEAT
 
 
 def test_promises_are_fixed_before_any_share_is_shown() -> None:

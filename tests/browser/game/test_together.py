@@ -13,14 +13,16 @@ BELOW_THE_BOARDS = """note => [...document.querySelectorAll('.others, .sources, 
 )"""
 
 
-def two_at_a_table(server: RunningServer, visit: Visit) -> tuple[Visitor, Visitor]:
+def two_at_a_table(
+    server: RunningServer, visit: Visit, **options: object
+) -> tuple[Visitor, Visitor]:
     """A table made by one person and joined by the other through its link."""
-    host = visit(server, "/#new")
+    host = visit(server, "/#new", **options)
     host.page.get_by_label("Name", exact=True).fill("Anna")
     host.page.get_by_role("button", name="Create table").click()
     link = host.page.get_by_role("textbox", name="Invite link")
     path = "/t/" + link.input_value().rpartition("/t/")[2]
-    friend = visit(server, path)
+    friend = visit(server, path, **options)
     friend.page.get_by_label("Your name").fill("Björn")
     friend.page.get_by_role("button", name="Sit down").click()
     host.page.get_by_role("button", name="Start game").click()

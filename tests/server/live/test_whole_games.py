@@ -43,7 +43,7 @@ def _check_end(server: RunningServer, table: MadeTable, clients: list[Client]) -
     assert list(game.winners()) == result["winners"]
     assert [board.score for board in game.replay().boards] == result["scores"]
     assert [sheet["total"] for sheet in result["sheets"]] == result["scores"]
-    assert verify(game, table.commitment, own).is_fair
+    assert verify(game, table.commitment, own, table.noted()).is_fair
 
 
 def test_four_at_one_screen_share_a_token(server: RunningServer) -> None:
