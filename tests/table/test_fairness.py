@@ -62,20 +62,33 @@ def test_uneven_words_are_thrown_away(
 def test_record_of_the_page_is_fair() -> None:
     game = Game.parse(RECORD)
     assert str(game) == RECORD
-    verification = verify(game, game.header("Commitment"), {0: "11" * 32})
+    noted = {0: commitment(bytes.fromhex("11" * 32)), 1: None}
+    verification = verify(game, game.header("Commitment"), {0: "11" * 32}, noted)
     assert verification.is_fair
     assert verification.deals == 2
 
 
-def test_second_verifier_of_the_page_agrees(tmp_path: Path) -> None:
+def _second_verifier(folder: Path, record: str, *noted: str) -> list[str]:
+    """What the program of the page prints about a record."""
     [program] = _blocks("python")
-    (tmp_path / "second.py").write_text(program, encoding="utf-8")
-    (tmp_path / "game.azul").write_text(RECORD, encoding="utf-8")
-    command = [sys.executable, "-I", "second.py", "game.azul"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
-    lines = done.stdout.splitlines()
-    assert lines[0] == "first seat 1"
-    assert [line.split()[0] for line in lines[1:]] == ["fair", "fair"]
+    (folder / "second.py").write_text(program, encoding="utf-8")
+    (folder / "game.azul").write_text(record, encoding="utf-8")
+    command = [sys.executable, "-I", "second.py", "game.azul", *noted]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
+    return [line.split()[0] for line in done.stdout.splitlines()]
+
+
+def test_second_verifier_of_the_page_agrees(tmp_path: Path) -> None:
+    kept = str(STREAMS[0]["commitment"])
+    promise, other = (commitment(bytes.fromhex(nonce * 32)) for nonce in ("11", "22"))
+    assert _second_verifier(tmp_path, RECORD, kept, promise, "-") == ["fair"] * 6
+    unfair = _second_verifier(tmp_path, RECORD, promise, promise, "-")
+    assert unfair == ["UNFAIR"] + ["fair"] * 5
+    assert _second_verifier(tmp_path, RECORD, kept, promise, other)[1] == "UNFAIR"
+    share_of_a_bot = RECORD.replace('1111 -"]', f'1111 {"22" * 32}"]')
+    assert _second_verifier(tmp_path, share_of_a_bot, kept, promise, "-")[1:3] == ["UNFAIR"] * 2
+    exchanged = RECORD.replace("BBYK/BKWW", "BKWW/BBYK")
+    assert _second_verifier(tmp_path, exchanged, kept, promise, "-")[4:] == ["UNFAIR", "fair"]
 
 
 @given(st.binary(min_size=32, max_size=32), st.integers(0, 50))

@@ -67,7 +67,10 @@ class ChangeOptions(Asked, frozen=True):
 
 
 class StartGame(Asked, frozen=True):
-    """A person with a seat starts the game, and may show the nonces of their own seats at once."""
+    """A person with a seat starts the game, and may show the nonces of their own seats at once.
+
+    The draws are proven to a person who shows them later: after noting the hashes of all seats.
+    """
 
     nonces: dict[SeatNumber, Nonce] = {}
 

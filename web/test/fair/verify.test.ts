@@ -130,6 +130,12 @@ describe('shares', () => {
     }
   });
 
+  it('of a seat that was not there at the start are a difference', () => {
+    const [first, second] = honest.table.seats;
+    expect(difference(kept(0), { ...honest.table, seats: [first, second, { ...second, seat: 2 }] })).toBe('promise');
+    expect(difference(kept(0), { ...honest.table, seats: [first] })).toBe('promise');
+  });
+
   it('of a bot are a difference, whatever was noted', () => {
     const withBot = (change: Partial<SeatView>) => ({
       ...honest.table,

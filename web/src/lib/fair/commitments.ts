@@ -31,6 +31,7 @@ export function difference(key: Key | undefined, table: TableView): Difference |
   if (key?.commitment && key.commitment !== table.commitment) return 'commitment';
   if (!key?.start) return null;
   const { promised, mine } = key.start;
+  if (promised.length !== table.seats.length) return 'promise';
   const isChanged = (seat: number) => {
     const { nonce, nonce_hash } = table.seats[seat];
     return nonce_hash !== promised[seat] || (nonce !== '' && hashOf(nonce) !== promised[seat]);

@@ -130,7 +130,7 @@ export interface BudgetClock {
   increment_ms: number;
 }
 
-/** A person with a seat starts the game, and may show the nonces of their own seats at once. */
+/** A person with a seat starts the game, and may show the nonces of their own seats at once. The draws are proven to a person who shows them later: after noting the hashes of all seats. */
 export interface StartGame {
   type: "StartGame";
   id: string;
