@@ -13,8 +13,8 @@ from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, delete, insert, literal, select, tuple_, update
 
-from azulejos.store.schema import events, tables, tokens, wakes
-from azulejos.store.units import Unit, encode_summary
+from azulejos.store.schema import events, rated_games, tables, tokens, wakes
+from azulejos.store.units import RATED_GAME_OVER, Unit, encode_summary
 from azulejos.table import encode_entry
 
 Key: TypeAlias = tuple[str, int]
@@ -109,6 +109,7 @@ def _write_beside(connection: Connection, units: Sequence[Unit], process: str) -
     _write_tables(connection, units)
     _write_tokens(connection, units)
     _write_wakes(connection, units, process)
+    _write_rated_games(connection, units)
 
 
 def _write_tables(connection: Connection, units: Iterable[Unit]) -> None:
@@ -162,6 +163,20 @@ def _write_wakes(connection: Connection, units: Sequence[Unit], process: str) ->
     over = [unit.table for unit in units if unit.wake is None]
     if over:
         connection.execute(delete(wakes).where(wakes.c.table_id.in_(over)))
+
+
+def _write_rated_games(connection: Connection, units: Iterable[Unit]) -> None:
+    for unit in units:
+        if unit.rated is None:
+            continue
+        if unit.rated == RATED_GAME_OVER:
+            connection.execute(delete(rated_games).where(rated_games.c.table_id == unit.table))
+            continue
+        positions = unit.rated._asdict()
+        statement = upsert(connection, rated_games).on_conflict_do_update(
+            index_elements=["table_id"], set_=positions
+        )
+        connection.execute(statement, {"table_id": unit.table, **positions})
 
 
 def upsert(connection: Connection, table: Any) -> Any:

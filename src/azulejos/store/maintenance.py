@@ -20,6 +20,7 @@ from azulejos.store.schema import (
     events,
     hidden_names,
     profile_games,
+    rated_games,
     reviews,
     tables,
     tokens,
@@ -49,7 +50,7 @@ def _delete(engine: Engine, before: int, statuses: tuple[str, ...]) -> list[str]
         columns = [(table, table.c.table_id) for table in (events, tokens, wakes)]
         columns.append((tables, tables.c.id))
         # Last: while its table is there, a server may still write a review.
-        later = (profile_games, hidden_names, reviews)
+        later = (profile_games, rated_games, hidden_names, reviews)
         there = set(inspect(connection).get_table_names())  # an old store does not have them all
         columns += [(table, table.c.table_id) for table in later if table.name in there]
         for start in range(0, len(found), 500):

@@ -18,10 +18,11 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     String,
+    Text,
 )
 from sqlalchemy import Table as SqlTable
 
-REVISION: Final = "0003"
+REVISION: Final = "0004"
 """The newest migration; an older database is upgraded, a newer one is refused."""
 
 metadata: Final = MetaData()
@@ -123,9 +124,12 @@ profile_games: Final = SqlTable(
     Column("ended_at", BigInteger),
     Column("body", LargeBinary),
     Column("review", LargeBinary),
+    Column("carried", Boolean),
     Index("profile_games_by_table", "table_id"),
 )
-"""Which guest of a table a profile is. Once the game is over: when, and a summary of it."""
+"""Which guest of a table a profile is. Once the game is over: when, and a summary of it. A game
+that was carried from another profile is never rated here.
+"""
 
 ratings: Final = SqlTable(
     "ratings",
@@ -155,3 +159,15 @@ hidden_names: Final = SqlTable(
     sqlite_with_rowid=False,
 )
 """Guests who deleted their profile: their entries keep the name, and no reader is given it."""
+
+rated_games: Final = SqlTable(
+    "rated_games",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("round_start", Text, nullable=False),
+    Column("position", Text, nullable=False),
+)
+"""The rated games that go on: the first position of the round, and the one at which each is.
+
+All processes refuse to analyse these positions.
+"""

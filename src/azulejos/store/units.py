@@ -63,6 +63,16 @@ class Lease(NamedTuple):
     """The wake that this process knows to be stored; None if it does not know."""
 
 
+class RatedPositions(NamedTuple):
+    """Where a rated game is, as position texts: where its round began, and now."""
+
+    round_start: str
+    position: str
+
+
+RATED_GAME_OVER: Final = RatedPositions("", "")
+
+
 class Unit(Struct, frozen=True, kw_only=True):
     """Entries of one table, and what is written with them."""
 
@@ -75,6 +85,8 @@ class Unit(Struct, frozen=True, kw_only=True):
     """Status, time, whether public, and summary, if a list of tables would change."""
     seed: bytes | None = None
     tokens: tuple[tuple[bytes, int], ...] = ()
+    rated: RatedPositions | None = None
+    """Where a rated game is, or that it is over; None for other tables."""
     tokens_of: str = ""
     """A table whose tokens are valid here too: the one of which this is the rematch."""
     also: tuple[Unit, ...] = ()
@@ -115,10 +127,19 @@ def unit_of(
         keep_wake=keep,
         listed=_listed(state) if seen else None,
         seed=seed,
+        rated=_rated(state),
         tokens=tokens,
         tokens_of=tokens_of,
         also=also,
     )
+
+
+def _rated(state: State) -> RatedPositions | None:
+    if not state.options.rated or state.position is None:
+        return None
+    if state.is_over:
+        return RATED_GAME_OVER
+    return RatedPositions(str(state.round_start), str(state.position))
 
 
 def _listed(state: State) -> tuple[str, int, bool, Summary]:

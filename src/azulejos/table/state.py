@@ -182,6 +182,11 @@ class State(Struct, frozen=True):
         return position.turn
 
     @property
+    def round_start(self) -> Position | None:
+        """The first position of the current round."""
+        return self.turns[0].before if self.turns else self.position
+
+    @property
     def is_over(self) -> bool:
         """Whether nothing but a rematch can happen any more."""
         return self.status in (Status.FINISHED, Status.ABANDONED)

@@ -15,7 +15,7 @@ from testing.chaos import FREE, check, play_under
 from testing.client import Client
 from testing.patience import random_moment, wait_until
 from testing.review_client import NDJSON, ReviewClient, store_game
-from testing.servers import RunningServer
+from testing.servers import ProblemAnswerError, RunningServer
 from testing.services import RedisServer
 from testing.tables import acting, make_table, seeded, start_game
 from tests.table.harness import people
@@ -69,6 +69,27 @@ def test_presence_and_reactions_cross_processes(pair: Pair) -> None:
             await bo.send({"type": "React", "seat": 1, "reaction": "thanks"})
             reacted = await anna.until(lambda one: one["type"] == "Reacted")
             assert reacted == {"type": "Reacted", "seat": 1, "reaction": "thanks"}
+
+    asyncio.run(play())
+
+
+def test_rated_game_at_one_process_is_guarded_by_the_other(pair: Pair) -> None:
+    async def play() -> None:
+        table = make_table(pair[0], None, "novice", rated=True)
+        client = Client(pair[0].url, table.name, table.tokens[0])
+        async with client:
+            await start_game(table, client)
+            await client.my_turn()
+            assert client.position is not None
+            body = {"position": client.position["text"], "seconds": 0.05}
+            with pytest.raises(ProblemAnswerError) as refused:
+                pair[1].post("/api/analyse", body)
+            assert refused.value.code == "server/rated_game"
+            await client.play_on(seeded(table.name), moves=1)
+            await client.ask("Resign", seat=0)
+            with pytest.raises(ProblemAnswerError) as busy:  # random bots have no opinion
+                pair[1].post("/api/analyse", body)
+            assert busy.value.code == "server/busy"
 
     asyncio.run(play())
 

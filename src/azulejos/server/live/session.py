@@ -15,6 +15,7 @@ import msgspec
 from azulejos.server import log
 from azulejos.server.live.connection import Connection
 from azulejos.server.live.missed import Missed, read_missed
+from azulejos.server.tables import rated_guard
 from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.tables import BusyError, NoSuchTableError
 from azulejos.server.transport.plain_socket import PlainSocket
@@ -249,8 +250,12 @@ class Visit:
         if level is not None and not self._services.has_level(level):
             connection.say(_refused(request, "server/no_such_level", _NO_LEVEL))
             return
+        tables = self._services.tables
         try:
-            answer = await self._services.tables.ask(room, request, connection.guest)
+            if await tables.rated_guard.refuses(room.state, request):
+                connection.say(_refused(request, rated_guard.CODE, rated_guard.SENTENCE))
+                return
+            answer = await tables.ask(room, request, connection.guest)
         except (BusyError, StoreError):
             log.error("request_failed", table=self._table, request=type(request).__name__)
             connection.say(_refused(request, "server/busy", _BUSY))

@@ -29,6 +29,13 @@ def is_coached(state: State) -> bool:
     return alone and state.hints_allowed and state.status is Status.PLAYING
 
 
+def judged_positions(state: State, seat: int) -> list[Position]:
+    """The positions about which the coach may speak to a seat."""
+    turn = last_turn(state, seat)
+    found = (state.position, None if turn is None else turn.before)
+    return [position for position in found if position is not None]
+
+
 def before_the_move(state: State, seat: int) -> CoachView:
     """What the seat should know before its move."""
     found: list[ReasonView] = []

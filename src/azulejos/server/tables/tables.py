@@ -10,10 +10,10 @@ import asyncio
 from collections.abc import Callable, Container, Sequence
 from typing import Final
 
-from azulejos.rules import Position
 from azulejos.server import log
 from azulejos.server.metrics import Metrics
 from azulejos.server.tables.ids import is_table_name, new_token
+from azulejos.server.tables.rated_guard import RatedGuard
 from azulejos.server.tables.room.room import Change, Room
 from azulejos.server.tables.store_probe import StoreProbe
 from azulejos.server.wire.messages import Reacted
@@ -54,6 +54,7 @@ class Tables:
         self.store = store
         self.clock = store.clock
         self.probe = StoreProbe(store)
+        self.rated_guard = RatedGuard(store)
         self.is_alone = is_alone
         """Whether no other process writes to the store."""
         self.metrics = metrics
@@ -114,11 +115,6 @@ class Tables:
         """Keep a table in memory from now on."""
         self.rooms[room.state.table] = room
         self.metrics.tables.set(len(self.rooms))
-
-    def has_rated_game(self, position: Position) -> bool:
-        """Whether a rated game that goes on is at this position."""
-        states = (room.state for room in self.rooms.values() if room.state.options.rated)
-        return any(state.position == position and not state.is_over for state in states)
 
     def hide_name(self, table: str, guest: int) -> None:
         """Show a guest without a name from now on, also at a table in memory."""

@@ -27,7 +27,7 @@ async def analyse_position(
     """The best moves of any position, with reasons."""
     services.need(services.analyses, request)
     position = read_position(data.position)
-    need_no_rated_game(services, position)
+    await need_no_rated_game(services, [position])
     return await analysis_of(services, position, data.seconds, data.best, yields=True)
 
 
@@ -66,7 +66,7 @@ async def stream_analysis(
     The search ends when the client closes the connection, or when it has seen enough.
     """
     position = read_position(data.position)
-    need_no_rated_game(services, position)
+    await need_no_rated_game(services, [position])
     if not position.legal_moves():
         raise ProblemError(400, "game/nobody_chooses", "Nobody has a choice in this position.")
     streams = services.analysis_streams

@@ -13,8 +13,14 @@ from azulejos.server.http.routes.tables import (
     TableName,
     find_room,
     need_guest,
+    need_no_rated_game_at,
 )
-from azulejos.server.tables.coach import after_the_move, before_the_move, is_coached
+from azulejos.server.tables.coach import (
+    after_the_move,
+    before_the_move,
+    is_coached,
+    judged_positions,
+)
 from azulejos.server.wire.coach import AskCoach, CoachView
 
 
@@ -39,6 +45,7 @@ async def ask_coach(
         raise ProblemError(403, "table/not_your_seat", "This is not your seat.")
     if not is_coached(state):
         raise ProblemError(403, "server/no_hints", "This table plays without a coach.")
+    await need_no_rated_game_at(services, state, judged_positions(state, data.seat))
     if data.about == "turn":
         return before_the_move(state, data.seat)
     services.need(services.analyses, request)

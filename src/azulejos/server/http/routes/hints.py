@@ -14,6 +14,7 @@ from azulejos.server.http.routes.tables import (
     TableName,
     find_room,
     need_guest,
+    need_no_rated_game_at,
 )
 from azulejos.server.tables.room.room import seat_to_act
 from azulejos.server.wire.bodies import AnalysisView, AskHint
@@ -46,4 +47,5 @@ async def ask_hint(
         raise ProblemError(403, "table/not_your_seat", "This is not your seat.")
     if seat_to_act(state) != data.seat or state.position is None:
         raise ProblemError(409, "table/not_your_turn", "It is not your turn.")
+    await need_no_rated_game_at(services, state, [state.position])
     return await analysis_of(services, state.position, _HINT_SECONDS, _HINT_MOVES)

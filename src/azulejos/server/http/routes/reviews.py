@@ -21,7 +21,14 @@ from azulejos.rules.record.several import read_first_game
 from azulejos.server.http.compressed import Caller, has_tag, packed_response
 from azulejos.server.http.problems import ProblemError, problems, refused
 from azulejos.server.http.rate_limits import caller_key
-from azulejos.server.http.routes.tables import OVER, Parts, TableName, find_room
+from azulejos.server.http.routes.tables import (
+    OVER,
+    Parts,
+    TableName,
+    find_room,
+    need_no_rated_game,
+    need_no_rated_game_at,
+)
 from azulejos.server.reviews.job import ReviewJob
 from azulejos.server.services import Services
 from azulejos.server.wire.bodies import LoadRecord
@@ -55,6 +62,7 @@ async def review_table(table: TableName, request: Caller, services: Parts) -> Re
         raise refused(Refusal(Code.NOT_OVER, "The game is not over yet."))
     game = record(state)
     need_moves(game, 409)
+    await need_no_rated_game_at(services, state, game.positions())
     is_stream = NDJSON in request.headers.get("Accept", "")
     answer: Response[Any] = await (_streamed if is_stream else _whole)(
         services, request, game, table
@@ -74,6 +82,7 @@ async def review_record(data: JSONBody[LoadRecord], request: Caller, services: P
     services.need(services.records, request)
     game = await _read(services, data.record)
     need_moves(game, 400)
+    await need_no_rated_game(services, game.positions())
     return await _streamed(services, request, game)
 
 

@@ -6,6 +6,7 @@ These are the requests before and after a game; the game itself runs over the We
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Response, get, post
@@ -20,6 +21,7 @@ from azulejos.server.http.keys import PlayerKey, checked_key
 from azulejos.server.http.plans import plan_of
 from azulejos.server.http.problems import ProblemError, no_such_table, problems, refused
 from azulejos.server.services import Services
+from azulejos.server.tables import rated_guard
 from azulejos.server.tables.create import find_rematch, new_table
 from azulejos.server.tables.history import Form
 from azulejos.server.tables.ids import new_token, return_path, table_path
@@ -85,11 +87,18 @@ async def need_guest(services: Services, table: str, authorization: str | None) 
     return guest
 
 
-def need_no_rated_game(services: Services, position: Position) -> None:
-    """Refuse to analyse the position of a rated game that goes on."""
-    if services.tables.has_rated_game(position):
-        sentence = "A rated game is at this position; it can be analysed when the game is over."
-        raise ProblemError(403, "server/rated_game", sentence)
+async def need_no_rated_game(services: Services, positions: Iterable[Position]) -> None:
+    """Refuse advice about the positions of rated games that go on."""
+    if await services.tables.rated_guard.protects(positions):
+        raise ProblemError(403, rated_guard.CODE, rated_guard.SENTENCE)
+
+
+async def need_no_rated_game_at(
+    services: Services, state: State, positions: Iterable[Position]
+) -> None:
+    """The same for positions of a table."""
+    if await services.tables.rated_guard.protects_table(state, positions):
+        raise ProblemError(403, rated_guard.CODE, rated_guard.SENTENCE)
 
 
 @get("/api/tables", summary="List public tables", responses=problems())
@@ -132,6 +141,8 @@ async def create_table(
     for level in (*plan.seats, data.options.stand_in):
         if level is not None and not services.has_level(level):
             raise ProblemError(400, "server/no_such_level", f"There is no level {level!r}.")
+    if plan.start is not None:
+        await need_no_rated_game(services, [plan.start])
     created = await new_table(services.tables, plan.seats, data.options, plan.start)
     state = created.room.state
     await services.profiles.link(key, state, created.guest)

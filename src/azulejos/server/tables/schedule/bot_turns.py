@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from azulejos.players.characters import character_name
@@ -10,8 +11,11 @@ from azulejos.server import log
 from azulejos.server.tables.bots import Bots, known_level
 from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.tables import Tables
-from azulejos.table import Accepted, Due
+from azulejos.table import Accepted, Due, State
 from azulejos.table.requests import BotMove
+
+_LOOK_S: Final = 1.0
+"""How often to look whether a bot still has to wait for a rated game."""
 
 
 class BotTurns:
@@ -36,6 +40,11 @@ class BotTurns:
         """Whether a bot already thinks about this turn."""
         return self._thinking.get(room) == room.state.game_number
 
+    async def _must_wait(self, state: State) -> bool:
+        """Whether the move would be advice for a rated game: then the bot waits for its end."""
+        assert state.position is not None
+        return await self._tables.rated_guard.protects_table(state, [state.position])
+
     async def play(self, room: Room, turn: Due) -> bool:
         """Let a bot choose a move and play it; whether the table moved on."""
         if self.is_thinking(room):
@@ -45,6 +54,9 @@ class BotTurns:
         assert turn.seat is not None
         self._thinking[room] = state.game_number
         try:
+            if await self._must_wait(state):
+                await asyncio.sleep(_LOOK_S)
+                return False
             chosen = await self._bots.choose(str(state.position), level)
         except Exception:
             log.error("bot_failed", table=state.table, bot=character_name(level), bot_level=level)
