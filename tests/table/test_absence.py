@@ -76,11 +76,13 @@ def test_only_the_own_turn_counts() -> None:
     assert end.at == host.state.turn_started + LOSS_MS
 
 
-def test_game_without_a_move_is_not_lost() -> None:
+def test_person_who_goes_when_the_deal_is_seen_has_lost() -> None:
     host = next(h for h in (alone(2, RATED, seed) for seed in range(20)) if h.state.turn == 0)
+    host.now = host.state.turn_started
     host.ask(_gone(host))
-    assert _ends(host) == []
-    assert host.refused(_gone(host), after=2 * LOSS_MS) is Code.NOT_DUE
+    assert _ends(host) == [Due(host.now + LOSS_MS, DueKind.RATED_ABSENCE, 0)]
+    host.ask(_gone(host), after=LOSS_MS)
+    assert rated_result(host.state) == (0, (1, 0))
 
 
 @pytest.mark.parametrize("clock", [MoveClock(DAY_MS), MoveClock(60_000), BudgetClock(60_000)])

@@ -1,8 +1,11 @@
 """Rated games: who may play one, what they forbid, and what their results count."""
 
 import pytest
+from msgspec.structs import replace
 
-from azulejos.table import Code, MoveClock, Options
+from azulejos.table import Code, MoveClock, Options, fold_all
+from azulejos.table.absence import LOSS_MS
+from azulejos.table.events import GameStarted
 from azulejos.table.rated import forfeit, rated_result, why_not_counted
 from azulejos.table.requests import (
     BotMove,
@@ -63,12 +66,61 @@ def test_resignation_after_the_first_move_is_a_loss(seats: int) -> None:
     assert forfeit(host.state) is None
 
 
-def test_table_that_ends_before_the_first_move_counts_nothing() -> None:
-    host = next(h for h in (alone(2, RATED, seed) for seed in range(20)) if h.state.turn == 0)
+def _before_the_first_move(options: Options = RATED) -> Host:
+    hosts = (alone(2, options, seed) for seed in range(20))
+    return next(host for host in hosts if host.state.turn == 0)
+
+
+def test_resignation_before_the_first_move_is_a_loss() -> None:
+    host = _before_the_first_move()
     host.ask(Resign(host.name(), 0), 0)
     assert host.state.is_over
+    assert not host.state.has_moves
+    assert why_not_counted(host.state) is None
+    assert rated_result(host.state) == (0, (1, 0))
+
+
+def test_leaving_before_the_first_move_is_a_loss_even_if_the_person_returns_and_wins() -> None:
+    host = _before_the_first_move()
+    host.ask(LeaveSeat(host.name(), 0), 0)
+    host.ask(ReturnToSeat(host.name(), 0), 0)
+    host.finish()
+    assert rated_result(host.state) == (0, (1, 0))
+
+
+def test_time_that_runs_out_before_the_first_move_is_a_loss() -> None:
+    host = _before_the_first_move(Options(rated=True, clock=MoveClock(60_000)))
+    host.ask(TimeUp(), after=100_000)
+    host.finish()
+    assert rated_result(host.state) == (0, (1, 0))
+
+
+def test_table_that_is_left_before_the_first_move_ends_as_a_loss() -> None:
+    host = _before_the_first_move()
+    host.ask(LeaveSeat(host.name(), 0), 0)
+    host.ask(Expire(), after=LOSS_MS)
+    assert rated_result(host.state) == (0, (1, 0))
+
+
+def test_table_whose_game_never_began_counts_nothing() -> None:
+    host = Host(2, RATED)
+    host.claim(0, 0)
+    host.ask(SeatBot(host.name(), 1, "novice"), 0)
+    host.ask(Expire(), after=RATED.lobby_ms)
     assert rated_result(host.state) is None
     assert why_not_counted(host.state) == "no_move"
+
+
+def test_game_of_an_older_version_counts_from_its_first_move_on() -> None:
+    host = _before_the_first_move()
+    host.ask(Resign(host.name(), 0), 0)
+    older = [
+        replace(entry, event=replace(entry.event, counts=False))
+        if isinstance(entry.event, GameStarted)
+        else entry
+        for entry in host.entries
+    ]
+    assert why_not_counted(fold_all(older)) == "no_move"
 
 
 def test_bot_that_took_over_the_seat_makes_it_a_loss_even_if_it_wins() -> None:

@@ -904,7 +904,7 @@ finished-games = Finished games
 # Checkbox beside “Play now” and for a new table: the game counts for the rating.
 rated = Rated
 # What a rated game is, and everything that counts as a loss. It is shown before the game.
-rated-means = No hints, nothing taken back. After the first move you lose if you leave, resign or run out of time, and without a clock also if you are away for ten minutes on your turn.
+rated-means = No hints, nothing taken back. Once the game has begun you lose if you leave, resign or run out of time, and without a clock also if you are away for ten minutes on your turn.
 # First screen: the rating of this person, with how exact it is.
 my-rating = My rating: { $rating }
 # First screen: link to the list of all finished games.

@@ -1,6 +1,6 @@
 """Absence from rated games: it is noted among the events, and after ten minutes the game is lost.
 
-This holds from the first move on, while it is the person's turn and no clock runs. With a clock,
+This holds from the start on, while it is the person's turn and no clock runs. With a clock,
 the clock alone decides. Because the events say since when the person is away, the time goes on
 after a restart of the server; time in which no server was running is left out.
 """
@@ -35,7 +35,7 @@ def absence_due_at(state: State) -> int | None:
     If no absence is noted, this is when to check: a server that was killed has noted nothing.
     """
     number = watched_seat(state)
-    if number is None or number != state.turn or not state.has_moves:
+    if number is None or number != state.turn or not state.counts:
         return None
     return max(state.turn_started, state.seats[number].absent_since or 0) + LOSS_MS
 
@@ -70,7 +70,7 @@ def expires_at(state: State) -> int:
     """
     if state.status is not Status.PLAYING:
         return state.at + state.options.lobby_ms
-    if state.options.rated and state.has_moves and is_paused(state):
+    if state.options.rated and state.counts and is_paused(state):
         return state.at + min(LOSS_MS, state.options.idle_ms)
     return state.at + state.options.idle_ms
 

@@ -109,6 +109,9 @@ class GameStarted(Event, frozen=True):
 
     first_seat: int
     words: int
+    counts: bool = False
+    """Whether a rated game counts from here on. Games of older versions do not say so: they count
+    from their first move on."""
 
 
 class TilesDealt(Event, frozen=True):

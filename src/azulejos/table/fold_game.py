@@ -45,6 +45,7 @@ def game_started(state: State, entry: Entry, event: GameStarted) -> State:
         position=new_game if state.start is None else state.start,
         first_seat=event.first_seat,
         started_at=entry.at,
+        counts_from_start=event.counts,
         game_number=entry.number,
         words=event.words,
         clocks=clocks.first_clocks(state.options, len(state.seats)),
@@ -154,16 +155,16 @@ def time_ran_out(state: State, entry: Entry, event: TimeRanOut) -> State:
     stopped = clocks.stopped(state, entry.at)
     seat = state.seats[event.seat]
     if state.options.on_timeout == "move":
-        seat = replace(seat, covered=True, forfeited=state.has_moves)
+        seat = replace(seat, covered=True, forfeited=state.counts)
     else:
-        seat = replace(seat, lost=True, forfeited=state.has_moves)
+        seat = replace(seat, lost=True, forfeited=state.counts)
     return replace(state, seats=with_seat(state, event.seat, seat), clocks=stopped, asking=None)
 
 
 def stand_in_seated(state: State, entry: Entry, event: StandInSeated) -> State:
     """Let a bot play for a person who is away."""
     stopped = clocks.stopped(state, entry.at) if state.turn == event.seat else state.clocks
-    seat = replace(state.seats[event.seat], away=event.reason, forfeited=state.has_moves)
+    seat = replace(state.seats[event.seat], away=event.reason, forfeited=state.counts)
     return replace(
         state,
         seats=with_seat(state, event.seat, seat),
@@ -185,7 +186,7 @@ def seat_taken_back(state: State, entry: Entry, event: SeatTakenBack) -> State:
 def seat_resigned(state: State, entry: Entry, event: SeatResigned) -> State:
     """Give the seat to a bot until the end."""
     stopped = clocks.stopped(state, entry.at) if state.turn == event.seat else state.clocks
-    seat = replace(state.seats[event.seat], lost=True, forfeited=state.has_moves)
+    seat = replace(state.seats[event.seat], lost=True, forfeited=state.counts)
     return replace(state, seats=with_seat(state, event.seat, seat), clocks=stopped, asking=None)
 
 

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from azulejos.table.state import SeatKind, State, Status
 
 NotCounted: TypeAlias = Literal["not_rated", "no_move", "warming_up"]
-"""Why a game that is over does not count: it is not rated, no move was played, or a simple player
+"""Why a game that is over does not count: it is not rated, it never began, or a simple player
 moved for a character whose code was not loaded."""
 Forfeit: TypeAlias = Literal["away", "bot_played"]
 """Why a game is lost that no other player has won: the person did not come back, or a bot played
@@ -39,7 +39,7 @@ def person_seat(state: State) -> int:
 def rated_result(state: State) -> RatedResult | None:
     """What a finished game counts; None if it does not count.
 
-    From the first move on, a person who leaves, resigns, runs out of time or does not come back has
+    From the start on, a person who leaves, resigns, runs out of time or does not come back has
     lost, even if a bot wins the game on that seat.
     """
     if not state.is_over or why_not_counted(state) is not None:
@@ -52,7 +52,7 @@ def why_not_counted(state: State) -> NotCounted | None:
     """Why the result of a game will not count; None if it will."""
     if not (state.options.rated and is_ratable(state)):
         return "not_rated"
-    if not state.has_moves:
+    if not state.counts:
         return "no_move"
     if any(state.warming_up_moves(number) for number in range(len(state.seats))):
         return "warming_up"

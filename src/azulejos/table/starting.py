@@ -129,5 +129,5 @@ def _begin(book: Book) -> None:
     else:
         stream = Stream(book.seed, book.state.nonces())
         first_seat = stream.below(len(book.state.seats))
-        book.write(GameStarted(first_seat, stream.drawn))
+        book.write(GameStarted(first_seat, stream.drawn, book.state.options.rated))
     playing.go_on(book)

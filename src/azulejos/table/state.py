@@ -59,7 +59,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     covered: bool = False
     """Time ran out: a bot plays this one move."""
     forfeited: bool = False
-    """After the first move the person left, resigned or ran out of time: a rated game is lost."""
+    """When the game counted, the person left, resigned or ran out of time: a rated game is lost."""
 
     absent_since: int | None = None
     """Since when the person of a rated game has no connection, if that is noted."""
@@ -151,6 +151,8 @@ class State(Struct, frozen=True):
     """The steps of the last entry."""
     first_seat: int = 0
     started_at: int = 0
+    counts_from_start: bool = False
+    """Whether a rated game counts from its start on, and not only from its first move on."""
     game_number: int = 0
     """The number of the last game event: start, deal, move or take-back."""
     words: int = 0
@@ -209,6 +211,11 @@ class State(Struct, frozen=True):
     def has_moves(self) -> bool:
         """Whether a move has been played."""
         return bool(self.turns or self.rounds)
+
+    @property
+    def counts(self) -> bool:
+        """Whether a rated game is lost by leaving it now: the person has seen the first deal."""
+        return self.counts_from_start or self.has_moves
 
     def active_guests(self) -> tuple[int, ...]:
         """The guests who play at least one seat themselves."""

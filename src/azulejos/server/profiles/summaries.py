@@ -66,8 +66,8 @@ def _summary(
     state: State, guest: int, ended_at: int, counted: RatedResult | None
 ) -> PlayedGame | None:
     mine = list(state.seats_of(guest))
-    is_listed = state.status is Status.FINISHED or counted is not None
-    if not (mine and state.has_moves and is_listed):
+    is_finished = state.status is Status.FINISHED and state.has_moves
+    if not (mine and (is_finished or counted is not None)):
         return None
     result = result_of(record(state))
     assert result is not None

@@ -125,12 +125,14 @@ def test_finished_game_says_what_it_did_to_the_rating(server: RunningServer) -> 
     assert said["rating"] == 1270 + sum(changes)
 
 
-def test_game_without_a_move_says_why_it_did_not_count(server: RunningServer) -> None:
+def test_game_that_is_resigned_before_the_first_move_is_lost(server: RunningServer) -> None:
     key = new_key()
     table = _resign(server, key, moves=0)
     said = _me(server, key, f"/games/{table.name}")
-    assert said == {"rating": None, "change": None, "not_counted": "no_move", "forfeit": None}
-    assert _me(server, key)["rating"] is None
+    assert (said["not_counted"], said["forfeit"]) == (None, None)
+    assert said["rating"] == 1270 + said["change"] < 1270
+    [game] = _me(server, key, "/games")["games"]
+    assert (game["table"], game["result"], game["rating"]) == (table.name, "lost", said["rating"])
 
 
 def test_game_of_another_key_says_nothing(server: RunningServer) -> None:

@@ -413,6 +413,7 @@ export interface GameStarted {
   type: "GameStarted";
   first_seat: number;
   words: number;
+  counts?: boolean;
 }
 
 /** A round began; `words` of the random stream are used up. */
