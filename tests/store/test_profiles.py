@@ -68,6 +68,40 @@ def test_key_has_one_profile_for_all_its_tables(store: Store) -> None:
     assert len(store.read(lambda c: profiles.linked(c, "a"))) == 2
 
 
+def test_guest_has_the_profile_that_was_linked_first(store: Store) -> None:
+    first = _link(store, ONE, "a")
+    assert [_link(store, bytes([n]) * 32, "a") for n in range(5)] == [first] * 5
+    assert store.read(lambda c: profiles.linked(c, "a")) == [first]
+    assert store.read(lambda c: profiles.find(c, b"\0" * 32)) is None
+    _change(store, lambda c: profiles.erase(c, ONE))
+    assert _link(store, TWO, "a") != first
+
+
+def test_two_processes_do_not_link_one_guest_twice(postgres_url: str) -> None:
+    guests = [Link(f"t{number}", 0) for number in range(30)]
+
+    def link(key: bytes, guest: Link) -> Callable[[sqlalchemy.Connection], str]:
+        return lambda connection: profiles.link(connection, key, guest, NOW)
+
+    def keys_of(guest: Link) -> Callable[[sqlalchemy.Connection], list[str]]:
+        return lambda connection: profiles.linked(connection, guest.table)
+
+    with (
+        contextlib.closing(Store(postgres_url)) as one,
+        contextlib.closing(Store(postgres_url)) as two,
+    ):
+        for guest in guests:
+            assert one.append(new_unit(guest.table)).result()
+        promises = [
+            store.change(link(key, guest))
+            for guest in guests
+            for store, key in ((one, ONE), (two, TWO))
+        ]
+        for promise in promises:
+            promise.result()
+        assert [len(one.read(keys_of(guest))) for guest in guests] == [1] * len(guests)
+
+
 def test_only_tables_that_are_over_are_to_be_settled(store: Store) -> None:
     store.append(new_unit("lobby")).result()
     _played(store, "test")
@@ -215,6 +249,19 @@ def test_games_of_the_other_browser_are_kept_and_its_rating_is_not(
     assert sorted(_tables(store, profile)) == ["a", "b"]
     assert _means(store, profile) == [10.0]
     assert _rows_about(store_url, before) == 0
+
+
+def test_running_game_of_the_other_browser_is_kept_and_never_rated(store: Store) -> None:
+    """With a fresh key for every game, a person could add only the games that go well."""
+    profile = _link(store, ONE, "a")
+    _link(store, TWO, "b")
+    _change(store, lambda c: transfer_codes.put(c, ONE, b"code", NOW + 10, NOW))
+    assert _change(store, lambda c: transfer_codes.claim(c, TWO, b"code", NOW))
+    _settle(store, profile, Settled("b", NOW, b"b", _better))
+    assert _tables(store, profile) == ["b"]
+    assert _means(store, profile) == []
+    _settle(store, profile, Settled("a", NOW + 1, b"a", _better))
+    assert _means(store, profile) == [10.0]
 
 
 def test_pruned_game_leaves_no_link_and_keeps_the_rating(store: Store, store_url: str) -> None:

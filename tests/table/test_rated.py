@@ -86,6 +86,7 @@ def test_leaving_before_the_first_move_is_a_loss_even_if_the_person_returns_and_
     host.ask(ReturnToSeat(host.name(), 0), 0)
     host.finish()
     assert rated_result(host.state) == (0, (1, 0))
+    assert forfeit(host.state) == "bot_played"
 
 
 def test_time_that_runs_out_before_the_first_move_is_a_loss() -> None:
@@ -93,6 +94,7 @@ def test_time_that_runs_out_before_the_first_move_is_a_loss() -> None:
     host.ask(TimeUp(), after=100_000)
     host.finish()
     assert rated_result(host.state) == (0, (1, 0))
+    assert forfeit(host.state) == "bot_played"
 
 
 def test_table_that_is_left_before_the_first_move_ends_as_a_loss() -> None:

@@ -72,19 +72,21 @@ def settle(connection: Connection, profile: str, games: Iterable[Settled]) -> No
     if connection.execute(mine).first() is None:
         return
     for game in sorted(games, key=lambda game: (game.ended_at, game.table)):
-        if _write(connection, profile, game) and game.rate is not None:
+        is_rated = _write(connection, profile, game)
+        if is_rated and game.rate is not None:
             _rate(connection, profile, game, game.rate)
 
 
 def _write(connection: Connection, profile: str, game: Settled) -> bool:
-    """Write a summary; False if there was one, or if the link is gone."""
+    """Write a summary; whether the game may be rated: it is the first one, and its own."""
     new = update(profile_games).where(
         profile_games.c.profile_id == profile,
         profile_games.c.table_id == game.table,
         profile_games.c.ended_at.is_(None),
     )
-    written = connection.execute(new, {"ended_at": game.ended_at, "body": game.body})
-    return written.rowcount == 1
+    new = new.returning(profile_games.c.carried)
+    written = connection.execute(new, {"ended_at": game.ended_at, "body": game.body}).first()
+    return written is not None and not written.carried
 
 
 def _rate(connection: Connection, profile: str, game: Settled, rate: Rate) -> None:

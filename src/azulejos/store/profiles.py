@@ -40,11 +40,30 @@ def find(connection: Connection, key: bytes) -> str | None:
 
 
 def link(connection: Connection, key: bytes, guest: Link, now: int) -> str:
-    """Link a profile to a guest of a table, and return the profile; a new key gets a new one."""
+    """Link a profile to a guest of a table, and return the one of the guest; a new key gets a new
+    one.
+
+    A guest belongs to the profile that was linked first, so that a game is rated for one profile.
+    """
+    owner = _owner(connection, guest)
+    if owner is not None:
+        return owner
     profile = find(connection, key) or _create(connection, key, now)
     row = {"profile_id": profile, "table_id": guest.table, "guest": guest.guest}
     connection.execute(upsert(connection, profile_games).on_conflict_do_nothing(), row)
     return profile
+
+
+def _owner(connection: Connection, guest: Link) -> str | None:
+    """The profile of a guest; until the end of the transaction no other process links one."""
+    # SQLite has one writer and ignores the lock.
+    connection.execute(select(tables.c.id).where(tables.c.id == guest.table).with_for_update())
+    columns = profile_games.c
+    query = select(columns.profile_id).where(
+        columns.table_id == guest.table, columns.guest == guest.guest
+    )
+    found: str | None = connection.execute(query.limit(1)).scalar()
+    return found
 
 
 def _create(connection: Connection, key: bytes, now: int) -> str:

@@ -29,6 +29,7 @@ def claim(connection: Connection, key: bytes, code: bytes, now: int) -> bool:
     """Use up a code: its profile gets this key; False if there is no such code now.
 
     A profile that the key had before becomes part of it: its games are kept, its rating is not.
+    None of these games is rated, also if it ends later.
     """
     columns = transfer_codes.c
     used = delete(transfer_codes).where(columns.hash == code, columns.expires_at > now)
@@ -49,9 +50,11 @@ def _merge(connection: Connection, before: str, profile: str) -> None:
     both = select(games.table_id).where(games.profile_id == profile)
     double = delete(profile_games).where(games.profile_id == before, games.table_id.in_(both))
     connection.execute(double)
-    for table in (profile_games, profile_keys):
-        moved = update(table).where(table.c.profile_id == before)
-        connection.execute(moved, {"profile_id": profile})
+    mine = update(profile_games).where(games.profile_id == before)
+    # A person could have the results of this browser in view before they choose the profile.
+    connection.execute(mine, {"profile_id": profile, "carried": True})
+    keys = update(profile_keys).where(profile_keys.c.profile_id == before)
+    connection.execute(keys, {"profile_id": profile})
     for table in (ratings, transfer_codes):
         connection.execute(delete(table).where(table.c.profile_id == before))
     connection.execute(delete(profiles).where(profiles.c.id == before))

@@ -245,6 +245,41 @@ def test_position_of_a_rated_game_is_not_analysed(server: RunningServer) -> None
     asyncio.run(play())
 
 
+def test_rated_game_counts_for_the_first_of_several_keys(server: RunningServer) -> None:
+    keys = [new_key() for _ in range(5)]
+
+    async def play(table: MadeTable) -> None:
+        async with everybody(server, table) as (client,):
+            await client.play_on(seeded(table.name), moves=1)
+            await client.ask("Resign", seat=0)
+
+    table = make_table(server, None, "novice", key=keys[0], rated=True)
+    path = f"/api/tables/{table.name}/claim"
+    for key in keys:
+        server.call("POST", path, {"seat": 0, "name": "Anna"}, table.tokens[0], key)
+    asyncio.run(play(table))
+    assert [len(_me(server, key)["history"]) for key in keys] == [1, 0, 0, 0, 0]
+    assert [_me(server, key, "/games")["total"] for key in keys] == [1, 0, 0, 0, 0]
+
+
+def test_running_game_that_a_code_carries_is_listed_and_not_rated(server: RunningServer) -> None:
+    key, other = new_key(), new_key()
+    _play(server, key, "novice")
+
+    async def play() -> MadeTable:
+        table = make_table(server, None, "novice", key=other, rated=True)
+        async with everybody(server, table) as (client,):
+            await client.play_on(seeded(table.name), moves=1)
+            code = server.call("POST", "/api/me/codes", key=key)["code"]
+            server.call("POST", "/api/me/codes/claim", {"code": code}, key=other)
+            await client.ask("Resign", seat=0)
+            return table
+
+    table = asyncio.run(play())
+    assert _me(server, key)["history"] == []
+    assert table.name in [game["table"] for game in _me(server, key, "/games")["games"]]
+
+
 @pytest.mark.long
 def test_key_that_comes_after_the_game_links_nothing(server: RunningServer) -> None:
     """Nobody can have only the games counted that went well."""

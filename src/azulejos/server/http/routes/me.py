@@ -114,7 +114,8 @@ async def claim_code(
 ) -> Me:
     """The key of this device belongs to the same person from now on.
 
-    Games that this device had before are kept; a rating that it had is not.
+    Games that this device had before are kept; a rating that it had is not, and none of these
+    games is rated any more.
     """
     key = need_key(player_key)
     services.need(services.codes, request)
