@@ -13,29 +13,36 @@ from testing.services import PostgresServer
 
 @contextlib.contextmanager
 def answer_lost(
-    store: Store, server: PostgresServer, meanwhile: Callable[[], None] = lambda: None
+    store: Store,
+    server: PostgresServer,
+    meanwhile: Callable[[], None] = lambda: None,
+    *,
+    after: str = "INSERT INTO events",
 ) -> Iterator[None]:
-    """Lose the answer to the next commit of units; `meanwhile` runs before the second try."""
+    """Lose the answer to the next commit after a statement that begins with these words.
+
+    `meanwhile` runs before the second try.
+    """
     engine = store._writer._engine
     commit = engine.dialect.do_commit
-    state = {"units": False, "cut": False}
+    state = {"found": False, "cut": False}
 
-    def note_units(_: Any, __: Any, statement: str, *___: Any) -> None:
-        state["units"] |= "INSERT INTO events" in statement
+    def note(_: Any, __: Any, statement: str, *___: Any) -> None:
+        state["found"] |= statement.startswith(after)
 
     def commit_and_lose_the_answer(connection: Any) -> None:
         commit(connection)
-        if state["units"] and not state["cut"]:
+        if state["found"] and not state["cut"]:
             state["cut"] = True
             meanwhile()
             pid = connection.dbapi_connection.info.backend_pid
             server.execute(f"SELECT pg_terminate_backend({pid})")
             connection.execute("SELECT 1")
 
-    event.listen(engine, "before_cursor_execute", note_units)
+    event.listen(engine, "before_cursor_execute", note)
     try:
         with patch.object(engine.dialect, "do_commit", commit_and_lose_the_answer):
             yield
     finally:
-        event.remove(engine, "before_cursor_execute", note_units)
+        event.remove(engine, "before_cursor_execute", note)
     assert state["cut"]

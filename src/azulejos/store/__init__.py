@@ -6,7 +6,13 @@ A `Reader` reads a store without changing it.
 
 from azulejos.store.clock import SteadyClock, wall_ms
 from azulejos.store.engines import default_url
-from azulejos.store.errors import StoreBusyError, StoreError, StoreVersionError, TableBusyError
+from azulejos.store.errors import (
+    StoreAwayError,
+    StoreBusyError,
+    StoreError,
+    StoreVersionError,
+    TableBusyError,
+)
 from azulejos.store.maintenance import back_up, prune
 from azulejos.store.processes import Outage
 from azulejos.store.reading import Listed, Reader, Stored
@@ -23,6 +29,7 @@ __all__ = [
     "Reader",
     "SteadyClock",
     "Store",
+    "StoreAwayError",
     "StoreBusyError",
     "StoreError",
     "StoreVersionError",

@@ -6,6 +6,7 @@ begins.
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +19,8 @@ from azulejos.store.errors import StoreError
 
 BUSY_MS: Final = 10_000
 WRITING: Final = "BEGIN IMMEDIATE"
-_CONNECT_S: Final = 5
+_POOL_S: Final = 10
+"""How long a reader waits for a connection that others use."""
 _DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 
 
@@ -57,21 +59,14 @@ def writing_engine(url: URL) -> Engine:
 
 def reading_engine(url: URL) -> Engine:
     """The engine of all readers."""
-    return _engine(url, "BEGIN", pool_size=4, max_overflow=4, pool_pre_ping=True)
-
-
-def _connect_args(url: URL) -> dict[str, int]:
-    """Timeouts, so that a database machine that disappears is not waited for."""
-    return {} if sqlite_path(url) else {"connect_timeout": _CONNECT_S}
+    pool = {"pool_size": 4, "max_overflow": 4, "pool_timeout": _POOL_S}
+    return _engine(url, "BEGIN", **pool, pool_pre_ping=True)
 
 
 def _engine(url: URL, begin: str, **pool: int) -> Engine:
-    try:
-        engine = sqlalchemy.create_engine(url, connect_args=_connect_args(url), **pool)
-    except ImportError:
-        raise StoreError("PostgreSQL needs a driver: pip install 'azulejos[postgres]'") from None
     if sqlite_path(url) is None:
-        return engine
+        return _postgres_engine(url, **pool)
+    engine = sqlalchemy.create_engine(url, **pool)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
@@ -88,3 +83,35 @@ def _engine(url: URL, begin: str, **pool: int) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _postgres_engine(url: URL, **pool: int) -> Engine:
+    try:
+        from azulejos.store import postgres
+
+        options = postgres.connect_options(url)
+        engine = sqlalchemy.create_engine(url, connect_args=options, **pool)
+    except ImportError:
+        raise StoreError("PostgreSQL needs a driver: pip install 'azulejos[postgres]'") from None
+
+    @event.listens_for(engine, "do_connect")
+    def connect(_: object, __: object, arguments: Any, options: Any) -> Any:
+        return postgres.connect(arguments, options)
+
+    return engine
+
+
+def may_take_long(connection: Connection) -> AbstractContextManager[None]:
+    """A part of a transaction without a deadline: an upgrade, or pruning a large store."""
+    if connection.dialect.name != "postgresql":
+        return nullcontext()
+    from azulejos.store.postgres import without_deadline
+
+    return without_deadline(connection)
+
+
+def accepts_connections(url: URL) -> bool:
+    """Whether a PostgreSQL server answers there, even if it refuses this user or database."""
+    from azulejos.store import postgres
+
+    return postgres.accepts_connections(url)

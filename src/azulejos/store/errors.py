@@ -14,6 +14,10 @@ class StoreBusyError(StoreError):
     """Another server uses this file."""
 
 
+class StoreAwayError(StoreError):
+    """The database does not answer now; nothing else is known to be wrong."""
+
+
 class StoreVersionError(StoreError):
     """The database was made by a newer version."""
 

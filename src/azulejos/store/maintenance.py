@@ -13,7 +13,7 @@ from pathlib import Path
 from sqlalchemy import Engine, delete, inspect, select
 from sqlalchemy.exc import DBAPIError
 
-from azulejos.store.engines import parse_url, sqlite_path, writing_engine
+from azulejos.store.engines import may_take_long, parse_url, sqlite_path, writing_engine
 from azulejos.store.errors import StoreError, first_line
 from azulejos.store.reading import Reader
 from azulejos.store.schema import (
@@ -45,7 +45,7 @@ def prune(url: str, *, before: int, statuses: tuple[str, ...] = ("abandoned",)) 
 
 def _delete(engine: Engine, before: int, statuses: tuple[str, ...]) -> list[str]:
     old = select(tables.c.id).where(tables.c.status.in_(statuses), tables.c.changed_at < before)
-    with engine.begin() as connection:
+    with engine.begin() as connection, may_take_long(connection):
         found = list(connection.execute(old.order_by(tables.c.id)).scalars())
         columns = [(table, table.c.table_id) for table in (events, tokens, wakes)]
         columns.append((tables, tables.c.id))

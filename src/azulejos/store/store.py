@@ -18,8 +18,14 @@ from sqlalchemy.exc import DBAPIError
 
 from azulejos.store import processes, reviews, wakes
 from azulejos.store.clock import SteadyClock
-from azulejos.store.engines import parse_url, reading_engine, sqlite_path, writing_engine
-from azulejos.store.errors import StoreError, first_line
+from azulejos.store.engines import (
+    accepts_connections,
+    parse_url,
+    reading_engine,
+    sqlite_path,
+    writing_engine,
+)
+from azulejos.store.errors import StoreAwayError, StoreError, first_line
 from azulejos.store.lock import FileLock
 from azulejos.store.processes import Outage
 from azulejos.store.reading import Reader, T
@@ -27,7 +33,7 @@ from azulejos.store.reviews import StoredReview
 from azulejos.store.units import Unit
 from azulejos.store.upgrade import prepare
 from azulejos.store.wakes import ClaimedWake
-from azulejos.store.writer import OUTAGE_MS, Promise, Writer
+from azulejos.store.writer import OUTAGE_MS, Promise, Writer, may_pass
 
 
 def _locked(path: Path) -> FileLock:
@@ -91,7 +97,17 @@ class Store(Reader):
                 self.clock.advance(processes.newest(connection))
                 processes.register(connection, self.process, self.clock(), alone=alone)
         except DBAPIError as error:
-            raise StoreError(f"the store cannot be opened: {first_line(error.orig)}") from error
+            kind = StoreAwayError if self._is_away_now(error) else StoreError
+            raise kind(f"the store cannot be opened: {first_line(error.orig)}") from error
+
+    def _is_away_now(self, error: DBAPIError) -> bool:
+        """Whether opening the store failed only because the database server is down."""
+        if self._lock is not None:
+            return False
+        if getattr(error.orig, "sqlstate", None) is not None:
+            return may_pass(error)
+        # The server's answer to a connection comes without a code: it may be a wrong password.
+        return not accepts_connections(self.url)
 
     @property
     def is_away(self) -> bool:

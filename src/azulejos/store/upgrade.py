@@ -10,6 +10,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, inspect, text
 
+from azulejos.store.engines import may_take_long
 from azulejos.store.errors import StoreError, StoreVersionError
 from azulejos.store.schema import REVISION, metadata
 
@@ -31,7 +32,8 @@ def prepare(engine: Engine) -> None:
             _need_space(connection)
             _create(connection)
         elif found != REVISION:
-            _upgrade(connection, found)
+            with may_take_long(connection):
+                _upgrade(connection, found)
 
 
 def revision(connection: Connection) -> str | None:

@@ -11,18 +11,23 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from azulejos.store.appending import append_all, append_group
 from azulejos.store.errors import StoreError, TableBusyError, first_line
+from azulejos.store.once import Once
 from azulejos.store.units import Unit
 
 LARGEST_GROUP: Final = 400
-PATIENCE_S: Final = 30.0
-"""How long to retry when the database does not answer."""
+PATIENCE_S: Final = 25.0
+"""How long after it was submitted a job is tried again when the database does not answer.
+
+The last try may take some seconds, so callers get an error after about half a minute.
+"""
+_SILENT: Final = "the store does not answer"
 OUTAGE_MS: Final = 1_000
 """A commit that takes longer, with all retries, means that the database was away."""
 
@@ -42,7 +47,18 @@ class Promise(Protocol):
         """Report that the data could not be written."""
 
 
-_Job: TypeAlias = tuple[Unit | Task, Promise]
+class _Job(NamedTuple):
+    work: Unit | Once
+    promise: Promise
+    since: float
+    """When it was submitted."""
+
+    @property
+    def until(self) -> float:
+        """When to stop trying."""
+        return self.since + PATIENCE_S
+
+
 _Outcome: TypeAlias = tuple[Promise, Any]
 
 
@@ -69,6 +85,8 @@ class Writer:
         self._clock = clock
         self._on_outage = on_outage
         self._waiting_since: int | None = None
+        self._failed_at = 0.0
+        """When the last job failed because the database was away; 0 if it has answered since."""
         self._deliver = deliver or (lambda run: run())
         self._connection: Connection | None = None
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
@@ -86,13 +104,13 @@ class Writer:
         if self._in_flight & tables:
             raise TableBusyError(f"table {unit.table} has a unit on its way")
         self._in_flight |= tables
-        self._queue.put((unit, promise))
+        self._queue.put(_Job(unit, promise, time.monotonic()))
         return promise
 
     def submit(self, task: Task, promise: Promise | None = None) -> Any:
         """Run a task in a separate transaction; the promise gets its return value."""
         promise = Future() if promise is None else promise
-        self._queue.put((task, promise))
+        self._queue.put(_Job(Once(task), promise, time.monotonic()))
         return promise
 
     @property
@@ -113,14 +131,10 @@ class Writer:
         open_ = True
         while open_:
             jobs, open_ = self._gather()
-            units = [job for job in jobs if isinstance(job[0], Unit)]
+            units = [job for job in jobs if isinstance(job.work, Unit)]
             if units:
                 self._finish(self._commit_units(units))
-            for task, promise in jobs:
-                if not isinstance(task, Unit):
-                    # While the database is away, beats and the like must not delay moves.
-                    patience = PATIENCE_S if self._waiting_since is None else 0
-                    self._finish([(promise, self._attempt(task, patience))])
+            self._do_tasks([job for job in jobs if isinstance(job.work, Once)])
 
     def _gather(self) -> tuple[list[_Job], bool]:
         """The waiting jobs, at least one; and whether more can come."""
@@ -136,32 +150,68 @@ class Writer:
                 return jobs, True
         return jobs, False
 
+    def _do_tasks(self, jobs: list[_Job]) -> None:
+        failed: StoreError | None = None
+        for job in jobs:
+            # If one fails, the others would fail in the same way, and moves would wait for them.
+            answer = failed or self._do_task(job)
+            failed = answer if isinstance(answer, StoreError) else None
+            self._finish([(job.promise, answer)])
+
+    def _do_task(self, job: _Job) -> Any:
+        assert isinstance(job.work, Once)
+        # While the database is away, beats and the like must not delay moves.
+        answer = self._attempt(job.work, job.until if self._waiting_since is None else 0)
+        if isinstance(answer, StoreError) and job.work.may_be_done:
+            return self._attempt(job.work, job.until)
+        return answer
+
     def _commit_units(self, jobs: list[_Job]) -> list[_Outcome]:
-        units = [unit for unit, _ in jobs if isinstance(unit, Unit)]
-        won = self._patiently(lambda connection: append_all(connection, units, self._process))
-        if isinstance(won, IntegrityError):  # another writer was first for a unit
-            won = self._patiently(lambda connection: append_group(connection, units, self._process))
-        if isinstance(won, StoreError) or not isinstance(won, BaseException):
-            self._land(units)
-            answers = [won] * len(jobs) if isinstance(won, StoreError) else won
-            return [(promise, answer) for (_, promise), answer in zip(jobs, answers, strict=True)]
+        """Write units, and give up those whose time is over while the database is away."""
+        late = [job for job in jobs if self._is_late(job)]
+        if late:
+            waiting = [job for job in jobs if job not in late]
+            return self._fail(late, StoreError(_SILENT)) + self._commit_units(waiting)
+        if not jobs:
+            return []
+        first = min(jobs, key=lambda job: job.since)
+        won = self._write([job.work for job in jobs if isinstance(job.work, Unit)], first.until)
+        if isinstance(won, StoreError):
+            others = [job for job in jobs if job is not first]
+            return self._fail([first], won) + self._commit_units(others)
+        if not isinstance(won, BaseException):
+            self._land(jobs)
+            return [(job.promise, answer) for job, answer in zip(jobs, won, strict=True)]
         if len(jobs) == 1:
-            self._land(units)
-            return [(jobs[0][1], won)]
+            return self._fail(jobs, won)
         # One of them fails; it must not affect the others.
         return [outcome for job in jobs for outcome in self._commit_units([job])]
 
-    def _land(self, units: list[Unit]) -> None:
-        for unit in units:
-            self._in_flight.discard(unit.table)
-            self._in_flight.difference_update(other.table for other in unit.also)
+    def _is_late(self, job: _Job) -> bool:
+        """Whether a job has waited long enough for others that failed meanwhile."""
+        return job.since < self._failed_at and job.until < time.monotonic()
 
-    def _patiently(self, task: Task) -> Any:
-        return self._attempt(task, PATIENCE_S)
+    def _write(self, units: list[Unit], until: float) -> Any:
+        """For each unit whether it won, or the exception that they failed with."""
+        won = self._attempt(lambda connection: append_all(connection, units, self._process), until)
+        if isinstance(won, IntegrityError):  # another writer was first for a unit
+            won = self._attempt(
+                lambda connection: append_group(connection, units, self._process), until
+            )
+        return won
 
-    def _attempt(self, task: Task, patience: float) -> Any:
+    def _fail(self, jobs: list[_Job], error: BaseException) -> list[_Outcome]:
+        self._land(jobs)
+        return [(job.promise, error) for job in jobs]
+
+    def _land(self, jobs: list[_Job]) -> None:
+        for job in jobs:
+            if isinstance(job.work, Unit):
+                self._in_flight.discard(job.work.table)
+                self._in_flight.difference_update(other.table for other in job.work.also)
+
+    def _attempt(self, task: Task, until: float) -> Any:
         """What the task returned after its commit, or the exception that it failed with."""
-        until = time.monotonic() + patience
         pause = 0.02
         if self._waiting_since is None:
             self._waiting_since = self._clock()
@@ -169,10 +219,11 @@ class Writer:
             try:
                 return self._answered(self._in_transaction(task))
             except DBAPIError as error:
-                if not _may_pass(error):
+                if not may_pass(error):
                     return self._answered(error)
                 if time.monotonic() > until:
-                    failed = StoreError(f"the store does not answer: {first_line(error.orig)}")
+                    self._failed_at = time.monotonic()
+                    failed = StoreError(f"{_SILENT}: {first_line(error.orig)}")
                     failed.__cause__ = error
                     return failed
                 time.sleep(pause)
@@ -185,6 +236,7 @@ class Writer:
         since, now = self._waiting_since, self._clock()
         if since is not None and now - since > OUTAGE_MS:
             self._on_outage(since, now)
+        self._failed_at = 0.0
         self._waiting_since = None  # last: until the outage is noted, the database counts as away
         return answer
 
@@ -196,7 +248,7 @@ class Writer:
             with self._connection.begin():
                 return task(self._connection)
         except DBAPIError as error:
-            if _may_pass(error):
+            if may_pass(error):
                 # The next try needs a clean connection: a COMMIT that failed leaves SQLite's
                 # transaction open, and a read-only PostgreSQL may be the wrong server.
                 if _is_read_only(error):
@@ -221,7 +273,7 @@ class Writer:
             return
 
 
-def _may_pass(error: DBAPIError) -> bool:
+def may_pass(error: DBAPIError) -> bool:
     """Whether a retry can help: a lost connection, a lock, a server restart, a full disk.
 
     Drivers raise `OperationalError` for everything that is not the fault of the statement.
