@@ -20,10 +20,11 @@ from azulejos.server import log
 from azulejos.server.app import create_app
 from azulejos.server.settings import Settings
 from azulejos.server.stopping import Stopping
+from azulejos.server.store_opening import open_store
 from azulejos.server.tables.bots import Bots
 from azulejos.server.tables.delivery import Delivery
-from azulejos.server.transport.uvicorn_server import bind, web_server
-from azulejos.store import Store, default_url
+from azulejos.server.transport.uvicorn_server import bind, listen, web_server
+from azulejos.store import default_url
 
 _OPEN_FILES: Final = 65_536
 _GARBAGE: Final = (10_000, 10, 10)
@@ -74,17 +75,19 @@ def print_qr_code(url: str) -> None:
 def serve(settings: Settings, bots: Bots, *, any_port: bool, browser: bool, lan: bool) -> None:
     """Serve until told to stop; raises `StoreError` or `OSError` if it cannot start."""
     raise_open_files()
-    with contextlib.closing(bind(settings.host, settings.port, or_any=any_port)) as listening:
+    with contextlib.closing(bind(settings.host, settings.port, or_any=any_port)) as bound:
         delivery = Delivery()
-        store = Store(settings.store or default_url(), deliver=delivery)
-        with contextlib.closing(store):
-            settings = replace(settings, port=listening.getsockname()[1])
-            urls = _addresses(settings, lan_address() if lan else None)
-            settings = replace(settings, shown_addresses=tuple(urls[:-1]))
-            stopping = Stopping()
-            app = create_app(settings, bots, store, delivery, stopping)
-            started = functools.partial(_on_started, urls, lan=lan, browser=browser)
-            web_server(app, settings, started, stopping).run(sockets=[listening])
+        store = open_store(settings.store or default_url(), delivery)
+        if store is not None:
+            with contextlib.closing(store):
+                listen(bound)
+                settings = replace(settings, port=bound.getsockname()[1])
+                urls = _addresses(settings, lan_address() if lan else None)
+                settings = replace(settings, shown_addresses=tuple(urls[:-1]))
+                stopping = Stopping()
+                app = create_app(settings, bots, store, delivery, stopping)
+                started = functools.partial(_on_started, urls, lan=lan, browser=browser)
+                web_server(app, settings, started, stopping).run(sockets=[bound])
     log.info("server_stopped")
 
 

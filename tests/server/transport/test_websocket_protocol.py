@@ -20,7 +20,7 @@ from azulejos.server.settings import Settings
 from azulejos.server.stopping import Stopping
 from azulejos.server.transport import http_protocol, websocket_protocol
 from azulejos.server.transport.uvicorn_config import known_names, need
-from azulejos.server.transport.uvicorn_server import bind, web_server
+from azulejos.server.transport.uvicorn_server import bind, listen, web_server
 from azulejos.server.transport.websocket_protocol import LimitedWebSocket
 from testing.client import Client
 from testing.patience import PATIENCE_S
@@ -141,6 +141,7 @@ def test_connection_ends_when_the_client_has_answered_the_close(
     async def serve() -> None:
         socket = bind("127.0.0.1", 0, or_any=False)
         with contextlib.closing(socket):
+            listen(socket)
             server = web_server(close_at_once, Settings(), lambda: None, Stopping())
             serving = asyncio.create_task(server.serve([socket]))
             await asyncio.wait_for(visit(socket.getsockname()[1]), PATIENCE_S)

@@ -55,7 +55,10 @@ class Server(uvicorn.Server):
 
 
 def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
-    """A listening socket; raises `OSError` if the port is taken and no other may be used."""
+    """A socket with its port, which `listen` opens to clients.
+
+    Raises `OSError` if the port is taken and no other may be used.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in (port, 0) if or_any else (port,):
         found = socket.socket(family, socket.SOCK_STREAM)
@@ -64,7 +67,6 @@ def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BYTES)
         try:
             found.bind((host, candidate))
-            found.listen(_BACKLOG)
         except (OSError, OverflowError):
             found.close()
             if candidate == 0 or not or_any:
@@ -73,6 +75,11 @@ def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
         found.set_inheritable(False)
         return found
     raise OSError(f"port {port} is taken")
+
+
+def listen(bound: socket.socket) -> None:
+    """Let clients connect; raises `OSError` if another program has begun to listen there."""
+    bound.listen(_BACKLOG)
 
 
 def _protocols(header_bytes: int) -> dict[str, Any]:
