@@ -10,9 +10,10 @@ from azulejos.store import Reader, Store, profile_games, profiles, prune, transf
 from azulejos.store.profile_games import MeanAndError, Settled
 from azulejos.store.profiles import Link
 from azulejos.store.schema import metadata
-from azulejos.table import Accepted, Entry
+from azulejos.table import Accepted, Entry, decide
 from azulejos.table.book import Happening
 from azulejos.table.events import SeatClaimed
+from azulejos.table.requests import Resign
 from tests.store.samples import NOW, new_unit
 from tests.table.harness import Host, alone
 
@@ -160,6 +161,21 @@ def test_deleted_profile_leaves_the_game_and_hides_the_name(
         assert _names(reader.since("test", 0)) == [""]
     # The other person's summary has the name in it, so it is made again.
     assert again.read(lambda c: profile_games.unsettled(c, other)) == [Link("test", 7)]
+
+
+def test_name_stays_deleted_when_a_process_that_knows_it_writes(store: Store) -> None:
+    """Another process that has not heard of the deletion closes the table."""
+    host = alone()
+    happened = tuple(Happening(entry, host.state) for entry in host.entries)
+    store.append(unit_of(Accepted(happened), seed=host.seed)).result()
+    _link(store, ONE, "test")
+    end = decide(host.state, Resign("end", 0), host.now, host.seed, 0)
+    assert isinstance(end, Accepted)
+    assert host.state.seats[0].name == "Guest 0"
+    _change(store, lambda c: profiles.erase(c, ONE))
+    assert store.append(unit_of(end)).result()
+    [listed] = store.tables()
+    assert (listed.status, listed.summary.seats[0].name) == ("finished", "")
 
 
 def test_database_after_a_deletion_is_as_if_the_game_had_no_profile(

@@ -24,6 +24,7 @@ from azulejos.server.settings import Settings
 from azulejos.server.tables.bots import Bots
 from azulejos.server.tables.history import Replays
 from azulejos.server.tables.outages import Outages
+from azulejos.server.tables.readiness import Readiness
 from azulejos.server.tables.redis_bus import Bus
 from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.schedule.schedule import Schedule
@@ -44,6 +45,7 @@ class Services:
         self.broadcaster = Broadcaster(tables)
         self.schedule = Schedule(tables, bots)
         self.outages = Outages(tables)
+        self.readiness = Readiness(tables.store)
         self.open_sockets = Open(limits.connections_per_address, limits.connections)
         self.http = Rates(limits.requests_per_second, limits.requests_burst)
         self.new_tables = Rates(limits.tables_per_minute / 60, limits.tables_burst)
@@ -79,6 +81,12 @@ class Services:
         if self.bus is not None:
             self.bus.pass_on(room, reacted)
 
+    def forget_name(self, table: str) -> None:
+        """Make what is kept about a table again, here and elsewhere, after a name was deleted."""
+        self.replays.forget(table)
+        if self.bus is not None:
+            self.bus.tell_hidden(table)
+
     async def start(self) -> None:
         """Start the parts that work by themselves."""
         await self.bots.start()
@@ -98,3 +106,4 @@ class Services:
             await self.bus.stop()
         await self.bots.close()
         self.replays.close()
+        self.readiness.close()

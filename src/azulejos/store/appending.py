@@ -8,13 +8,13 @@ writer. Only if that fails, each unit is written on its own to see which have wo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, delete, insert, literal, select, tuple_, update
 
-from azulejos.store.schema import events, rated_games, tables, tokens, wakes
-from azulejos.store.units import RATED_GAME_OVER, Unit, encode_summary
+from azulejos.store.schema import events, hidden_names, rated_games, tables, tokens, wakes
+from azulejos.store.units import RATED_GAME_OVER, Unit, encode_summary, without_names
 from azulejos.table import encode_entry
 
 Key: TypeAlias = tuple[str, int]
@@ -113,10 +113,30 @@ def _write_beside(connection: Connection, units: Sequence[Unit], process: str) -
 
 
 def _write_tables(connection: Connection, units: Iterable[Unit]) -> None:
+    listed = [unit for unit in units if unit.listed is not None]
+    _write_listed(connection, listed, {})
+    # Only now, because a deletion before this one has locked the rows until here.
+    hidden = _hidden_names(connection, [unit.table for unit in listed if unit.seed is None])
+    _write_listed(connection, [unit for unit in listed if unit.table in hidden], hidden)
+
+
+def _hidden_names(connection: Connection, names: list[str]) -> dict[str, set[int]]:
+    """Guests who deleted their profile at another process, which has not told this one yet."""
+    found: dict[str, set[int]] = {}
+    if names:
+        query = select(hidden_names).where(hidden_names.c.table_id.in_(names))
+        for row in connection.execute(query):
+            found.setdefault(row.table_id, set()).add(row.guest)
+    return found
+
+
+def _write_listed(
+    connection: Connection, units: Iterable[Unit], hidden: Mapping[str, Collection[int]]
+) -> None:
     for unit in units:
-        if unit.listed is None:
-            continue
+        assert unit.listed is not None
         status, at, public, summary = unit.listed
+        summary = without_names(summary, hidden.get(unit.table, ()))
         values = {
             "changed_at": at,
             "status": status,

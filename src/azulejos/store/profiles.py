@@ -9,7 +9,6 @@ from __future__ import annotations
 import uuid
 from typing import NamedTuple
 
-from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 
 from azulejos.store.appending import upsert
@@ -22,7 +21,7 @@ from azulejos.store.schema import (
     tables,
     transfer_codes,
 )
-from azulejos.store.units import decode_summary, encode_summary
+from azulejos.store.units import decode_summary, encode_summary, without_names
 
 
 class Link(NamedTuple):
@@ -116,11 +115,7 @@ def _hide_in_list(connection: Connection, guest: Link) -> None:
     body = connection.execute(query).scalar()
     if body is None:
         return
-    summary = decode_summary(bytes(body))
-    seats = tuple(
-        replace(seat, name="") if seat.guest == guest.guest else seat for seat in summary.seats
-    )
-    changed = encode_summary(replace(summary, seats=seats))
+    changed = encode_summary(without_names(decode_summary(bytes(body)), (guest.guest,)))
     connection.execute(update(tables).where(tables.c.id == guest.table), {"summary": changed})
 
 

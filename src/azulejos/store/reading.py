@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from azulejos.store import reviews
+from azulejos.store.breaker import CircuitBreaker
 from azulejos.store.engines import parse_url, reading_engine, sqlite_path
 from azulejos.store.errors import StoreError, first_line
 from azulejos.store.processes import Outage, outages_since
@@ -46,6 +47,14 @@ class Stored(NamedTuple):
     outages: list[Outage]
 
 
+class News(NamedTuple):
+    """What is new at a table."""
+
+    entries: list[Entry]
+    hidden: frozenset[int]
+    """All guests whose names are not shown any more."""
+
+
 class Listed(NamedTuple):
     """A line of a list of tables."""
 
@@ -62,6 +71,7 @@ class Reader:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._breaker = CircuitBreaker()
         self._hides_names = True
 
     @classmethod
@@ -86,7 +96,7 @@ class Reader:
     def _reading(self) -> Iterator[Connection]:
         """A transaction in which nothing changes; raises `StoreError` if the store fails."""
         try:
-            with self._engine.begin() as connection:
+            with self._breaker.call(), self._engine.begin() as connection:
                 yield connection
         except DBAPIError as error:
             raise StoreError(f"the store does not answer: {first_line(error.orig)}") from error.orig
@@ -108,19 +118,25 @@ class Reader:
             row = connection.execute(select(tables.c.seed).where(tables.c.id == table)).first()
             if row is None:
                 return None
-            entries = self._entries(connection, table, 0)
+            entries = self._news(connection, table, 0).entries
             return Stored(entries, bytes(row.seed), outages_since(connection, entries[-1].at))
 
     def since(self, table: str, number: int) -> list[Entry]:
         """The entries after a number; none for a table that does not exist."""
-        with self._reading() as connection:
-            return self._entries(connection, table, number)
+        return self.news(table, number).entries
 
-    def _entries(self, connection: Connection, table: str, after: int) -> list[Entry]:
+    def news(self, table: str, number: int) -> News:
+        """The entries after a number, and the guests who have no name any more."""
+        with self._reading() as connection:
+            return self._news(connection, table, number)
+
+    def _news(self, connection: Connection, table: str, after: int) -> News:
         """The entries of a table; guests who deleted their profile have no name."""
         entries = _stored_entries(connection, table, after)
+        # Read last: a name that was deleted meanwhile is hidden.
         hidden = hidden_guests(connection, table) if self._hides_names else frozenset()
-        return [_without_name(entry, hidden) for entry in entries] if hidden else entries
+        shown = [_without_name(entry, hidden) for entry in entries] if hidden else entries
+        return News(shown, hidden)
 
     def read(self, query: Callable[[Connection], T]) -> T:
         """What a query finds, in one transaction in which nothing changes."""

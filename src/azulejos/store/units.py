@@ -6,11 +6,13 @@ else belongs to it (a new table's seed, a new guest's token).
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from hashlib import sha256
 from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from azulejos.table import Accepted, Clock, Entry, Seat, State, due
 from azulejos.table.events import (
@@ -161,6 +163,16 @@ _decoder = msgspec.json.Decoder(Summary)
 def encode_summary(summary: Summary) -> bytes:
     """A summary as it is stored."""
     return _encoder.encode(summary)
+
+
+def without_names(summary: Summary, guests: Collection[int]) -> Summary:
+    """A summary in which these guests have no names."""
+    if not guests:
+        return summary
+    seats = tuple(
+        replace(seat, name="") if seat.guest in guests else seat for seat in summary.seats
+    )
+    return replace(summary, seats=seats)
 
 
 def decode_summary(data: bytes) -> Summary:

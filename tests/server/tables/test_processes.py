@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
+import secrets
 from collections.abc import Iterator
 
 import pytest
@@ -92,6 +93,50 @@ def test_rated_game_at_one_process_is_guarded_by_the_other(pair: Pair) -> None:
             assert busy.value.code == "server/busy"
 
     asyncio.run(play())
+
+
+def _deleted_at_one_process(pair: Pair) -> None:
+    """A person plays at one process and deletes everything there; the other one shows nothing."""
+    key, (here, there) = secrets.token_hex(32), pair
+    table = make_table(here, None, "novice", key=key, public=True)
+    path = f"/api/tables/{table.name}"
+
+    def shown() -> list[str]:
+        texts = [there.get(f"{path}{form}") for form in ("", "/record", "/replay", "/picture.svg")]
+        [listed] = there.get("/api/tables")["tables"]
+        return [name for name in ("Person 1",) for text in [*texts, listed] if name in str(text)]
+
+    async def play() -> None:
+        async with Client(here.url, table.name, table.tokens[0]) as client:
+            await start_game(table, client)
+            await client.play_on(seeded("deleted"), moves=1)
+            assert len(await asyncio.to_thread(shown)) == 5
+            gone = {"games": 1}
+            assert await asyncio.to_thread(here.call, "DELETE", "/api/me", key=key) == gone
+            assert await asyncio.to_thread(shown) == []
+            # It does not come back when the other process writes what lists show.
+            async with Client(there.url, table.name, table.tokens[0]) as moved:
+                await moved.ask("Resign", seat=0)
+                assert "Person 1" not in str(moved.view)
+
+    asyncio.run(play())
+    with contextlib.closing(Reader.open(here.store)) as reader:
+        [found] = reader.tables()
+    assert (found.status, found.summary.seats[0].name) == ("finished", "")
+
+
+def test_name_deleted_at_one_process_is_gone_at_the_other(pair: Pair) -> None:
+    _deleted_at_one_process(pair)
+
+
+@pytest.mark.long
+def test_deleted_name_is_gone_at_a_process_without_redis(postgres_url: str) -> None:
+    with contextlib.ExitStack() as stack:
+        servers = [RunningServer(postgres_url, *FREE) for _ in range(2)]
+        for server in servers:
+            stack.enter_context(contextlib.closing(server))
+            server.start()
+        _deleted_at_one_process((servers[0], servers[1]))
 
 
 @pytest.mark.long

@@ -48,6 +48,7 @@ class Broadcaster:
         self._clock: SteadyClock = tables.clock
         self._channels: WeakKeyDictionary[Room, _Channel] = WeakKeyDictionary()
         tables.on_change.append(self._on_change)
+        tables.on_hidden.append(self._forget)
         tables.on_presence.append(self.tell_presence)
         tables.on_reaction.append(self.show_reaction)
 
@@ -117,6 +118,10 @@ class Broadcaster:
         if since > last or not recent or recent[0][0] > since + 1:
             return None
         return [frame for number, frame in recent if number > since]
+
+    def _forget(self, room: Room) -> None:
+        """Send no event from memory, because there may be a deleted name in it."""
+        self._channel(room).recent.clear()
 
     def _on_change(self, change: Change) -> None:
         channel = self._channel(change.room)

@@ -22,7 +22,7 @@ from azulejos.server.wire.replay import replay
 from azulejos.table import State, record
 
 Form: TypeAlias = Literal["record", "replay"]
-Key: TypeAlias = tuple[Form, str, int]
+Key: TypeAlias = tuple[Form, str, int, int]
 T = TypeVar("T")
 
 _MOST_WAITING: Final = 50
@@ -58,7 +58,7 @@ class Replays:
 
     def kept(self, state: State, form: Form) -> bytes | None:
         """The kept result for this state of a table, compressed; None if there is none."""
-        key = (form, state.table, state.number)
+        key = _key(state, form)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -66,7 +66,7 @@ class Replays:
 
     async def make(self, state: State, form: Form) -> bytes:
         """The game of a table, compressed; callers at the same time wait for the same one."""
-        key = (form, state.table, state.number)
+        key = _key(state, form)
         task = self._making.get(key)
         if task is None:
             task = asyncio.create_task(self._make(key, state))
@@ -89,6 +89,16 @@ class Replays:
     def close(self) -> None:
         """Stop; what waits is given up."""
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def hidden_names(state: State) -> int:
+    """How many people of a table have deleted their names; it only grows."""
+    return sum(seat.is_person and not seat.name for seat in state.seats)
+
+
+def _key(state: State, form: Form) -> Key:
+    # Names may be deleted at another process, which does not tell this one to forget.
+    return form, state.table, state.number, hidden_names(state)
 
 
 def _encode(form: Form, state: State) -> bytes:

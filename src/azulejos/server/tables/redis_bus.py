@@ -50,13 +50,17 @@ class Attended(_Heard, frozen=True):
     spectators: int
 
 
+class NameHidden(_Heard, frozen=True):
+    """A guest's name is not shown any more; the store says whose."""
+
+
 class ReactedAt(_Heard, frozen=True):
     """A person reacted."""
 
     reacted: Reacted
 
 
-Heard: TypeAlias = MovedOn | Attended | ReactedAt
+Heard: TypeAlias = MovedOn | Attended | NameHidden | ReactedAt
 _decoder: Final = msgspec.json.Decoder(Heard)
 _encoder: Final = msgspec.json.Encoder()
 
@@ -129,6 +133,10 @@ class Bus:
         """Tell the other processes of a reaction."""
         self._say(ReactedAt(self._process, room.state.table, reacted))
 
+    def tell_hidden(self, table: str) -> None:
+        """Tell the other processes that a name is not shown any more."""
+        self._say(NameHidden(self._process, table))
+
     def _say(self, heard: Heard) -> None:
         # A full queue means that Redis is away: the gaps are read from the store later.
         if not self._waiting.full():
@@ -185,6 +193,8 @@ class Bus:
             case MovedOn():
                 if not self._tables.take_in(room, heard.entries):
                     self._catch_up(room)
+            case NameHidden():
+                self._catch_up(room)
             case Attended():
                 self._hear_presence(room, heard)
             case ReactedAt():

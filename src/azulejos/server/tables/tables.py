@@ -7,7 +7,7 @@ request is decided again with the newer state. This module knows nothing about s
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Collection, Container, Sequence
 from typing import Final
 
 from azulejos.server import log
@@ -17,7 +17,7 @@ from azulejos.server.tables.rated_guard import RatedGuard
 from azulejos.server.tables.room.room import Change, Room
 from azulejos.server.tables.store_probe import StoreProbe
 from azulejos.server.wire.messages import Reacted
-from azulejos.store import Lease, Store, Unit, token_hash, unit_of
+from azulejos.store import Lease, Store, StoreError, Unit, token_hash, unit_of
 from azulejos.table import (
     Accepted,
     Answer,
@@ -36,6 +36,8 @@ LEASE_MS: Final = 30_000
 """How long other processes leave a table alone after this one has written to it."""
 
 _IDLE_MS: Final = 60_000
+_PATIENCE_MS: Final = 20_000
+"""A request that has waited this long for others at its table waits no longer for the store."""
 MOST_TRIES: Final = 20
 
 
@@ -66,6 +68,8 @@ class Tables:
         """Called when events of a table are on disk."""
         self.on_presence: list[Callable[[Room], object]] = []
         """Called when another process has told who is connected to it."""
+        self.on_hidden: list[Callable[[Room], None]] = []
+        """Called when a name is not shown any more."""
         self.on_reaction: list[Callable[[Room, Reacted], None]] = []
         """Called when a person reacted at another process."""
 
@@ -120,7 +124,12 @@ class Tables:
         """Show a guest without a name from now on, also at a table in memory."""
         room = self.rooms.get(table)
         if room is not None:
-            room.hide_name(guest)
+            self._hide_names(room, (guest,))
+
+    def _hide_names(self, room: Room, guests: Collection[int]) -> None:
+        if guests and room.hide_names(guests):
+            for tell in self.on_hidden:
+                tell(room)
 
     def forget_idle(self, busy: Container[Room]) -> list[Room]:
         """Drop rooms that are not in use and not among the busy ones; return them."""
@@ -142,7 +151,10 @@ class Tables:
     async def ask(self, room: Room, request: Request, guest: int | None = None) -> Answer:
         """Decide a request; an accepted one is on disk when this returns."""
         name = request.id if isinstance(request, Asked) else ""
+        began = self.clock()
         async with room.lock:
+            if self.store.is_away and self.clock() - began > _PATIENCE_MS:
+                raise StoreError("the store did not answer to those before")
             refused = room.refusals.get(guest, name) if name else None
             if refused is not None:
                 return refused
@@ -248,10 +260,12 @@ class Tables:
 
     async def catch_up_held(self, room: Room) -> bool:
         """Read new events, holding the room's lock; whether there were any."""
-        entries = await asyncio.to_thread(self.store.since, room.state.table, room.state.number)
-        if not entries:
+        state = room.state
+        news = await asyncio.to_thread(self.store.news, state.table, state.number)
+        self._hide_names(room, news.hidden)  # they may have been deleted at another process
+        if not news.entries:
             return False
-        self._follow(room, entries)
+        self._follow(room, news.entries)
         return True
 
     def take_in(self, room: Room, entries: Sequence[Entry]) -> bool:

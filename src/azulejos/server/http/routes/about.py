@@ -6,7 +6,6 @@ rules.
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from functools import cache
 from typing import Final
@@ -25,7 +24,6 @@ from azulejos.server.http.problems import ProblemError, problems
 from azulejos.server.http.routes.tables import Parts
 from azulejos.server.tables.bots import levels
 from azulejos.server.wire.bodies import About, Health, LanguageView
-from azulejos.store import StoreError
 from azulejos.table.reactions import REACTIONS
 from azulejos.views.shapes import ColourLetter
 from azulejos.views.to_json import COLOUR_LETTERS
@@ -79,11 +77,8 @@ async def list_languages() -> list[LanguageView]:
 
 @get("/api/health", summary="Ask whether the server works", responses=problems(503))
 async def get_health(services: Parts) -> Health:
-    """Answers if the store answers."""
-    store = services.tables.store
-    if store.is_away:  # it may well be readable: a full disk is
-        raise StoreError("nothing can be written")
-    await asyncio.to_thread(store.need_answer)
+    """Answers if the store answers, within a second."""
+    await services.readiness.need_answer()
     bots = services.bots
     return Health("ok", __version__, bots.status, bots.share)
 

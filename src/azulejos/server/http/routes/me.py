@@ -81,7 +81,7 @@ async def delete_me(services: Parts, player_key: PlayerKey = None) -> Erased:
     """Delete the profile, its rating and its links; finished games stay, without the name."""
     links = await services.profiles.erase(need_key(player_key))
     for link in links:
-        services.replays.forget(link.table)
+        services.forget_name(link.table)
     return Erased(len(links))
 
 

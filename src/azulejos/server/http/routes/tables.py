@@ -23,7 +23,7 @@ from azulejos.server.http.problems import ProblemError, no_such_table, problems,
 from azulejos.server.services import Services
 from azulejos.server.tables import rated_guard
 from azulejos.server.tables.create import find_rematch, new_table
-from azulejos.server.tables.history import Form
+from azulejos.server.tables.history import Form, hidden_names
 from azulejos.server.tables.ids import new_token, return_path, table_path
 from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.tables import NoSuchTableError
@@ -245,8 +245,7 @@ async def replay_table(table: TableName, request: Caller, services: Parts) -> Re
 async def _game(services: Services, request: Caller, state: State, form: Form) -> Response[Any]:
     """The game of a table; playing it through counts towards the limit for records."""
     media_type = _MEDIA_TYPES[form]
-    hidden = sum(seat.is_person and not seat.name for seat in state.seats)
-    tag = f'W/"{__version__}-{state.number}-{hidden}"'
+    tag = f'W/"{__version__}-{state.number}-{hidden_names(state)}"'
     headers = {"ETag": tag, "Cache-Control": OVER if state.is_over else _RUNNING}
     if has_tag(request, tag):
         return Response(b"", status_code=304, headers=headers, media_type=media_type)

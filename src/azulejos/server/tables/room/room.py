@@ -6,7 +6,7 @@ A room can be thrown away at any time, because the store has everything.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -57,12 +57,14 @@ class Room:
         """Follow events that are on disk."""
         self._state = happened[-1].state
 
-    def hide_name(self, guest: int) -> None:
-        """Show a guest without a name, as the store does from now on."""
+    def hide_names(self, guests: Collection[int]) -> bool:
+        """Show guests without a name, as the store does from now on; whether one was shown."""
         seats = tuple(
-            replace(seat, name="") if seat.guest == guest else seat for seat in self._state.seats
+            replace(seat, name="") if seat.guest in guests else seat for seat in self._state.seats
         )
+        is_news = seats != self._state.seats
         self._state = replace(self._state, seats=seats)
+        return is_news
 
 
 class Change(NamedTuple):
