@@ -111,7 +111,10 @@ class Schedule:
     async def _take_over(self, wake: ClaimedWake) -> None:
         try:
             room = await self._tables.room(wake.table)
-        except (NoSuchTableError, StoreError):
+        except NoSuchTableError:
+            return
+        except StoreError:  # any process may try again soon, instead of when the claim runs out
+            self._tables.store.postpone(wake, self._now() + _PATIENCE_MS)
             return
         room.wake.on_stored(wake.at)
         self._plan_of(room).is_scheduled = True
