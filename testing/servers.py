@@ -131,9 +131,18 @@ class RunningServer(Server):
     def _answers(self) -> bool:
         """Whether the server answers; one that waits only a moment may cut us off."""
         with contextlib.suppress(OSError):
-            self.get("/api/health")
-            return True
+            return self.health() is not None
         return False
+
+    def health(self) -> dict[str, Any] | None:
+        """What the server says about itself; None if its store does not answer within a second."""
+        try:
+            found: dict[str, Any] = self.get("/api/health")
+        except ProblemAnswerError as problem:
+            if problem.code != "server/busy":
+                raise
+            return None
+        return found
 
     def _find_port(self, after: int) -> bool:
         """Whether the log says, after this many bytes, where the server listens."""
@@ -153,7 +162,7 @@ class RunningServer(Server):
 
         This asks the server more often than its rate limit allows, so begin it with `GENEROUS`.
         """
-        wait_until(lambda: self.get("/api/health")["bots"] == "ready", self.log)
+        wait_until(lambda: (self.health() or {}).get("bots") == "ready", self.log)
 
     def interrupt(self) -> None:
         """Stop the server as Ctrl-C does."""

@@ -8,6 +8,7 @@ import pytest
 
 from azulejos.store import Reader, Store, StoreError, default_url
 from azulejos.store.engines import parse_url, sqlite_path
+from azulejos.store.postgres import connect_options
 
 
 def test_plain_path_is_a_sqlite_file(tmp_path: Path) -> None:
@@ -74,3 +75,10 @@ def test_database_that_does_not_answer_is_refused_in_one_line() -> None:
         Store("postgresql://nobody@127.0.0.1:1/nothing")
     assert str(error.value).startswith("the store cannot be opened: ")
     assert "\n" not in str(error.value)
+
+
+def test_options_of_the_url_have_priority() -> None:
+    url = parse_url("postgresql://host/name?connect_timeout=2&keepalives_idle=60")
+    options = connect_options(url)
+    assert options.keys() & url.query.keys() == set()
+    assert options["tcp_user_timeout"] > 0

@@ -11,7 +11,7 @@ from azulejos.server.tables.bots import Bots, RandomBots
 from azulejos.server.tables.room.room import Room
 from azulejos.server.tables.schedule.schedule import Schedule
 from azulejos.server.tables.tables import Tables
-from azulejos.store import SteadyClock, Store, unit_of, wall_ms
+from azulejos.store import SteadyClock, Store, StoreError, unit_of, wall_ms
 from azulejos.table import Accepted, Answer, Options
 from azulejos.table.book import Happening
 from azulejos.table.requests import Request
@@ -26,6 +26,14 @@ class CountingTables(Tables):
     """Tables that count their calls."""
 
     asked = 0
+    reads = 0
+    is_unreadable = False
+
+    async def room(self, table: str) -> Room:
+        self.reads += 1
+        if self.is_unreadable:
+            raise StoreError("the store does not answer")
+        return await super().room(table)
 
     async def ask(self, room: Room, request: Request, guest: int | None = None) -> Answer:
         self.asked += 1
@@ -75,6 +83,26 @@ def _begun() -> Host:
     host.claim(1, 1)
     host.start()
     return host
+
+
+def test_table_that_could_not_be_read_is_read_again_soon(tmp_path: Path) -> None:
+    """Its claim would only run out after half a minute."""
+
+    async def play() -> None:
+        host = _begun()
+        clock = HandClock(host.now)
+        async with _scheduled(tmp_path / "tables.db", host, clock=clock) as (tables, schedule):
+            tables.is_unreadable = True
+            clock.pass_time(1_000)
+            await wait_until_async(lambda: tables.reads > 0)
+            await _look_thrice(schedule)
+            assert tables.reads == 1
+            tables.is_unreadable = False
+            clock.pass_time(2_000)
+            await wait_until_async(lambda: tables.reads > 1)
+            await wait_until_async(lambda: "test" in tables.rooms)
+
+    asyncio.run(play())
 
 
 def test_nobody_is_replaced_who_may_be_at_another_process(tmp_path: Path) -> None:
