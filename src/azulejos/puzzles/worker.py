@@ -15,6 +15,7 @@ import threading
 import msgspec
 
 from azulejos.players.analysis import AnalysedMove
+from azulejos.players.workers.heartbeat import start_heartbeat
 from azulejos.players.workers.priority import lower_priority
 from azulejos.puzzles.file import parse_puzzle
 from azulejos.rules import Move
@@ -71,4 +72,5 @@ class ExplainerLoop:
 
 if __name__ == "__main__":
     lower_priority()
+    start_heartbeat()
     ExplainerLoop().run()

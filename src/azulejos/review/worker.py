@@ -16,6 +16,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from azulejos.players.workers.heartbeat import start_heartbeat
 from azulejos.players.workers.priority import lower_priority
 from azulejos.rules import Game
 from azulejos.search.limits import Limits
@@ -87,4 +88,5 @@ class Reviewer:
 
 if __name__ == "__main__":
     lower_priority()
+    start_heartbeat()
     Reviewer().run()

@@ -19,6 +19,7 @@ import msgspec
 from azulejos.players.analysis import Analysis, analyse
 from azulejos.players.levels import LEVELS, SearchKind
 from azulejos.players.plain import warm_up_player
+from azulejos.players.workers.heartbeat import start_heartbeat
 from azulejos.players.workers.loading import SearchLoader
 from azulejos.players.workers.priority import lower_priority
 from azulejos.rules import Position
@@ -111,4 +112,5 @@ class Analyst:
 
 if __name__ == "__main__":
     lower_priority()
+    start_heartbeat()
     Analyst().run()
