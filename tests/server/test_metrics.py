@@ -19,6 +19,8 @@ TYPES = {
     "azulejos_reviews_finished_total": "counter",
     "azulejos_reviews_cancelled_total": "counter",
     "azulejos_analyses_running": "gauge",
+    "azulejos_pictures_waiting": "gauge",
+    "azulejos_pictures_drawn_total": "counter",
     "azulejos_errors_total": "counter",
     "azulejos_request_seconds": "histogram",
 }

@@ -7,8 +7,8 @@
 """
 
 from azulejos.pictures.labels import Labels
-from azulejos.pictures.png import can_draw_png, png
+from azulejos.pictures.png import NO_PNG, can_draw_png, png
 from azulejos.pictures.svg import svg
 from azulejos.pictures.theme import DARK, LIGHT, THEMES, Theme
 
-__all__ = ["DARK", "LIGHT", "THEMES", "Labels", "Theme", "can_draw_png", "png", "svg"]
+__all__ = ["DARK", "LIGHT", "NO_PNG", "THEMES", "Labels", "Theme", "can_draw_png", "png", "svg"]

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from typing import Final
+
+NO_PNG: Final = "PNG needs another package: pip install 'azulejos[png]'"
 
 
 def can_draw_png() -> bool:
@@ -18,5 +21,5 @@ def png(svg: str, zoom: float = 2) -> bytes:
     try:
         import resvg_py
     except ImportError:
-        raise ValueError("PNG needs another package: pip install 'azulejos[png]'") from None
+        raise ValueError(NO_PNG) from None
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, zoom=zoom))

@@ -250,8 +250,8 @@ async def _life(
     bus = Bus(settings.redis, tables, store.process) if settings.redis else None
     services = Services(settings, tables, bots, bus)
     app.state.services = services
-    streams = (services.analysis_streams, services.reviews, services.explanations)
-    stopping.first += [one.stop for one in streams]
+    slow = (services.analysis_streams, services.reviews, services.explanations, services.drawings)
+    stopping.first += [one.stop for one in slow]
     await services.start()
     log.info("server_started", process=store.process, store=store.url.get_backend_name())
     if store.clock.ahead_ms > _CLOCK_AHEAD_MS:

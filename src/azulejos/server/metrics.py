@@ -52,6 +52,8 @@ class Metrics:
             "azulejos_reviews_cancelled_total", "Reviews without a client that gave way to others."
         )
         self.analyses_running = gauge("azulejos_analyses_running", "Analyses that clients look at.")
+        self.pictures_waiting = gauge("azulejos_pictures_waiting", "PNG pictures asked for.")
+        self.pictures_drawn = counter("azulejos_pictures_drawn_total", "PNG pictures drawn.")
         self.errors = counter("azulejos_errors_total", "Unexpected errors.")
         self.requests = histogram("azulejos_request_seconds", "From a request to its answer.")
 

@@ -16,6 +16,7 @@ from azulejos.server.http.problems import ProblemError
 from azulejos.server.http.rate_limits import Open, Rates, caller_key
 from azulejos.server.live.broadcast import Broadcaster
 from azulejos.server.metrics import Metrics
+from azulejos.server.pictures.drawings import Drawings
 from azulejos.server.profiles.profiles import Profiles
 from azulejos.server.puzzles.collection import PuzzleCollection
 from azulejos.server.puzzles.explanations import Explanations
@@ -56,6 +57,7 @@ class Services:
         self.analysis_streams = Analyses(
             self.metrics, limits.analysis_streams, limits.analysis_streams_per_address
         )
+        self.drawings = Drawings(self.metrics)
         self.profiles = Profiles(tables)
         self.puzzles = PuzzleCollection(settings.puzzles)
         self.explanations = Explanations(self.metrics, limits.explanations)
@@ -99,6 +101,7 @@ class Services:
         await self.analysis_streams.stop()
         await self.reviews.stop()
         await self.explanations.stop()
+        await self.drawings.stop()
         await self.schedule.stop()
         await self.profiles.stop()
         await self.outages.stop()

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from azulejos.pictures import THEMES, Labels, png, svg
+from azulejos.pictures import NO_PNG, can_draw_png
 from azulejos.rules import (
     IllegalMoveError,
     InvalidPositionError,
@@ -20,10 +20,15 @@ from azulejos.rules import (
     draw_deal,
 )
 from azulejos.server.http.compressed import Caller
+from azulejos.server.http.leaving import ClientLeftError, while_connected
 from azulejos.server.http.position_text import read_position
 from azulejos.server.http.problems import ProblemError, problems
+from azulejos.server.http.rate_limits import address_key
 from azulejos.server.http.routes.tables import Parts
+from azulejos.server.pictures.drawings import DrawingFailedError
+from azulejos.server.pictures.worker import DrawOrder, draw_order, draw_svg
 from azulejos.server.services import Services
+from azulejos.server.tables.tables import BusyError
 from azulejos.server.wire.studies import LookAtPosition, PositionLook, PositionProblem
 from azulejos.views.annotations import parse_event
 from azulejos.views.choices import NO_CHOICES, choices
@@ -31,6 +36,7 @@ from azulejos.views.set_up import set_up
 from azulejos.views.to_json import position_view, step_views
 
 PICTURES: Final = {"svg": "image/svg+xml", "png": "image/png"}
+_RETRY_MS: Final = 1_000
 PictureKind: TypeAlias = Annotated[
     Literal["svg", "png"], QueryParameter(description="The kind of picture.")
 ]
@@ -87,29 +93,27 @@ async def get_picture(
 ) -> Response[bytes]:
     """A position as SVG or PNG."""
     services.need(services.records, request)
-    found, labels = read_position(position), Labels(tuple(names or ()))
-    content = await draw_picture(services, found, labels, kind, theme)
+    drawing = draw_order(read_position(position), names or (), theme)
+    content = await draw_picture(services, request, drawing, kind)
     return Response(content, media_type=PICTURES[kind], headers={"Cache-Control": "no-store"})
 
 
 async def draw_picture(
-    services: Services,
-    position: Position,
-    labels: Labels,
-    kind: PictureKind,
-    theme: PictureTheme,
-    zoom: float = 2,
+    services: Services, request: Caller, drawing: DrawOrder, kind: PictureKind
 ) -> bytes:
-    """A position as a file, drawn outside the event loop; `zoom` is for PNG."""
-
-    def draw() -> bytes:
-        picture = svg(position, labels=labels, theme=THEMES[theme])
-        return png(picture, zoom) if kind == "png" else picture.encode()
-
+    """A position as a file, drawn outside the event loop; PNG in another process."""
+    if kind == "svg":
+        return await services.replays.run(lambda: draw_svg(drawing).encode())
+    if not can_draw_png():
+        raise ProblemError(403, "server/no_png", f"{NO_PNG}.")
+    caller = address_key(request.client.host if request.client else None)
     try:
-        return await services.replays.run(draw)
-    except ValueError as error:
-        raise ProblemError(403, "server/no_png", f"{error}.") from None
+        return await while_connected(request, services.drawings.draw(drawing, caller))
+    except ClientLeftError:
+        raise BusyError from None  # nothing reads this answer
+    except DrawingFailedError:
+        sentence = "The picture could not be drawn; try again."
+        raise ProblemError(503, "server/busy", sentence, _RETRY_MS) from None
 
 
 def _position(data: LookAtPosition) -> tuple[Position | None, tuple[Problem, ...]]:

@@ -13,7 +13,7 @@ from typing import Final
 
 from litestar import Response, get
 
-from azulejos.pictures import Labels, can_draw_png
+from azulejos.pictures import can_draw_png
 from azulejos.players.characters import character_name
 from azulejos.rules import Position
 from azulejos.server.http.compressed import Caller, has_tag
@@ -26,6 +26,7 @@ from azulejos.server.http.routes.positions import (
     draw_picture,
 )
 from azulejos.server.http.routes.tables import Parts, TableName, find_room
+from azulejos.server.pictures.worker import draw_order
 from azulejos.server.services import Services
 from azulejos.server.tables.ids import table_path
 from azulejos.server.tables.tables import BusyError
@@ -139,5 +140,6 @@ async def _picture(
     if has_tag(request, tag):
         return Response(b"", status_code=304, headers=headers, media_type=PICTURES[kind])
     services.need(services.records, request)
-    content = await draw_picture(services, position, Labels(names), kind, theme, zoom=1)
+    drawing = draw_order(position, names, theme, zoom=1)
+    content = await draw_picture(services, request, drawing, kind)
     return Response(content, media_type=PICTURES[kind], headers=headers)
