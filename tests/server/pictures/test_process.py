@@ -95,6 +95,7 @@ def test_picture_of_a_client_who_left_is_not_drawn(own_server: RunningServer) ->
         assert _is_drawn(begun)
         assert _is_drawn(last)
     assert own_server.figure("azulejos_pictures_drawn_total") == 3
+    assert own_server.figure("azulejos_errors_total") == 0
 
 
 @pytest.mark.long
