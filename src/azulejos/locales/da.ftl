@@ -307,6 +307,7 @@ hint-is =
     }
 bot-warming-up = { $name } er stadig ved at varme op ({ $loaded }). En enklere spiller træder til så længe.
 first-look = Et hurtigt første bud. Botterne er stadig ved at varme op ({ $loaded }); deres følger af sig selv.
+bots-failed = Botterne kan ikke indlæses på denne server; dens log siger hvorfor. En enklere spiller træder til for dem.
 warm-up-moved = En enklere spiller foretog nogle træk, mens botten varmede op: { $names }.
 do-draft =
     { $from ->

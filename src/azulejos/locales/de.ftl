@@ -307,6 +307,7 @@ hint-is =
     }
 bot-warming-up = { $name } wärmt sich noch auf ({ $loaded }). Bis dahin springt ein einfacherer Spieler ein.
 first-look = Eine schnelle erste Einschätzung. Die Bots wärmen sich noch auf ({ $loaded }); ihre folgt von selbst.
+bots-failed = Die Bots lassen sich auf diesem Server nicht laden; sein Protokoll sagt, warum. Ein einfacherer Spieler springt für sie ein.
 warm-up-moved = Ein einfacherer Spieler hat einige Züge gemacht, während sich der Bot noch aufwärmte: { $names }.
 do-draft =
     { $from ->

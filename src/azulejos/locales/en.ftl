@@ -399,6 +399,8 @@ hint-is =
 bot-warming-up = { $name } is still warming up ({ $loaded }). A simpler player fills in until then.
 # A note on the screen.
 first-look = A quick first opinion. The bots are still warming up ({ $loaded }); theirs will follow.
+# A note on the screen, if the server cannot load the code of its bots. A simple player stands in for them.
+bots-failed = The bots cannot be loaded on this server; its log says why. A simpler player fills in for them.
 # A note on the screen at the end of the game.
 warm-up-moved = A simpler player made some moves for { $names } while the bot was warming up.
 # A move as an invitation: in hints, on the screen and spoken, and in the list of best moves. It

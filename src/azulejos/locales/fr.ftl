@@ -315,6 +315,7 @@ hint-is =
     }
 bot-warming-up = { $name } s’échauffe encore ({ $loaded }). En attendant, un joueur plus simple joue à sa place.
 first-look = Un premier avis rapide. Les bots s’échauffent encore ({ $loaded }) ; le leur suivra.
+bots-failed = Les bots ne peuvent pas être chargés sur ce serveur ; son journal dit pourquoi. Un joueur plus simple joue à leur place.
 warm-up-moved = Un joueur plus simple a joué quelques coups pour { $names } pendant l’échauffement du bot.
 do-draft =
     { $from ->

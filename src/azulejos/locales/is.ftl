@@ -350,6 +350,7 @@ hint-is =
     }
 bot-warming-up = { $name } er enn að hita upp ({ $loaded }). Einfaldari þjarkur leysir af á meðan.
 first-look = Fljótlegt fyrsta álit. Þjarkarnir eru enn að hita upp ({ $loaded }); þeirra álit kemur af sjálfu sér.
+bots-failed = Ekki er hægt að hlaða þjörkunum á þessum þjóni; atburðaskrá hans segir hvers vegna. Einfaldari þjarkur leysir þá af.
 warm-up-moved = Einfaldari þjarkur spilaði um stund í stað þjarks sem var enn að hita upp: { $names }.
 do-draft =
     { $from ->

@@ -307,6 +307,7 @@ hint-is =
     }
 bot-warming-up = { $name } is nog aan het opwarmen ({ $loaded }). Tot dan valt een eenvoudigere speler in.
 first-look = Een snelle eerste inschatting. De bots zijn nog aan het opwarmen ({ $loaded }); die van hen volgt vanzelf.
+bots-failed = De bots kunnen op deze server niet worden geladen; het logboek zegt waarom. Een eenvoudigere speler valt voor ze in.
 warm-up-moved = Een eenvoudigere speler deed enkele zetten terwijl de bot nog opwarmde: { $names }.
 do-draft =
     { $from ->

@@ -54,6 +54,12 @@ class Dispatcher:
         """Whether one worker has loaded everything."""
         return any(worker.is_ready for worker in self.all)
 
+    @property
+    def failure(self) -> str:
+        """Why no worker can load its searches; empty if one can, or is not known yet."""
+        reasons = [worker.failure for worker in self.all]
+        return reasons[0] if reasons and all(reasons) else ""
+
     async def ready(self) -> None:
         """Wait until one worker has loaded everything."""
         await self._until(lambda: self.is_ready)
@@ -63,7 +69,8 @@ class Dispatcher:
 
         def is_over() -> bool:
             compiles = seconds is not None and self._status == "compiling"
-            return compiles or self._is_warm(search) or any(w.is_gone for w in self.free)
+            is_settled = compiles or self._is_warm(search) or bool(self.failure)
+            return is_settled or any(worker.is_gone for worker in self.free)
 
         try:
             async with asyncio.timeout(seconds):
@@ -128,10 +135,12 @@ class Dispatcher:
         await self._changed.wait()
 
     def _on_news(self) -> None:
-        """React to a worker that has loaded or compiled something, or is gone."""
+        """React to a worker that has loaded or compiled something, has failed, or is gone."""
         self._changed.set()
         if self.is_ready:
             self._tell("ready")
+        elif self.failure:
+            self._tell("failed")
         elif self._status == "starting" and any(worker.is_compiling for worker in self.all):
             self._tell("compiling")
 

@@ -34,10 +34,15 @@ class SearchLoader:
         order: Sequence[SearchKind],
         on_loaded: Callable[[SearchKind], None] = lambda _kind: None,
         on_compiled: Callable[[float], None] = lambda _share: None,
+        on_failed: Callable[[str], None] | None = None,
     ) -> None:
-        """`on_loaded` and `on_compiled` (with the new share) are called in the thread."""
+        """All functions are called in the thread: `on_compiled` with the new share.
+
+        `on_failed` gets the reason. Without it, the traceback is printed.
+        """
         self._order = tuple(order)
         self._on_loaded, self._on_compiled = on_loaded, on_compiled
+        self._on_failed = on_failed
         self._changed = threading.Condition()
         self._loaded: set[SearchKind] = set()
         self._compiled = 0  # functions of the search being loaded
@@ -70,14 +75,17 @@ class SearchLoader:
         seconds: float,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> bool:
-        """Wait this long for a search; return if it is loaded. `wake` checks `is_wanted` again."""
+        """Wait this long for a search; return if it is loaded. `wake` checks `is_wanted` again.
+
+        If it cannot be loaded, this raises what loading it has raised.
+        """
         deadline = time.monotonic() + seconds
         with self._changed:
             self._changed.wait_for(
                 lambda: self.has(kind) or self._failure is not None or not is_wanted(),
                 max(0.0, deadline - time.monotonic()),
             )
-        if self._failure is not None:
+        if self._failure is not None and not self.has(kind):
             raise self._failure
         return self.has(kind)
 
@@ -101,7 +109,9 @@ class SearchLoader:
         except BaseException as error:
             self._failure = error
             self.wake()
-            raise
+            if self._on_failed is None:
+                raise
+            self._on_failed(f"{type(error).__name__}: {error}")
 
     def _load_all(self) -> None:
         from azulejos.fast.compiler.compiling import notice_compiling

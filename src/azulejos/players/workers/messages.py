@@ -52,6 +52,12 @@ class Compiling(msgspec.Struct, tag_field="kind", tag="compiling", frozen=True):
     share: float
 
 
+class LoadFailed(msgspec.Struct, tag_field="kind", tag="load_failed", frozen=True):
+    """A search of the worker cannot be loaded; a warm-up player answers for it."""
+
+    reason: str
+
+
 class Warned(msgspec.Struct, tag_field="kind", tag="warned", frozen=True):
     """A warning for the host of the pool."""
 
@@ -87,7 +93,9 @@ class Analysed(msgspec.Struct, tag_field="kind", tag="analysed", frozen=True):
 
 
 ToWorker: TypeAlias = Question | Cancel
-FromWorker: TypeAlias = Ready | Loaded | Compiling | Warned | Failed | Chosen | Analysed
+FromWorker: TypeAlias = (
+    Ready | Loaded | Compiling | LoadFailed | Warned | Failed | Chosen | Analysed
+)
 
 to_worker = msgspec.json.Decoder(ToWorker)
 from_worker = msgspec.json.Decoder(FromWorker)

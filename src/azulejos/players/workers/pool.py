@@ -49,7 +49,10 @@ class BotPool:
         patience: float = PATIENCE,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """`on_status` is called with "starting", "compiling" (with an empty cache) and "ready"."""
+        """`on_status` is called with "starting", "compiling" (with an empty cache) and "ready".
+
+        It is called with "failed" if no worker can load its searches; `failure` says why.
+        """
         self._dispatcher = Dispatcher(
             workers or default_workers(), on_status or (lambda _status: None)
         )
@@ -75,6 +78,11 @@ class BotPool:
     def share(self) -> float:
         """The share of the bots' code that is loaded, from 0 to 1."""
         return self._dispatcher.share
+
+    @property
+    def failure(self) -> str:
+        """Why the bots' code cannot be loaded; empty if it can, or is not known yet."""
+        return self._dispatcher.failure
 
     async def start(self) -> None:
         """Start all workers; they load their searches in the background (see `ready`)."""

@@ -17,6 +17,7 @@ from azulejos.players.workers.messages import (
     Compiling,
     Failed,
     Loaded,
+    LoadFailed,
     Question,
     Ready,
     Warned,
@@ -48,6 +49,8 @@ class WorkerProcess:
         self.share = 0.0
         """The share that it has loaded, from 0 to 1."""
         self.is_compiling = False
+        self.failure = ""
+        """Why a search cannot be loaded; empty if it can, or is not known yet."""
         self.is_gone = False
         self._answer: asyncio.Future[Chosen | Analysed | Failed] | None = None
         self._reader = asyncio.ensure_future(self._read())
@@ -137,6 +140,9 @@ class WorkerProcess:
                 self._on_news()
             case Compiling():
                 self.is_compiling, self.share = True, message.share
+                self._on_news()
+            case LoadFailed():
+                self.failure = message.reason
                 self._on_news()
             case Warned():
                 warn_once(message.sentence)

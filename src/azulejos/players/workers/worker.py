@@ -2,8 +2,8 @@
 
 Start it with `python -m azulejos.players.workers.worker [tree round]`. The arguments are the
 searches, in the order in which to load them. One thread reads, so that a question can be cancelled
-at once; one loads; one answers. While its search is not loaded, a question is answered by a
-warm-up player, unless the question forbids it.
+at once; one loads; one answers. While its search is not loaded, or if it cannot be loaded, a
+question is answered by a warm-up player, unless the question forbids it.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from azulejos.players.workers.messages import (
     Failed,
     FromWorker,
     Loaded,
+    LoadFailed,
     Question,
     Ready,
     Warned,
@@ -49,6 +50,10 @@ ORDER: Final = (SearchKind.TREE, SearchKind.ROUND)
 LONGEST_LOAD_S: Final = 3600.0
 
 
+class NotLoadedError(Exception):
+    """The search of a question cannot be loaded, and no warm-up player may answer."""
+
+
 class Worker:
     """Answers one question after the other."""
 
@@ -56,7 +61,12 @@ class Worker:
         self._questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
         self._stop_signals: dict[int, StopSignal] = {}  # of the questions without an answer yet
         self._players: dict[str, ThinkingPlayer | PlainPlayer] = {}
-        self._loader = SearchLoader(order, self._on_loaded, self._on_compiled)
+        self._loader = SearchLoader(
+            order,
+            self._on_loaded,
+            self._on_compiled,
+            lambda reason: self._say(LoadFailed(reason)),
+        )
         self._shown = -1  # percent
 
     def run(self) -> None:
@@ -106,7 +116,10 @@ class Worker:
             return Failed(question.id, "position", str(error))
         if not position.legal_moves():
             return Failed(question.id, "phase", "no seat has a choice in this position")
-        return self._think(question, position)
+        try:
+            return self._think(question, position)
+        except NotLoadedError as error:
+            return Failed(question.id, "load", f"{error.__cause__}")
 
     def _think(self, question: Question, position: Position) -> FromWorker:
         player, is_warming_up = self._player(question)
@@ -151,7 +164,12 @@ class Worker:
         """Whether the search is loaded; waits for it if the question allows no warm-up player."""
         stop_signal = self._stop_signals[question.id]
         seconds = 0.0 if question.allow_warm_up else LONGEST_LOAD_S
-        return self._loader.wait(kind, seconds, lambda: not stop_signal.is_set)
+        try:
+            return self._loader.wait(kind, seconds, lambda: not stop_signal.is_set)
+        except Exception as error:
+            if question.allow_warm_up:
+                return False
+            raise NotLoadedError from error
 
     def _say(self, message: FromWorker) -> None:
         sys.stdout.buffer.write(line(message))

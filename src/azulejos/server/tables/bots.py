@@ -41,7 +41,7 @@ class Bots(Protocol):
 
     @property
     def status(self) -> str:
-        """`starting`, `compiling` (the first ever start takes a while) or `ready`."""
+        """`starting`, `compiling` (the first ever start takes a while), `ready` or `failed`."""
 
     @property
     def share(self) -> float:
@@ -87,7 +87,9 @@ class PoolBots:
         self._starting: asyncio.Task[None] | None = None
 
     def _on_status(self, status: str) -> None:
-        if status != self.status:
+        if status == "failed":
+            log.warn("bots", status=status, reason=self._pool.failure)
+        elif status != self.status:
             log.info("bots", status=status)
         self.status = status
 

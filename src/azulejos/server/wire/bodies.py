@@ -234,10 +234,11 @@ class About(Struct, frozen=True, kw_only=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can do its work; `bots` are `starting`, `compiling` or `ready`.
+    """Whether the server can do its work; `bots` are `starting`, `compiling`, `ready` or `failed`.
 
     `bots_loaded` says how much of the bots' code is loaded, from 0 to 1. Until they are ready, a
-    warm-up player, a simple one, answers for them.
+    warm-up player, a simple one, answers for them. If they have failed, their code cannot be
+    loaded: the server's log says why, and the warm-up player answers for good.
     """
 
     status: str

@@ -150,7 +150,13 @@ export class Play {
   }
 
   async #tellWarmUp(name: string): Promise<void> {
-    if (!(await this.botLoading.isReady())) this.toasts.show(t('bot-warming-up', { name, loaded: this.botLoading.words }), true);
+    if (!(await this.botLoading.isReady())) this.toasts.show(this.botNote(name), true);
+  }
+
+  /** Why a simple player moves for a bot. */
+  botNote(name: string): string {
+    const { hasFailed, words } = this.botLoading;
+    return hasFailed ? t('bots-failed') : t('bot-warming-up', { name, loaded: words });
   }
 
   #remind(): void {

@@ -1003,7 +1003,7 @@ export interface About {
   reachable_from: string[];
 }
 
-/** Whether the server can do its work; `bots` are `starting`, `compiling` or `ready`. `bots_loaded` says how much of the bots' code is loaded, from 0 to 1. Until they are ready, a warm-up player, a simple one, answers for them. */
+/** Whether the server can do its work; `bots` are `starting`, `compiling`, `ready` or `failed`. `bots_loaded` says how much of the bots' code is loaded, from 0 to 1. Until they are ready, a warm-up player, a simple one, answers for them. If they have failed, their code cannot be loaded: the server's log says why, and the warm-up player answers for good. */
 export interface Health {
   status: string;
   version: string;
