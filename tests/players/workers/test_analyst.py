@@ -9,6 +9,7 @@ import pytest
 
 from azulejos.players.analysis import Analysis
 from azulejos.players.workers.analyst import AnalysisOrder, CancelAnalysis, ToAnalyst
+from azulejos.players.workers.heartbeat import HEARTBEAT
 from tests.players.cold import compiler_held
 from tests.players.positions import opening
 
@@ -23,7 +24,8 @@ def _send(analyst: "subprocess.Popen[bytes]", message: ToAnalyst) -> None:
 
 def _answer(analyst: "subprocess.Popen[bytes]") -> Analysis:
     assert analyst.stdout
-    return msgspec.json.decode(analyst.stdout.readline(), type=Analysis)
+    line = next(line for line in analyst.stdout if line != HEARTBEAT)
+    return msgspec.json.decode(line, type=Analysis)
 
 
 def test_first_look_comes_while_the_search_is_compiled(
