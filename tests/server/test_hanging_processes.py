@@ -31,6 +31,7 @@ pytestmark = pytest.mark.long
 ANALYST = "azulejos.players.workers.analyst"
 REVIEWER = "azulejos.review.worker"
 EXPLAINER = "azulejos.puzzles.worker"
+CALLER = "192.0.2.1"
 SHORT_S = 6.0
 NODES = 8_000
 P = TypeVar("P")
@@ -93,12 +94,12 @@ def test_hanging_reviewer_is_replaced(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         starter = Starter(REVIEWER)
         reviews = Reviews(store, Metrics(), NODES, 3, starter.of(ReviewProcess))
-        lines = reviews.ask(sample_game()).lines()
+        lines = reviews.ask(sample_game(), CALLER).lines()
         part = await _next(lines, "progress")
         starter.stop_the_first()
         problem = await _next(lines, "progress", part["type"], "move", "deal")
         assert (problem["type"], problem["code"]) == ("problem", "server/error")
-        lines = reviews.ask(sample_game()).lines()
+        lines = reviews.ask(sample_game(), CALLER).lines()
         assert await _next(lines, "progress") == part
         starter.check_replaced()
         await reviews.stop()
@@ -111,13 +112,13 @@ def test_hanging_explainer_is_replaced() -> None:
     async def test() -> None:
         starter = Starter(EXPLAINER)
         explanations = Explanations(Metrics(), 3, starter.of(ExplainerProcess))
-        found = await explanations.ask(TWO_SEATS, TWO_SEATS.answer)
+        found = await explanations.ask(TWO_SEATS, TWO_SEATS.answer, CALLER)
         assert isinstance(found, PuzzleExplanation)
         starter.stop_the_first()
-        problem = await explanations.ask(THREE_SEATS, THREE_SEATS.answer)
+        problem = await explanations.ask(THREE_SEATS, THREE_SEATS.answer, CALLER)
         assert isinstance(problem, PuzzleProblem)
         assert problem.code == "server/error"
-        found = await explanations.ask(THREE_SEATS, THREE_SEATS.answer)
+        found = await explanations.ask(THREE_SEATS, THREE_SEATS.answer, CALLER)
         assert isinstance(found, PuzzleExplanation)
         starter.check_replaced()
         await explanations.stop()
