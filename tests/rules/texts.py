@@ -31,3 +31,13 @@ def filled(text: str) -> str:
 
 def position(text: str) -> Position:
     return Position.parse(filled(text))
+
+
+def with_filled_bag(text: str) -> str:
+    """The text with a bag that fits, or unchanged if the text cannot be read or has too many."""
+    fields = text.split(" ")
+    try:
+        full = filled(" ".join([*fields[:6], "?", *fields[7:]]))
+    except (IndexError, KeyError, ValueError):
+        return text
+    return text if "-" in full.split(" ")[6] else full

@@ -112,13 +112,22 @@ def _turn_problems(position: Position) -> Iterator[Problem]:
 
 def _order_problems(position: Position, turn: int) -> Iterator[Problem]:
     """Seats that should have finished tiling before the seat to act."""
-    first, seats = position.first_seat, position.seats
-    for seat in ((first + place) % seats for place in range((turn - first) % seats)):
-        board = position.boards[seat]
-        if board.complete_lines() or board.floor_line:
+    for seat in _before(position, turn):
+        if not _has_tiled(position.boards[seat]):
             words = f"seat {seat + 1} comes before seat {turn + 1} and is not done with tiling"
             values: Values = {"case": "order", "seat": seat + 1, "later": turn + 1}
             yield Problem(ProblemCode.SEAT, words, values)
+
+
+def _before(position: Position, seat: int) -> tuple[int, ...]:
+    """The seats that tile before a seat on the grey wall."""
+    first, seats = position.first_seat, position.seats
+    return tuple((first + place) % seats for place in range((seat - first) % seats))
+
+
+def _has_tiled(board: Board) -> bool:
+    """Whether nothing is left to tile or to settle."""
+    return not (board.complete_lines() or board.floor_line)
 
 
 def _marker_problems(position: Position) -> Iterator[Problem]:
@@ -135,15 +144,20 @@ def _marker_problems(position: Position) -> Iterator[Problem]:
         if markers and seat != holder:
             words = f"seat {seat + 1} has a start marker that it does not hold"
             yield Problem(ProblemCode.MARKER, words, {"case": "other", "seat": seat + 1})
-        if seat == holder and not markers and not _may_lie_in_front(position, board):
+        if seat == holder and not markers and not _may_lie_in_front(position, seat):
             words = f"the start marker of seat {seat + 1} must lie on its floor line"
             yield Problem(ProblemCode.MARKER, words, {"case": "floor", "seat": seat + 1})
 
 
-def _may_lie_in_front(position: Position, board: Board) -> bool:
+def _may_lie_in_front(position: Position, seat: int) -> bool:
     """A marker lies on no space if there was none [I1], or after the floor line is settled."""
-    settled = position.phase is not Phase.DRAFT and not board.floor_line
-    return settled or len(board.floor_line) >= FLOOR_SPACES
+    board = position.boards[seat]
+    if board.floor_line or position.phase is Phase.DRAFT:
+        return len(board.floor_line) >= FLOOR_SPACES
+    if position.phase is not Phase.TILE:
+        return True
+    earlier = _before(position, seat) if position.wall is Wall.GREY else ()
+    return all(_has_tiled(position.boards[other]) for other in (*earlier, seat))
 
 
 def _source_problems(position: Position) -> Iterator[Problem]:
