@@ -68,6 +68,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  test: { globalSetup: 'test/fixtures.js' },
   server: {
     proxy: {
       '/api': { target: 'http://127.0.0.1:8765', ws: true },
