@@ -13,9 +13,13 @@ from tests.install.declared import (
     SOURCES,
     Declared,
     declared,
+    declared_requirements,
+    extended,
     foreign_imports,
+    lower_bound,
     normalised,
     undeclared_imports,
+    upper_bound,
 )
 
 
@@ -39,6 +43,18 @@ def test_every_extra_has_its_modules() -> None:
     assert sorted(EXTRA_MODULES) == sorted(declared().extras)
     paths = [path for modules in EXTRA_MODULES.values() for path in modules]
     assert [path for path in paths if not (SOURCES / path).is_file()] == []
+
+
+def test_every_dependency_has_a_lower_bound() -> None:
+    assert [name for name, need in declared_requirements() if lower_bound(need) is None] == []
+
+
+def test_what_we_extend_is_bounded_from_above() -> None:
+    """A new version may change what a subclass or a user of a private name relies on."""
+    known = extended(SOURCES)
+    assert {"numba", "uvicorn", "litestar"} <= known
+    needs = [(name, need) for name, need in declared_requirements() if name in known]
+    assert [name for name, need in needs if upper_bound(need) is None] == []
 
 
 def test_server_needs_no_made_up_data() -> None:

@@ -1,0 +1,140 @@
+"""The lowest versions that pyproject.toml allows: what users install runs with them, too.
+
+An installer takes the newest versions unless something else on the machine holds them back.
+Therefore, nothing but these tests would notice that a lower bound is not true.
+"""
+
+import asyncio
+import contextlib
+import json
+import random
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.version import Version
+
+from azulejos import __version__
+from testing.client import Client
+from testing.servers import GENEROUS, FreshServer
+from testing.tables import make_table, start_game
+from tests.install.declared import declared_requirements, lower_bound
+from tests.install.environments import Environment, pythons
+from tests.install.examples import POSITION, TYPED
+from tools.bootstrap import ROOT
+
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("install")]
+
+EXAMPLES = ["batch_random", "gymnasium_random", "openspiel_random", "pettingzoo_random"]
+VERSIONS = """
+import importlib.metadata, json
+found = importlib.metadata.distributions()
+print(json.dumps({d.name.lower().replace("_", "-").replace(".", "-"): d.version for d in found}))
+"""
+
+
+@pytest.fixture(scope="module")
+def lowest(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """The wheel with all extras and the lowest versions, on the oldest Python.
+
+    The requirements come from pyproject.toml: those of a wheel would not count as direct, and uv
+    would take the newest.
+    """
+    oldest = min(pythons(), key=lambda version: int(version.split(".")[1]))
+    environment = Environment(tmp_path_factory.mktemp("lowest"), pythons()[oldest])
+    lowest = ("--resolution", "lowest-direct", "--only-binary", ":all:", "--all-extras")
+    environment.install(*lowest, "-r", ROOT / "pyproject.toml")
+    environment.install("--no-deps", wheel)
+    return environment
+
+
+def test_every_lower_bound_is_what_is_installed(lowest: Environment, tmp_path: Path) -> None:
+    (tmp_path / "versions.py").write_text(VERSIONS, encoding="utf-8")
+    installed = json.loads(lowest.run("python versions.py", tmp_path).stdout)
+
+    def is_lowest(requirement: Requirement, name: str) -> bool:
+        return Version(installed[name]) == lower_bound(requirement)
+
+    wrong = {name: need for name, need in declared_requirements() if not is_lowest(need, name)}
+    assert wrong == {}
+
+
+def test_lowest_versions_fit_together(lowest: Environment, tmp_path: Path) -> None:
+    lowest.run("pip check", tmp_path)
+
+
+def test_commands_run(lowest: Environment, tmp_path: Path) -> None:
+    assert __version__ in lowest.run("azulejos --version", tmp_path).stdout
+    lowest.run("azulejos play --text --save game.azul", tmp_path, stdin=TYPED)
+    assert (tmp_path / "game.azul").stat().st_size > 0
+    assert "greedy" in lowest.run("azulejos match random greedy --games 2", tmp_path).stdout
+    lowest.run(f"azulejos picture '{POSITION}' -o picture.png", tmp_path)
+    assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_ray_plays_a_match(lowest: Environment, tmp_path: Path) -> None:
+    told = lowest.run("azulejos match random greedy --games 2 --ray local", tmp_path)
+    assert "greedy" in told.stdout
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_environments_play(lowest: Environment, tmp_path: Path, name: str) -> None:
+    shutil.copy(ROOT / "examples" / f"{name}.py", tmp_path)
+    assert lowest.run(f"python {name}.py", tmp_path).stdout
+
+
+def test_examples_of_the_environments_run(lowest: Environment, tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    shutil.copy(ROOT / "docs" / "environments.md", tmp_path / "docs")
+    lowest.run("python -m doctest docs/environments.md", tmp_path)
+
+
+class InstalledServer(FreshServer):
+    """A server from an environment, with bots that think."""
+
+    def __init__(self, environment: Environment, store: str = "", *options: str) -> None:
+        super().__init__(store, *options, "--bots=players", *GENEROUS)
+        self._environment = environment
+
+    def launch(self) -> None:
+        with (self.folder / "log").open("ab") as output:
+            self.process = subprocess.Popen(
+                [str(self._environment.bin / "azulejos"), *self.arguments()],
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                cwd=self.folder,
+                env=self._environment.variables(self.folder),
+            )
+
+
+async def play_with_a_bot(server: InstalledServer) -> int:
+    """Play a few moves against a bot that searches; return how many moves there were."""
+    table = make_table(server, None, "skilled")
+    async with Client(server.url, table.name, table.tokens[0]) as client:
+        await start_game(table, client)
+        await client.play_on(random.Random(1), moves=3)
+        return client.number
+
+
+def serve_and_play(server: InstalledServer) -> None:
+    with contextlib.closing(server):
+        server.start()
+        assert server.get("/api/health")["status"] == "ok"
+        assert "<title>" in server.get("/")
+        server.wait_for_bots()
+        assert asyncio.run(play_with_a_bot(server)) > 4
+        server.stop()
+        assert "Traceback" not in server.log()
+
+
+def test_server_answers_and_its_bot_plays(lowest: Environment) -> None:
+    serve_and_play(InstalledServer(lowest))
+
+
+def test_server_plays_with_postgresql_and_redis(
+    lowest: Environment, postgres_url: str, redis_url: str
+) -> None:
+    store = postgres_url.replace("+psycopg", "")
+    serve_and_play(InstalledServer(lowest, store, f"--redis={redis_url}"))
