@@ -1,6 +1,5 @@
 """The wheel, and environments with it: each is created once in a test run."""
 
-import os
 import re
 import sys
 from collections.abc import Callable
@@ -67,7 +66,6 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installe
 
 
 @pytest.fixture(scope="session")
-def pip_settings(wheel: Path, pins: Path) -> dict[str, str]:
-    """Variables that make pip find azulejos in the wheel, and the rest as it is pinned."""
-    found = f"{os.environ.get('PIP_FIND_LINKS', '')} {wheel.parent}"
-    return {"PIP_CONSTRAINT": str(pins), "PIP_FIND_LINKS": found.strip()}
+def pip_settings(pins: Path) -> dict[str, str]:
+    """Variables with which pip installs what is pinned; it finds azulejos nowhere, as users do."""
+    return {"PIP_CONSTRAINT": str(pins)}

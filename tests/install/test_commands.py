@@ -5,6 +5,9 @@ modules are imported, with and without the extras, and a few commands run: versi
 and a server.
 """
 
+import re
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -22,7 +25,7 @@ from tests.install.environments import (
     run_shell,
     variables,
 )
-from tests.install.examples import TYPED, filled_in, prepare_files, prepare_store
+from tests.install.examples import POSITION, TYPED, filled_in, prepare_files, prepare_store
 from tests.install.pages import PAGES, PROGRAMS, README, Line, code_lines, commands, mentions
 from tools.bootstrap import ROOT, python_in
 
@@ -128,9 +131,11 @@ def test_command_in_a_sentence_exists(tmp_path: Path, installed: Installed, line
 
 @pytest.mark.parametrize("line", PIP, ids=_name)
 def test_install_command_gives_a_game(
-    clone: Path, tmp_path: Path, pip_settings: dict[str, str], line: Line
+    clone: Path, wheel: Path, tmp_path: Path, pip_settings: dict[str, str], line: Line
 ) -> None:
     environment = Environment(tmp_path / "environment", Path(sys.executable))
+    (clone / "dist").mkdir(exist_ok=True)
+    shutil.copy(wheel, clone / "dist")
     # With the user's own home, in which pip may be configured for a package index.
     run_shell(line.text, clone, variables(environment.bin) | pip_settings)
     environment.run("pip check", tmp_path)
@@ -138,6 +143,39 @@ def test_install_command_gives_a_game(
     modules = [path for name, paths in EXTRA_MODULES.items() if name in line.text for path in paths]
     imported = ", ".join(map(_module, modules)) or "azulejos"
     environment.run(f"python -c 'import {imported}'", tmp_path)
+
+
+NEEDS_EXTRA = {
+    "png": f"azulejos picture '{POSITION}' -o picture.png",
+    "postgres": "azulejos serve --port 0 --bots random --store postgresql://127.0.0.1:1/none",
+    "redis": "azulejos serve --port 0 --bots random --store tables.db --redis redis://127.0.0.1:1",
+}
+
+
+def test_command_of_an_error_adds_the_extra(
+    wheel: Path, tmp_path: Path, pip_settings: dict[str, str]
+) -> None:
+    """An extra can be added to an installed package, also if no index knows the package."""
+    environment = Environment(tmp_path / "environment", Path(sys.executable))
+    environment.install(wheel, "--constraints", ROOT / "requirements-dev.txt")
+    said = environment.variables(tmp_path)
+    for extra, command in NEEDS_EXTRA.items():
+        refused = subprocess.run(
+            command, shell=True, cwd=tmp_path, env=said, capture_output=True, text=True, check=False
+        )
+        assert refused.returncode == 2, refused.stderr
+        advice = re.search(r"pip install .*", refused.stderr)
+        assert advice is not None
+        # With the user's own home, in which pip may be configured for a package index.
+        run_shell(advice[0], tmp_path, variables(environment.bin) | pip_settings)
+        modules = ", ".join({"postgres": ["psycopg"]}.get(extra) or _modules_of(extra))
+        environment.run(f"python -c 'import {modules}'", tmp_path)
+    environment.run(NEEDS_EXTRA["png"], tmp_path)
+    assert (tmp_path / "picture.png").stat().st_size > 0
+
+
+def _modules_of(extra: str) -> list[str]:
+    return [_module(path) for path in EXTRA_MODULES[extra]]
 
 
 def test_make_play_sets_up_a_game(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from markdown_it import MarkdownIt
 
 from azulejos import __version__
 from hatch_build import readme_for_index
+from tests.install.pages import PAGES
 from tools.bootstrap import OLDEST, ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -75,6 +76,12 @@ def test_page_with_an_address_leads_there() -> None:
 def test_link_that_is_not_relative_stays(text: str) -> None:
     assert readme_for_index(text, "") == text
     assert readme_for_index(text, ADDRESS) == text
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_no_page_installs_by_a_name_that_no_index_has(page: Path) -> None:
+    """`pip install azulejos` finds nothing, or a package of somebody else."""
+    assert re.findall(r"pip install .?azulejos\b(?!-).*", page.read_text(encoding="utf-8")) == []
 
 
 def test_address_is_set_in_one_place() -> None:

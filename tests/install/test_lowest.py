@@ -18,6 +18,7 @@ from packaging.version import Version
 
 from azulejos import __version__
 from testing.client import Client
+from testing.raw_client import RawConnection, handshake
 from testing.servers import GENEROUS, FreshServer
 from testing.tables import make_table, start_game
 from tests.install.declared import declared_requirements, lower_bound
@@ -32,6 +33,15 @@ VERSIONS = """
 import importlib.metadata, json
 found = importlib.metadata.distributions()
 print(json.dumps({d.name.lower().replace("_", "-").replace(".", "-"): d.version for d in found}))
+"""
+
+
+SHARED_VICTORY = """
+from azulejos.players.ratings import Rating, updated
+lost, shared, won = (
+    updated(Rating(), ["regular"], ranks).mean for ranks in ([1, 0], [0, 0], [0, 1])
+)
+print(lost < shared < won)
 """
 
 
@@ -79,6 +89,11 @@ def test_ray_plays_a_match(lowest: Environment, tmp_path: Path) -> None:
     assert "greedy" in told.stdout
 
 
+def test_shared_victory_is_rated_as_one(lowest: Environment, tmp_path: Path) -> None:
+    (tmp_path / "rate.py").write_text(SHARED_VICTORY, encoding="utf-8")
+    assert lowest.run("python rate.py", tmp_path).stdout == "True\n"
+
+
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_environments_play(lowest: Environment, tmp_path: Path, name: str) -> None:
     shutil.copy(ROOT / "examples" / f"{name}.py", tmp_path)
@@ -123,6 +138,8 @@ def serve_and_play(server: InstalledServer) -> None:
         server.start()
         assert server.get("/api/health")["status"] == "ok"
         assert "<title>" in server.get("/")
+        with RawConnection(server, handshake("nobodyhere", "X: " + "a" * 10_000)) as connection:
+            assert b" 431 " in connection.head()
         server.wait_for_bots()
         assert asyncio.run(play_with_a_bot(server)) > 4
         server.stop()

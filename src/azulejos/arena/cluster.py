@@ -1,7 +1,7 @@
 """Games on a Ray cluster: the same match on many machines.
 
-Ray is an extra (`pip install azulejos[cluster]`). Every game is a task. Ray runs a task again if
-its process or machine is lost, so the result is complete.
+The extra `cluster` installs Ray. Every game is a task. Ray runs a task again if its process or
+machine is lost, so the result is complete.
 """
 
 from __future__ import annotations

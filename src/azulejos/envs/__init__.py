@@ -1,6 +1,6 @@
 """Environments for reinforcement learning, for several frameworks.
 
-Nothing is imported here, because each needs another framework (`pip install azulejos[envs]`):
+Nothing is imported here, because each needs another framework, which the extra `envs` installs:
 
     azulejos.envs.azulejos_v0   PettingZoo: `azulejos_v0.env(seats=2, wall="coloured")`
     azulejos.envs.openspiel     OpenSpiel: importing it registers the game "azulejos"
