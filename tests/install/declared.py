@@ -20,18 +20,19 @@ SOURCES = ROOT / "src" / "azulejos"
 
 # The modules that need an extra. Only these may import a package of an extra.
 EXTRA_MODULES = {
+    "build": {"builder/build.py"},
     "cluster": {"arena/cluster.py"},
     "envs": {"envs/azulejos_v0.py", "envs/gymnasium.py", "envs/openspiel.py"},
     "png": {"pictures/png.py"},
-    "postgres": set[str](),
+    "postgres": {"store/postgres.py"},
     "redis": {"server/tables/redis_bus.py"},
 }
 
 # Dependencies that no module imports, and why they are needed.
 LOADED_BY_NAME = {
     "httptools": "uvicorn",
-    "psycopg": "SQLAlchemy, for postgresql:// stores",
     "uvloop": "uvicorn",
+    "ziglang": "the builder, which runs its linkers",
 }
 
 
