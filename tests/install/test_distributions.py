@@ -31,7 +31,8 @@ def stamps(wheel: Path) -> list[tuple[str, tuple[int, ...], int]]:
 def unpacked(distributions: Path, target: Path) -> Path:
     """The folder of an unpacked source distribution."""
     with tarfile.open(next(distributions.glob("*.tar.gz"))) as archive:
-        archive.extractall(target, filter="data")
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # from 3.11.4 on
+        archive.extractall(target)
     return next(target.iterdir())
 
 

@@ -15,7 +15,16 @@ from azulejos.lesson.questions import Kind, Question, ask
 from azulejos.rules.board import EMPTY_WALL, NO_LINE, Board, PatternLine, capacity
 from azulejos.rules.generator import Below, CounterGenerator
 from azulejos.rules.position import Position
-from azulejos.rules.tiles import COLOURS, FULL_BAG, SIDE, Colour, Counts, Phase, Wall
+from azulejos.rules.tiles import (
+    COLOURS,
+    FULL_BAG,
+    SIDE,
+    START_MARKER,
+    Colour,
+    Counts,
+    Phase,
+    Wall,
+)
 from azulejos.rules.tiling import open_columns
 
 _FEWEST = 5
@@ -79,7 +88,7 @@ def _neighbours(board: Board, goal: _Goal) -> int:
 
 
 def _around(board: Board, wall: Wall) -> Position:
-    """The rest of the table: an opponent without tiles, and the bag."""
+    """The rest of the table: the bag, and an opponent who has only the start marker."""
     used = board.tiles()
     bag: Counts = tuple(full - gone for full, gone in zip(FULL_BAG, used, strict=True))  # type: ignore[assignment]
     return replace(
@@ -87,7 +96,7 @@ def _around(board: Board, wall: Wall) -> Position:
         phase=Phase.TILE,
         round_number=3,
         turn=0 if wall is Wall.GREY else None,
-        start_marker=0,
+        start_marker=1,
         bag=bag,
-        boards=(board, Board(wall=EMPTY_WALL)),
+        boards=(board, Board(wall=EMPTY_WALL, floor_line=(START_MARKER,))),
     )
