@@ -103,7 +103,7 @@ def test_programs_are_found() -> None:
 
 @pytest.mark.long
 def test_other_browsers_are_found() -> None:
-    assert [one.name for one in services.OTHER_BROWSERS if one.find() is None] == []
+    assert [one.name for one in services.FOR_LONG_TESTS if one.find() is None] == []
 
 
 @pytest.mark.parametrize(("arguments", "wanted"), [(["--everyday"], False), ([], True)])
@@ -118,7 +118,7 @@ def test_other_browsers_are_installed_for_the_long_tests_only(
 
     monkeypatch.setattr(services, "ensure", note)
     assert services.main(arguments) == 0
-    assert (services.OTHER_BROWSERS[0] in asked) == wanted
+    assert (services.FOR_LONG_TESTS[0] in asked) == wanted
 
 
 def test_program_that_cannot_be_installed_is_named(
@@ -129,7 +129,7 @@ def test_program_that_cannot_be_installed_is_named(
     assert services.main([]) == 1
     said = capsys.readouterr().err.splitlines()
     assert said[0] == "services: the tests need Firefox: please install it"
-    assert len(said) == len(services.OTHER_BROWSERS)
+    assert len(said) == len(services.FOR_LONG_TESTS)
 
 
 def test_named_browser_is_preferred(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,6 +106,17 @@ def find_strace() -> Path | None:
     return on_path("strace")
 
 
+def find_qemu() -> Path | None:
+    """Return qemu, which runs the engine's libraries for other processors."""
+    return on_path("qemu-aarch64")
+
+
+def find_arm_libc() -> Path | None:
+    """Return the C library for programs that qemu runs."""
+    library = Path("/usr/aarch64-linux-gnu/lib/libc.so.6")
+    return library if library.exists() else None
+
+
 def find_playwright_chromium() -> Path | None:
     """Return the Chromium that Playwright downloaded, if any."""
     from playwright.sync_api import sync_playwright
@@ -132,12 +143,16 @@ SERVICES = [
     Service("openssl", find_openssl, "openssl", lambda: None, "openssl"),
     Service("strace", find_strace, "strace", lambda: None, "strace"),
 ]
-OTHER_BROWSERS = [
+FOR_LONG_TESTS = [
     Service("Firefox", find_firefox, "firefox-esr", lambda: None, "Firefox"),
     Service(
         "WebKit", find_webkit, "webkit2gtk-driver", lambda: None, "WebKitWebDriver (WebKitGTK)"
     ),
     Service("Xvfb", find_xvfb, "xvfb", lambda: None, "Xvfb"),
+    Service("qemu", find_qemu, "qemu-user", lambda: None, "qemu-user"),
+    Service(
+        "C library of arm64", find_arm_libc, "libc6-arm64-cross", lambda: None, "libc6-arm64-cross"
+    ),
 ]
 """What only `make test-long` needs."""
 
@@ -183,7 +198,7 @@ def ensure(service: Service) -> Path | None:
 
 def main(arguments: list[str]) -> int:
     """Make sure that every service can be started, or say what is missing."""
-    wanted = SERVICES if arguments == ["--everyday"] else [*SERVICES, *OTHER_BROWSERS]
+    wanted = SERVICES if arguments == ["--everyday"] else [*SERVICES, *FOR_LONG_TESTS]
     missing = [service for service in wanted if ensure(service) is None]
     for service in missing:
         print(f"services: the tests need {service.advice}: please install it", file=sys.stderr)

@@ -5,7 +5,9 @@ python -m tests.builder.searches [LIBRARY]
 
 import hashlib
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from azulejos import fast
 from azulejos.bench.moves import KINDS
@@ -21,13 +23,16 @@ from azulejos.search.puct import multipv, search
 POSITIONS, VISITS, GAMES = 12, 400, 400
 
 
+def instruction_of(facts: Mapping[str, Any]) -> DotInstruction | None:
+    """The instruction that a library packs weights for."""
+    found = facts["machine"]["dot_instruction"]
+    return found and DotInstruction(**found | {"chunks": tuple(found["chunks"])})
+
+
 def use(library: NativeLibrary) -> None:
     """Let the search and random games run in the library, with weights packed for it."""
-    instruction = library.facts["machine"]["dot_instruction"]
-    if instruction is not None:
-        instruction = DotInstruction(**instruction | {"chunks": tuple(instruction["chunks"])})
     work_on_tree = library.function("azulejos.search.puct.entry.work_on_tree")
-    vars(matrix)["MACHINE_INSTRUCTION"] = instruction
+    vars(matrix)["MACHINE_INSTRUCTION"] = instruction_of(library.facts)
     vars(search)["work_on_tree"] = vars(multipv)["work_on_tree"] = work_on_tree
     vars(random_play)["playout"] = library.function("azulejos.fast.random_play.playout")
 

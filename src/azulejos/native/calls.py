@@ -43,17 +43,22 @@ class NativeFunction:
 
     def __call__(self, *arguments: Any) -> Any:
         """Call it. Arrays must be contiguous and stay alive; the GIL is released."""
+        words = self.words(*arguments)
+        block = (ctypes.c_int64 * len(words))(*words)
+        status = self._code(block)
+        if status != 0:
+            raise NativeCallError(f"{self.name} ended with status {status}")
+        return self._read(block)
+
+    def words(self, *arguments: Any) -> list[int]:
+        """The block of words of a call: room for the results, then the arguments."""
         if len(arguments) != len(self._writers):
             expected = len(self._writers)
             raise TypeError(f"{self.name} takes {expected} arguments, not {len(arguments)}")
         words = [0] * self._results
         for value, write in zip(arguments, self._writers, strict=True):
             write(value, words)
-        block = (ctypes.c_int64 * len(words))(*words)
-        status = self._code(block)
-        if status != 0:
-            raise NativeCallError(f"{self.name} ended with status {status}")
-        return self._read(block)
+        return words
 
 
 def _reader(kind: Kind) -> Callable[[Any], Any]:
