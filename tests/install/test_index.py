@@ -126,7 +126,17 @@ def test_wheel_has_the_page_for_the_index(metadata: Message) -> None:
 @pytest.mark.xdist_group("install")
 def test_wheel_has_an_extra_for_everything_that_is_not_always_needed(metadata: Message) -> None:
     extras = metadata.get_all("Provides-Extra", [])
-    assert extras == ["cluster", "envs", "png", "postgres", "redis"]
+    assert extras == ["build", "cluster", "envs", "png", "postgres", "redis"]
     needs = [need for need in metadata.get_all("Requires-Dist", []) if "extra ==" not in need]
-    heavy = ("gymnasium", "open", "pettingzoo", "psycopg", "ray", "redis", "resvg", "torch")
+    heavy = (
+        "gymnasium",
+        "open",
+        "pettingzoo",
+        "psycopg",
+        "ray",
+        "redis",
+        "resvg",
+        "torch",
+        "ziglang",
+    )
     assert [need for need in needs if re.split(r"\W", need)[0] in heavy] == []
