@@ -5,18 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from azulejos.native import processor
-from azulejos.native.processor import (
-    AMD,
-    BASIC,
-    EXTENDED,
-    MORE_EXTENDED,
-    SAVED,
-    SUBLEAF,
-    X86_LEVELS,
-    suitable,
-    x86_levels,
-)
+from azulejos.native.processor import SAVED, X86_LEVELS, suitable, x86_levels
 
 # The words of some processors, with a system that saves all registers.
 NEHALEM = (0x0098E3FD & ~(1 << 27), 0, 0, 0, 0x1, 0)
@@ -57,11 +46,6 @@ def test_a_level_needs_every_one_of_its_bits(level: str) -> None:
             words = list(SAPPHIRE_RAPIDS)
             words[word] &= ~(1 << bit)
             assert level not in x86_levels(words)
-
-
-def test_words_are_numbered_from_0() -> None:
-    words = BASIC, EXTENDED, MORE_EXTENDED, SUBLEAF, AMD, SAVED
-    assert words == tuple(range(processor.PROCESSOR_WORDS))
 
 
 def test_the_lowest_library_is_asked() -> None:

@@ -5,7 +5,7 @@ targets          the machines
 entries          what is exported, and the types of the arguments
 samples          arguments, for their types
 call_layout      how an exported function looks from outside
-numba_internals  all that is private in numba
+numba_internals  what we replace inside numba
 
 It needs the extra `build` (numba and ziglang). Users need neither: they load the finished library.
 """

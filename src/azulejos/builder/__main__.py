@@ -11,6 +11,7 @@ two builds of the same sources are the same to the byte.
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import os
 import subprocess
 import sys
@@ -23,7 +24,7 @@ from azulejos.builder.targets import TARGETS
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Build what was asked for; 1 if a build failed."""
+    """Build what was asked for; 1 if a build failed, 2 for a wrong call."""
     parser = argparse.ArgumentParser(prog="python -m azulejos.builder", description=__doc__)
     parser.add_argument("targets", nargs="*", metavar="TARGET", help=", ".join(TARGETS))
     parser.add_argument("--all", action="store_true", help="build for every machine")
@@ -36,6 +37,8 @@ def main(arguments: list[str] | None = None) -> int:
     names = list(TARGETS) if options.all else options.targets
     if not names:
         parser.error("name a target, or --all")
+    if importlib.util.find_spec("ziglang") is None:
+        parser.error("ziglang is missing: install azulejos with its extra 'build'")
     with ThreadPoolExecutor(options.jobs) as builds:
         done = list(builds.map(partial(_build, folder=options.out), names))
     return int(not all(done))

@@ -1,10 +1,11 @@
-"""Everything of numba that is private: a code generator that makes LLVM IR for another machine.
+"""What we replace inside numba: its code generator, by one that makes IR for another machine.
 
 numba makes machine code for the processor that it runs on, in its own process. The engine needs
 only its IR: `install` replaces the code generator by one without an execution engine, which has the
 triple, the features and the data layout of the target. Call it before anything is compiled.
 
-If a new version of numba changes these names, this is the one file to adapt.
+If a new version of numba changes these private names, look here first. `call_layout` uses how numba
+lays out arrays and tuples, and `build` the call trees of `fast.compiler`.
 """
 
 from __future__ import annotations
