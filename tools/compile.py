@@ -34,20 +34,11 @@ def compile_rules() -> None:
 
 
 def compile_search() -> None:
-    """Compile the tree search with its networks."""
+    """Compile the tree search with its networks, and the solver of last rounds."""
     from azulejos.players.levels import SearchKind
     from azulejos.players.thinking import load_search
 
     load_search(SearchKind.TREE)
-
-
-def compile_classic_search() -> None:
-    """Compile the alpha-beta search, and the plain UCT that tests compare others with."""
-    from azulejos.players.levels import SearchKind
-    from azulejos.players.thinking import load_search
-
-    load_search(SearchKind.ROUND)
-    load_search(SearchKind.PLAYOUTS)
 
 
 def compile_environments() -> None:
@@ -61,7 +52,6 @@ def compile_environments() -> None:
 
 PARTS: Final[dict[str, Callable[[], None]]] = {
     "search": compile_search,
-    "classic": compile_classic_search,
     "rules": compile_rules,
     "environments": compile_environments,
 }

@@ -1,13 +1,11 @@
 """`azulejos bench` measures; how fast is not tested."""
 
 import json
-from functools import partial
 
 import pytest
 
-from azulejos.bench import bots, figures, tables
+from azulejos.bench import figures, tables
 from azulejos.bench.figures import FIGURES
-from azulejos.players.levels import SearchKind
 from tests.commands.running import Runner
 
 KINDS = {"2C", "3C", "4C", "2G", "3G", "4G"}
@@ -22,7 +20,7 @@ def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_figures_of_the_project_are_there() -> None:
     wanted = ["rules_games_per_s", "fast_moves_per_s", "env_steps_per_s", "preview_us", "import_s"]
-    wanted += ["table_move_us", "store_rows_per_s", "search_nodes_per_s", "search_visits_per_s"]
+    wanted += ["table_move_us", "store_rows_per_s", "search_visits_per_s"]
     wanted += ["search_late_ms", "bot_start_s", "compile_cpu_s", "bot_memory_mb"]
     assert [name for name in wanted if name not in FIGURES] == []
 
@@ -44,14 +42,8 @@ def test_fast_moves_are_told_by_kind(run: Runner, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.long
-def test_compiling_is_measured_with_an_empty_cache(
-    run: Runner, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    quick = partial(bots.compile_cpu_seconds, [SearchKind.PLAYOUTS])
-    monkeypatch.setattr(bots, "compile_cpu_seconds", quick)
-    told = json.loads(run("bench", "--json", "compile_cpu_s").out)["compile_cpu_s"]
-    assert told.keys() == {"first bot", "all bots"}
-    assert 0 < told["first bot"] <= told["all bots"]
+def test_compiling_is_measured_with_an_empty_cache(run: Runner) -> None:
+    assert json.loads(run("bench", "--json", "compile_cpu_s").out)["compile_cpu_s"] > 1
 
 
 def test_environment_steps_are_told_by_kind(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:

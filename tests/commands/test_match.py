@@ -145,7 +145,7 @@ def test_ctrl_c_at_the_end_is_quiet(tmp_path: Path) -> None:
 def test_ctrl_c_does_not_wait_for_games_under_way(tmp_path: Path) -> None:
     note = tmp_path / "moves"
     noting = write_engine(tmp_path, "noting", f"open({str(note)!r}, 'a').write('.')\n{GOOD}")
-    command = [*MATCH, "uct:600s", noting, "--games", "10", "--json", "--jobs", "2"]
+    command = [*MATCH, "master:600s", noting, "--games", "10", "--json", "--jobs", "2"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     wait_until(note.exists)  # now the other player thinks
     process.send_signal(signal.SIGINT)

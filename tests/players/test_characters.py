@@ -33,7 +33,7 @@ def test_names_are_short_plain_and_begin_with_different_letters() -> None:
 
 def test_names_are_no_words_of_the_commands_and_of_no_example() -> None:
     for name in CHARACTERS.values():
-        assert name.casefold() not in {*LEVELS, "random", "greedy", "uct", "classic"}
+        assert name.casefold() not in {*LEVELS, "random", "greedy"}
         assert name not in {"Ada", "Anna", "Bento", "Bo", "Cleo"}
 
 

@@ -14,8 +14,6 @@ from tests.players.positions import opening
         ("expert", PlayerName("expert", "expert")),
         ("master:0.1s", PlayerName("master:0.1s", "master", Limits(seconds=0.1))),
         ("master:20000n", PlayerName("master:20000n", "master", Limits(nodes=20000))),
-        ("classic:0.1s", PlayerName("classic:0.1s", "classic", Limits(seconds=0.1))),
-        ("uct", PlayerName("uct", "uct", Limits(seconds=0.1))),
         ("old=master:1s", PlayerName("old", "master", Limits(seconds=1.0))),
         ("engine:a b=c:d", PlayerName("engine:a b=c:d", "engine", Limits(seconds=0.1), "a b=c:d")),
         ("x=engine@2s:a", PlayerName("x", "engine", Limits(seconds=2.0), "a")),
@@ -52,9 +50,7 @@ def test_limit_on_a_level_with_its_own_is_refused_with_those_that_take_one() -> 
         PlayerName.parse("expert:9n")
 
 
-@pytest.mark.parametrize(
-    "name", ["random", "greedy", "novice", "casual", "master:200n", "classic:900n", "uct:300n"]
-)
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", "casual", "master:200n"])
 def test_named_player_plays_a_legal_move(name: str) -> None:
     player = make_player(name)
     assert player.name == name

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from azulejos.net import shipped as networks
-from azulejos.net.file import MAGIC
+from azulejos.net.file import MAGIC, NetworkError
 from azulejos.net.shipped import shipped
 from azulejos.players.levels import LEVELS
 from azulejos.players.named import PlayerName, make_player
@@ -42,19 +42,12 @@ def test_player_with_a_file_plays_as_the_master_with_the_shipped_one() -> None:
         ),
     ],
 )
-def test_without_weights_that_fit_levels_say_so_once_and_play_on(
-    content: bytes | None,
-    reason: str,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+def test_without_weights_that_fit_players_say_what_is_missing(
+    content: bytes | None, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(networks, "FOLDER", tmp_path)
     if content is not None:
         shipped(2).write_bytes(content)
-    player = ThinkingPlayer(LEVELS["expert"])
-    for seed in (1, 2):
-        position = opening(seed=seed)
-        assert player.choose(position).move in position.legal_moves()
-    expected = f"network {reason}; playing by the hand-written search\n"
-    assert capsys.readouterr().err == expected
+    with pytest.raises(NetworkError) as raised:
+        ThinkingPlayer(LEVELS["expert"]).choose(opening())
+    assert str(raised.value) == reason

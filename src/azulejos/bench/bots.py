@@ -6,25 +6,22 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from azulejos.players.levels import SearchKind
 from azulejos.players.workers.messages import Question, Ready, from_worker, line
 from azulejos.rules import CounterGenerator, Position, draw_deal
 
 COMMAND = [sys.executable, "-m", "azulejos.players.workers.worker"]
 LEVELS_ASKED = ("master", "expert", "casual")
-SEARCHES = (SearchKind.TREE, SearchKind.ROUND)
 COMPILE = """
-import sys, time
+import time
 from azulejos.players.levels import SearchKind
 from azulejos.players.thinking import load_search
-for kind in sys.argv[1:]:
-    load_search(SearchKind(kind))
-    print(time.process_time())
+load_search(SearchKind.TREE)
+print(time.process_time())
 """
 
 
@@ -65,15 +62,14 @@ def memory_megabytes() -> float:
     return int(status.split("VmHWM:")[1].split()[0]) / 1024
 
 
-def compile_cpu_seconds(searches: Sequence[SearchKind] = SEARCHES) -> dict[str, float]:
-    """Processor time of a fresh process until its first bot, and until all bots can play."""
+def compile_cpu_seconds() -> float:
+    """Processor time of a fresh process until all bots can play."""
     with TemporaryDirectory() as folder:
         done = subprocess.run(
-            [sys.executable, "-c", COMPILE, *searches],
+            [sys.executable, "-c", COMPILE],
             env={**os.environ, "AZULEJOS_CACHE_DIR": folder},
             capture_output=True,
             text=True,
             check=True,
         )
-    times = [float(line) for line in done.stdout.split()]
-    return {"first bot": times[0], "all bots": times[-1]}
+    return float(done.stdout)

@@ -67,14 +67,6 @@ def preview_us() -> float:
     return _best(lambda: [previews(position) for _ in range(50)], 40) / 50 * 1e6
 
 
-@figure("alpha-beta nodes per second on one core, two seats, at the start of a round")
-def search_nodes_per_s() -> float:
-    """Alpha-beta search, measured in `bench.search`."""
-    from azulejos.bench.search import nodes_per_second
-
-    return nodes_per_second()
-
-
 @figure("tree search visits per second on one core, at the start of a round, by seats")
 def search_visits_per_s() -> dict[str, float]:
     """Tree search, measured in `bench.search`."""
@@ -85,7 +77,7 @@ def search_visits_per_s() -> dict[str, float]:
 
 @figure("milliseconds by which a search of 50 ms is late")
 def search_late_ms() -> dict[str, float]:
-    """Both searches, measured in `bench.search`."""
+    """The search, measured in `bench.search`."""
     from azulejos.bench.search import overshoot_ms
 
     return overshoot_ms()
@@ -99,8 +91,8 @@ def bot_start_s() -> float:
     return min(start_seconds() for _ in range(3))
 
 
-@figure("CPU seconds to compile with an empty cache: for the first bot that needs it, and for all")
-def compile_cpu_s() -> dict[str, float]:
+@figure("CPU seconds to compile with an empty cache, until all bots can play")
+def compile_cpu_s() -> float:
     """A fresh process with an empty cache folder; once, because it takes a while."""
     from azulejos.bench.bots import compile_cpu_seconds
 

@@ -16,10 +16,10 @@ def load_searches(catalogue: Catalogue) -> None:
     from azulejos.players.levels import SearchKind
     from azulejos.players.workers.loading import SearchLoader
 
-    loader = SearchLoader((SearchKind.TREE, SearchKind.ROUND))
+    loader = SearchLoader((SearchKind.TREE,))
     loader.start()
     shown = -1
-    while not loader.wait(SearchKind.ROUND, PROGRESS_S):
+    while not loader.wait(SearchKind.TREE, PROGRESS_S):
         percent = int(100 * loader.share)
         if loader.is_compiling and percent != shown:
             shown = percent

@@ -1,9 +1,9 @@
 """Let players play a match, and tell how it went.
 
-Players: random, greedy, uct:0.1s; the levels novice, beginner, casual, regular, capable, skilled,
+Players: random, greedy; the levels novice, beginner, casual, regular, capable, skilled,
 advanced, veteran, strong, expert, elite, champion, master, or their names Sofia, Bruno, Marta,
 Hugo, Rui, Leonor, Duarte, Paula, Clara, Nuno, Teresa, Vasco, Aurora; master:0.1s (seconds),
-master:20000n (nodes: the same moves every time), classic:0.1s (the hand-written search),
+master:20000n (nodes: the same moves every time),
 learned@FILE:0.1s (a master with other weights), engine:COMMAND, engine@0.5s:COMMAND. The levels
 below master take no limit. Every deal is played from all seats. With fewer players than seats the
 last one fills up; with more, every group of them plays every deal. Ctrl-C ends the match and tells

@@ -1,8 +1,9 @@
 """The hash of a position, for transposition tables.
 
-`round_key` is what alpha-beta needs: inside a round, positions that differ only in which tiles lie
-on a floor line have the same value, so they share a key. A tree of PUCT keeps exact positions, also
-those at the end of a round, so `position_key` goes on from `round_key` with the other words.
+`round_key` is what the solver of last rounds needs: inside a round, positions that differ only in
+which tiles lie on a floor line have the same value, so they share a key. A tree of PUCT keeps exact
+positions, also those at the end of a round, so `position_key` goes on from `round_key` with the
+other words.
 """
 
 from __future__ import annotations

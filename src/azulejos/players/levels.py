@@ -18,11 +18,9 @@ from azulejos.search.limits import Limits
 
 
 class SearchKind(StrEnum):
-    """The compiled searches. Each is loaded separately."""
+    """The compiled searches."""
 
     TREE = "tree"
-    ROUND = "round"
-    PLAYOUTS = "playouts"
 
 
 class Handicap(NamedTuple):
@@ -43,7 +41,7 @@ class Handicap(NamedTuple):
 
 TWO_SEATS: Final = 2
 _NOTHING: Final = Handicap()
-_ONE_MOVE: Final = Limits(depth=1)
+_ONE_NODE: Final = Limits(nodes=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +50,9 @@ class Level:
 
     name: str
     description: str
-    limits: Limits = _ONE_MOVE
+    limits: Limits = _ONE_NODE
     sees: Sights | None = None
     """What a plain player sees of a move; None for a player that searches with compiled code."""
-    learned: bool = False
-    """Whether a search uses the networks; if not, the handmade evaluator."""
     handicap: Handicap = _NOTHING
     pause: tuple[float, float] = (0.7, 1.6)
     """The shortest time in seconds that an answer to a person takes: between these two."""
@@ -66,9 +62,7 @@ class Level:
     @property
     def search(self) -> SearchKind | None:
         """The compiled search that it needs; None if it plays without compiled code."""
-        if self.sees is not None:
-            return None
-        return SearchKind.TREE if self.learned else SearchKind.ROUND
+        return SearchKind.TREE if self.sees is None else None
 
 
 _NEAR: Final = frozenset({Sight.COLUMNS})
@@ -109,36 +103,26 @@ _TABLE: Final = (
         "skilled",
         "Has learned what is worth having, does not calculate, and overlooks a third of the moves.",
         Limits(nodes=1),
-        learned=True,
         handicap=Handicap(0.35, 0.42, 0.18, 0.26),
     ),
     Level(
         "advanced",
         "Has learned what is worth having, does not calculate, and overlooks a move now and then.",
         Limits(nodes=1),
-        learned=True,
         handicap=Handicap(0.14, 0.2, 0.05, 0.1),
     ),
-    Level("veteran", "Looks at 6 positions before it moves.", Limits(nodes=6), learned=True),
-    Level("strong", "Looks at 17 positions before it moves.", Limits(nodes=17), learned=True),
-    Level("expert", "Looks at 50 positions before it moves.", Limits(nodes=50), learned=True),
-    Level("elite", "Looks at 175 positions before it moves.", Limits(nodes=175), learned=True),
-    Level("champion", "Looks at 900 positions before it moves.", Limits(nodes=900), learned=True),
+    Level("veteran", "Looks at 6 positions before it moves.", Limits(nodes=6)),
+    Level("strong", "Looks at 17 positions before it moves.", Limits(nodes=17)),
+    Level("expert", "Looks at 50 positions before it moves.", Limits(nodes=50)),
+    Level("elite", "Looks at 175 positions before it moves.", Limits(nodes=175)),
+    Level("champion", "Looks at 900 positions before it moves.", Limits(nodes=900)),
     Level(
         "master",
         "Thinks for a second: more than 50,000 positions on most machines.",
         Limits(seconds=1.0),
-        learned=True,
         pause=(0.7, 1.2),
         ladder_nodes=20_000,
     ),
 )
 
 LEVELS: Final = {level.name: level for level in _TABLE}
-
-CLASSIC: Final = Level(
-    "classic",
-    "Searches the round as deep as time allows, by the hand-written evaluation.",
-    Limits(seconds=1.0),
-)
-"""Not a level, but an opponent for measurements: the master before it had a network."""

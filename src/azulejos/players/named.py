@@ -2,12 +2,10 @@
 
 random                a random legal move
 greedy                the move that pays most in this round
-uct:0.1s              a plain tree search with random playouts, as a yardstick
 master, expert, ...   a level with its own limits
 Leonor, ...           a level by the name of its character, ignoring case
 master:0.1s           a master with this time for each move; other levels keep their own limits
 master:20000n         ... or with this many nodes: the same moves every time
-classic:0.1s          the search with the handmade evaluator
 learned@FILE:0.1s     the master's search with the weights of a file
 engine:COMMAND        another program that speaks the engine protocol, 0.1 s for each move
 engine@0.5s:COMMAND   ... with another time
@@ -22,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from azulejos.players.characters import CHARACTERS, level_of
-from azulejos.players.levels import CLASSIC, LEVELS, Level, SearchKind
+from azulejos.players.levels import LEVELS, Level, SearchKind
 from azulejos.players.plain import PlainPlayer
 from azulejos.players.player import Player
 from azulejos.players.simple import GreedyPlayer, RandomPlayer
@@ -52,19 +50,15 @@ class PlayerName:
     @property
     def level(self) -> Level:
         """The level of a player that is neither simple nor an engine."""
-        return CLASSIC if self.who == CLASSIC.name else LEVELS.get(self.who, LEVELS["master"])
+        return LEVELS.get(self.who, LEVELS["master"])
 
     @property
     def searches(self) -> tuple[SearchKind, ...]:
         """The compiled searches that the player needs in this process."""
         if self.who in (*SIMPLE, "engine"):
             return ()
-        if self.who == "uct":
-            return (SearchKind.PLAYOUTS,)
-        level = self.level
-        if level.search is None:
-            return ()
-        return (SearchKind.TREE, SearchKind.ROUND) if level.learned else (level.search,)
+        search = self.level.search
+        return () if search is None else (search,)
 
     @classmethod
     def parse(cls, text: str) -> PlayerName:
@@ -84,19 +78,18 @@ class PlayerName:
             return cls(text, "learned", limits, learned[1])
         given, colon, limit = text.partition(":")
         who = level_of(given)
-        if who not in (*SIMPLE, "uct", CLASSIC.name, *LEVELS):
-            others = (CLASSIC.name, "learned@FILE", "engine:COMMAND")
-            known = ", ".join((*SIMPLE, "uct", *LEVELS, *others))
+        if who not in (*SIMPLE, *LEVELS):
+            known = ", ".join((*SIMPLE, *LEVELS, "learned@FILE", "engine:COMMAND"))
             names = ", ".join(CHARACTERS.values())
             raise ValueError(f"there is no player {text!r}; there are {known}; by name: {names}")
         if colon and who in SIMPLE:
             raise ValueError(f"{who} does not think and takes no limit: {text!r}")
         if colon and who in LEVELS and LEVELS[who].limits.seconds is None:
-            free = f"master, {CLASSIC.name}, uct, learned@FILE and engine take one"
+            free = "master, learned@FILE and engine take one"
             raise ValueError(f"{who} thinks as its level does and takes no limit: {text!r}; {free}")
         if colon:
             return cls(text, who, _parse_limits(limit))
-        return cls(text, who, DEFAULT_LIMITS if who == "uct" else None)
+        return cls(text, who)
 
 
 def _parse_limits(text: str) -> Limits:
@@ -138,11 +131,8 @@ def level_player(level: Level, seed: int = 0, threads: int = 1) -> PlainPlayer |
 
 
 def _searching(parsed: PlayerName, seed: int, threads: int) -> Player:
-    from azulejos.players.thinking import PlayoutPlayer, ThinkingPlayer
+    from azulejos.players.thinking import ThinkingPlayer
 
-    if parsed.who == "uct":
-        assert parsed.limits is not None
-        return PlayoutPlayer(parsed.text, parsed.limits, seed)
     level = parsed.level
     if parsed.limits is not None:
         level = replace(level, limits=parsed.limits)

@@ -16,17 +16,15 @@ from azulejos.players.handicap import overlooked_actions
 from azulejos.players.levels import Level, SearchKind
 from azulejos.players.player import ChosenMove
 from azulejos.rules import CounterGenerator, Position, draw_deal
-from azulejos.search.alphabeta.search import AlphaBetaSearch
+from azulejos.search.last_rounds import LastRounds
 from azulejos.search.learned import LearnedSearch
 from azulejos.search.limits import Limits
 from azulejos.search.puct.search import LEAST_VISITS
 from azulejos.search.report import Report
 from azulejos.search.stop import StopSignal
-from azulejos.search.uct import PlainUct
 
 WARM_UP = Limits(nodes=100)
 LISTING = Limits(nodes=LEAST_VISITS)  # enough to compare the moves of a list
-SMALL_TABLE, LARGE_TABLE = 14, 20  # log2 of the entries, for a limited and for a free search
 
 
 class ThinkingPlayer:
@@ -40,12 +38,12 @@ class ThinkingPlayer:
         threads: int = 1,
         weights: Path | None = None,
     ) -> None:
-        """With a file of weights, a level with a network uses these."""
+        """With a file of weights, the search uses these."""
         self.level = level
         self.name = name or level.name
         self.seed = seed
         self._weights = weights
-        self._search = _search_of(level, threads, weights)
+        self._search = LearnedSearch(weights, threads)
 
     def choose(
         self,
@@ -74,13 +72,7 @@ class ThinkingPlayer:
         """Compile or load everything that the first answer would have to wait for."""
         seats = 2 if self._weights is None else read_header(self._weights)[0]["seats"]
         self._search.think(sample_state(seats), WARM_UP)
-        if isinstance(self._search, LearnedSearch):
-            load_search(SearchKind.ROUND)
-
-    def let_solve(self, solves: bool) -> None:
-        """Set whether a level with a network may use the alpha-beta search in last rounds."""
-        if isinstance(self._search, LearnedSearch):
-            self._search.solves = solves
+        _load_solver()
 
     def new_game(self, seed: int) -> None:
         """Overlook other moves than in the game before."""
@@ -90,7 +82,7 @@ class ThinkingPlayer:
         """Do nothing: there is nothing to release."""
 
     def _limits(self, limits: Limits | None) -> Limits:
-        """The given limits, or the level's; its own depth and nodes always apply."""
+        """The given limits, or the level's; its own nodes always apply."""
         own = self.level.limits
         if limits is None:
             return own
@@ -100,46 +92,18 @@ class ThinkingPlayer:
         return replace(own, seconds=limits.seconds, nodes=min(nodes, default=None))
 
 
-def _search_of(level: Level, threads: int, weights: Path | None) -> LearnedSearch | AlphaBetaSearch:
-    if level.learned:
-        return LearnedSearch(weights, threads)
-    bits = LARGE_TABLE if level.limits.seconds is not None else SMALL_TABLE
-    return AlphaBetaSearch(threads=threads, table_bits=bits)
-
-
-class PlayoutPlayer:
-    """The yardstick for other players: a plain tree search with random playouts."""
-
-    def __init__(self, name: str, limits: Limits, seed: int = 0) -> None:
-        self.name = name
-        self._limits = limits
-        self._search = PlainUct(seed)
-
-    def choose(self, position: Position, limits: Limits | None = None) -> ChosenMove:
-        """The most visited move."""
-        began = time.perf_counter()
-        report = self._search.think(from_position(position), limits or self._limits)
-        return ChosenMove.best_of(report, position, time.perf_counter() - began)
-
-    def new_game(self, seed: int) -> None:
-        """Start another random stream."""
-        self._search = PlainUct(seed)
-
-    def close(self) -> None:
-        """Do nothing: there is nothing to release."""
-
-
 def load_search(kind: SearchKind) -> None:
     """Compile or load a search, so that no answer has to wait for it."""
-    state = sample_state()
     hidden = [sample_position().legal_moves()[0].action_id]
     match kind:
         case SearchKind.TREE:
-            LearnedSearch().think(state, LISTING, 2, hidden)
-        case SearchKind.ROUND:
-            AlphaBetaSearch(table_bits=SMALL_TABLE).think(state, WARM_UP, 1, hidden)
-        case SearchKind.PLAYOUTS:
-            PlainUct(0).think(state, WARM_UP)
+            LearnedSearch().think(sample_state(), LISTING, 2, hidden)
+            _load_solver()
+
+
+def _load_solver() -> None:
+    """Load the solver of last rounds: one node, because the sample is the first round."""
+    LastRounds(table_bits=1).think(sample_state(), Limits(nodes=1))
 
 
 def sample_position(seats: int = 2) -> Position:

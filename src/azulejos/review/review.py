@@ -86,7 +86,7 @@ def checked_nodes(limits: Limits | None) -> int:
     """The nodes of the limits; raises `ValueError` if there are other limits."""
     if limits is None:
         return NODES
-    if limits.nodes is None or limits.seconds is not None or limits.depth is not None:
+    if limits.nodes is None or limits.seconds is not None:
         raise ValueError("a review is limited by nodes alone")
     return limits.nodes
 

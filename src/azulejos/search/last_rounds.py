@@ -210,8 +210,6 @@ class LastRounds:
         Excluded actions are not considered at the root, unless nothing else is left. With nodes
         alone, nothing is used that was known before, so that the answer does not depend on it.
         """
-        if limits.depth is not None:
-            return None
         facts = [int(of(state, seat)) for of in (fast.wall_bits, fast.score) for seat in (0, 1)]
         self._searches += limits.seconds is None
         control, found, seen = self._control, list[Candidate](), set(excluded)

@@ -1,28 +1,26 @@
-"""Limits of a search: seconds, nodes, plies. This module loads no compiled code."""
+"""Limits of a search: seconds and nodes. This module loads no compiled code."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Final
 
-MOST: Final = {"seconds": 86_400.0, "nodes": 1 << 60, "depth": 1000}  # more would not end
+MOST: Final = {"seconds": 86_400.0, "nodes": 1 << 60}  # more would not end
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Seconds, nodes, plies: the search ends at the first one reached; at least one is needed.
+    """Seconds and nodes: the search ends at the first one reached; at least one is needed.
 
-    A node is one move applied, or one visit of the tree search. With nodes or plies alone, the
-    same seed gives the same report.
+    A node is one visit of the tree search. With nodes alone, the same seed gives the same report.
     """
 
     seconds: float | None = None
     nodes: int | None = None
-    depth: int | None = None
 
     def __post_init__(self) -> None:
-        if self.seconds is None and self.nodes is None and self.depth is None:
-            raise ValueError("a search needs a limit: seconds, nodes or depth")
+        if self.seconds is None and self.nodes is None:
+            raise ValueError("a search needs a limit: seconds or nodes")
         for name, most in MOST.items():
             value = getattr(self, name)
             if value is not None and not 0 < value <= most:
@@ -30,7 +28,7 @@ class Limits:
 
 
 def part_of(limits: Limits, share: float) -> Limits:
-    """A share of the limits; plies stay."""
+    """A share of the limits."""
     seconds, nodes = limits.seconds, limits.nodes
     return replace(
         limits,

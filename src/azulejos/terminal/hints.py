@@ -63,7 +63,7 @@ class Adviser:
         if self._loader is None:
             from azulejos.players.workers.loading import SearchLoader
 
-            self._loader = SearchLoader((SearchKind.TREE, SearchKind.ROUND))
+            self._loader = SearchLoader((SearchKind.TREE,))
             self._loader.start()
         loader = self._loader
-        return loader.wait(SearchKind.ROUND, LONGEST_LOAD_S, lambda: not loader.is_compiling)
+        return loader.wait(SearchKind.TREE, LONGEST_LOAD_S, lambda: not loader.is_compiling)

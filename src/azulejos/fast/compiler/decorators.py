@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 from numba import njit
 
 from azulejos.fast.compiler.code_cache import LazyCache
-from azulejos.fast.compiler.dispatcher import AddressedFunction, CallTreeDispatcher
+from azulejos.fast.compiler.dispatcher import CallTreeDispatcher
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -65,13 +65,3 @@ def on_all_cores(function: Function) -> Function:
     dispatcher: Any = njit(**{key: options[key] for key in options if key != "nopython"})(function)
     _keep_on_disk(dispatcher, function)
     return cast(Function, dispatcher)
-
-
-def addressed(function: Callable[..., Any], signature: Any) -> Any:
-    """Compile a function for callers that know only its address."""
-    python_function = cast(Any, function).py_func
-    options = {key: OPTIONS[key] for key in ("nopython", "nogil", "error_model")}
-    callback: Any = AddressedFunction(python_function, signature, options)
-    _keep_on_disk(callback, python_function)
-    callback.compile()
-    return callback

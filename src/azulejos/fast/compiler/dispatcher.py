@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from numba.core import compiler, sigutils, types, typing
-from numba.core.ccallback import CFunc, _CFuncCompiler
 from numba.core.codegen import CodeLibrary
 from numba.core.dispatcher import _FunctionCompiler
 from numba.core.registry import CPUDispatcher
@@ -73,20 +72,11 @@ def _new_library(own: Any, kind: type[CodeLibrary]) -> CodeLibrary:
     return library
 
 
-def _compile_entry(own: Any, args: Any, return_type: Any) -> Any:
-    result = _compile(own, _new_library(own, EntryLibrary), args, return_type)
-    callee_cache.save()
-    return result
-
-
 class _EntryCompiler(_FunctionCompiler):
     def _compile_core(self, args: Any, return_type: Any) -> Any:
-        return _compile_entry(self, args, return_type)
-
-
-class _AddressCompiler(_CFuncCompiler):
-    def _compile_core(self, args: Any, return_type: Any) -> Any:
-        return _compile_entry(self, args, return_type)
+        result = _compile(self, _new_library(self, EntryLibrary), args, return_type)
+        callee_cache.save()
+        return result
 
 
 class _CalleeCompiler(_FunctionCompiler):
@@ -141,12 +131,3 @@ class CallTreeDispatcher(CPUDispatcher):
 def _without_literals(args: Iterable[Any]) -> tuple[Any, ...]:
     """The types of arguments without their values, else each constant compiles a function again."""
     return tuple(types.unliteral(kind) for kind in args)
-
-
-class AddressedFunction(CFunc):
-    """An entry that compiled code calls by its address."""
-
-    def __init__(self, py_func: Callable[..., Any], signature: Any, options: Any) -> None:
-        super().__init__(py_func, (signature.args, signature.return_type), {}, options)
-        pipeline = self._compiler.pipeline_class
-        self._compiler = _AddressCompiler(py_func, self._targetdescr, options, {}, pipeline)

@@ -47,7 +47,7 @@ class Engine:
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
-        self._loader = SearchLoader((SearchKind.TREE, SearchKind.ROUND))
+        self._loader = SearchLoader((SearchKind.TREE,))
         self._loader.start()
         self._level, self._seed, self._threads = "master", 0, 1
         self._position: Position | None = None
@@ -92,9 +92,8 @@ class Engine:
             self._say(f"error {error}")
 
     def _ready(self, _rest: str) -> None:
-        for kind in (LEVELS[self._level].search, SearchKind.ROUND):
-            while not self._loader.wait(kind, TELL_S):
-                self._tell_loading()
+        while not self._loader.wait(SearchKind.TREE, TELL_S):
+            self._tell_loading()
         self._say("readyok")
 
     def _tell_loading(self) -> None:
@@ -177,8 +176,6 @@ class Engine:
         """The player of the level, whose search is loaded."""
         if self._player is None:
             self._player = level_player(LEVELS[self._level], self._seed, self._threads)
-        if not isinstance(self._player, PlainPlayer):
-            self._player.let_solve(self._loader.has(SearchKind.ROUND))
         return self._player
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from azulejos.players.thinking import ThinkingPlayer
 
 _LEVEL: Final = LEVELS["master"]
-_SEARCHES: Final = (SearchKind.TREE, SearchKind.ROUND)
+_SEARCHES: Final = (SearchKind.TREE,)
 _GRACE_S: Final = 3.0
 """How long a first answer waits for a search on disk. It does not wait for the compiler."""
 _LONGEST_LOAD_S: Final = 3600.0

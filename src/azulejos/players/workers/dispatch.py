@@ -10,11 +10,7 @@ from azulejos.players.levels import SearchKind
 from azulejos.players.player import PlayerError
 from azulejos.players.workers.process import WorkerProcess
 
-ORDERS: Final = (
-    (SearchKind.TREE, SearchKind.ROUND),
-    (SearchKind.ROUND, SearchKind.TREE),
-)
-"""Workers begin with different searches, and find on disk what another worker has compiled."""
+ORDER: Final = (SearchKind.TREE,)
 
 
 class Dispatcher:
@@ -110,7 +106,7 @@ class Dispatcher:
             await self._add(number)
 
     async def _add(self, number: int) -> None:
-        worker = await WorkerProcess.start(ORDERS[number % len(ORDERS)], self._on_news)
+        worker = await WorkerProcess.start(ORDER, self._on_news)
         if self._is_closing:
             await worker.close()
             return

@@ -4,7 +4,7 @@ With an empty cache a search must be compiled first, which takes a minute on two
 loads the searches one after the other, and callers ask `has` first. numba is imported only by that
 thread.
 
-    loader = SearchLoader((SearchKind.TREE, SearchKind.ROUND))
+    loader = SearchLoader((SearchKind.TREE,))
     loader.start()
     if loader.wait(SearchKind.TREE, seconds=1.0):
         ...
@@ -20,7 +20,7 @@ from typing import Final
 
 from azulejos.players.levels import SearchKind
 
-FUNCTIONS: Final = {SearchKind.TREE: 180, SearchKind.ROUND: 100, SearchKind.PLAYOUTS: 25}
+FUNCTIONS: Final = {SearchKind.TREE: 180}
 """About how many functions each search compiles, for showing progress."""
 GRACE_S: Final = 1.0
 """How long an answer waits for a search that is on disk and being loaded."""

@@ -1,7 +1,7 @@
 """A worker process: reads questions from standard input, thinks, writes answers.
 
-Start it with `python -m azulejos.players.workers.worker [tree round]`. The arguments are the
-searches, in the order in which to load them. One thread reads, so that a question can be cancelled
+Start it with `python -m azulejos.players.workers.worker [tree]`. The arguments are the searches,
+in the order in which to load them. One thread reads, so that a question can be cancelled
 at once; one loads; one answers. While its search is not loaded, or if it cannot be loaded, a
 question is answered by a warm-up player, unless the question forbids it.
 """
@@ -46,7 +46,7 @@ from azulejos.search.stop import StopSignal
 if TYPE_CHECKING:
     from azulejos.players.thinking import ThinkingPlayer
 
-ORDER: Final = (SearchKind.TREE, SearchKind.ROUND)
+ORDER: Final = (SearchKind.TREE,)
 LONGEST_LOAD_S: Final = 3600.0
 
 
@@ -155,10 +155,7 @@ class Worker:
             return warm_up_player(level), True
         if level.name not in self._players:
             self._players[level.name] = level_player(level)
-        player = self._players[level.name]
-        if not isinstance(player, PlainPlayer):
-            player.let_solve(self._loader.has(SearchKind.ROUND))
-        return player, False
+        return self._players[level.name], False
 
     def _is_loaded(self, question: Question, kind: SearchKind | None) -> bool:
         """Whether the search is loaded; waits for it if the question allows no warm-up player."""

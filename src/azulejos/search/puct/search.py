@@ -2,8 +2,8 @@
 
     PuctSearch(network).think(state, Limits(seconds=0.1))
 
-`alphabeta.search` is used in the same way. Every thread grows a tree of its own, with a little more
-exploration than the thread before, and their visits are added up at the end.
+Every thread grows a tree of its own, with a little more exploration than the thread before, and
+their visits are added up at the end.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ SeatValues: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
 class PuctSearch:
     """PUCT inside the round. One object thinks about one position at a time.
 
-    A node of the limits is a visit here, and plies are converted to visits. With a limit in
-    seconds, the tree of the last search is used again if the position is in it, and deals are
-    sampled. With other limits alone, a report depends on the position and the limits only.
+    A node of the limits is a visit here. With a limit in seconds, the tree of the last search is
+    used again if the position is in it, and deals are sampled. With nodes alone, a report depends
+    on the position and the limits only.
     """
 
     def __init__(self, network: Network, pools: list[Pool] | None = None) -> None:
@@ -197,6 +197,5 @@ def split(outlook: list[float]) -> SeatValues:
 
 
 def most_visits(limits: Limits) -> int:
-    """The visits that limits allow: one for each node; plies as if a node had four moves."""
-    visits = limits.nodes if limits.nodes is not None else ENDLESS
-    return min(visits, 4 ** (limits.depth + 1)) if limits.depth is not None else visits
+    """The visits that limits allow: one for each node."""
+    return limits.nodes if limits.nodes is not None else ENDLESS

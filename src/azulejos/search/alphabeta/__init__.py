@@ -1,1 +1,0 @@
-"""Alpha-beta to the end of the round, with the hand-written evaluation."""

@@ -1,1 +1,0 @@
-"""The hand-written evaluation: features of a board, and their tuned coefficients."""
