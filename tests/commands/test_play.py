@@ -244,7 +244,7 @@ def test_bot_takes_the_last_seat_and_undo_leads_back_to_the_person(
     file = tmp_path / "game.azul"
     words = ("--bots", "greedy", "--seed", "3", "--save", str(file))
     ran = play(run, *words, lines=["1BF", "undo", "1BF", "quit"])
-    assert ran.out.count("greedy (bot) is thinking …") == 2
+    assert ran.out.count("greedy (bot) is thinking…") == 2
     game = Game.parse(file.read_text(encoding="utf-8"))
     assert game.header("Bot2") == "greedy"
     assert len(game.events) == 3
@@ -257,7 +257,7 @@ def test_simple_player_moves_for_a_bot_that_is_compiled_and_that_is_said_once(
     words = ("play", "--text", "--bots", "master", "--seed", "3", "--save", str(file))
     with compiler_held(tmp_path / "cache", monkeypatch):
         ran = process(*words, stdin="1BF\n2BF\n3RF\nquit\n")  # one of the last two is legal
-    assert ran.out.count("Aurora is thinking …") >= 2
+    assert ran.out.count("Aurora is thinking…") >= 2
     assert ran.out.count("Aurora is still warming up") == 1
     game = Game.parse(file.read_text(encoding="utf-8"))
     assert game.header("WarmUp") == "2"

@@ -97,7 +97,7 @@ heap-part =
                *[other] { $count } hvide
             }
     }
-heap-nothing = tom
+heap-nothing = tomt
 start-marker = startbrik
 has-start-marker = har startbrikken
 bag = Pose
@@ -213,7 +213,7 @@ line-falls =
         [one] Mønsterlinje { $line } passer ingen steder: { $count } flise falder på gulvet, { minus-points }
        *[other] Mønsterlinje { $line } passer ingen steder: { $count } fliser falder på gulvet, { minus-points }
     }
-ask-tile = Række { $row }, kolonne { $column }: { colour-name }. Hvad gav flisen?
+ask-tile = Række { $row }, kolonne { $column }: { tile-colour }. Hvad gav flisen?
 tile-asked = { $name }: række { $row }, kolonne { $column }
 tile-scored-alone = Lagt i runde { $round } uden naboer: { $points } point.
 tile-scored-one =
@@ -268,8 +268,8 @@ confirm-draft =
     { $from ->
         [centre]
             { $to ->
-                [floor] Læg { tiles } fra midten på gulvlinjen?
-               *[line] Læg { tiles } fra midten på mønsterlinje { $line }?
+                [floor] Læg { tiles } fra bordets midte på gulvlinjen?
+               *[line] Læg { tiles } fra bordets midte på mønsterlinje { $line }?
             }
        *[factory]
             { $to ->
@@ -280,7 +280,7 @@ confirm-draft =
 confirm-tiling = Læg flisen fra mønsterlinje { $line } i kolonne { $column }?
 confirm-line-falls = Lad alle fliser fra mønsterlinje { $line } falde på gulvet?
 confirm = Bekræft
-cancel = Annuller
+cancel = Annullér
 close = Luk
 undo = Fortryd
 agree = Tillad
@@ -313,8 +313,8 @@ do-draft =
     { $from ->
         [centre]
             { $to ->
-                [floor] læg { tiles } fra midten på gulvlinjen
-               *[line] læg { tiles } fra midten på mønsterlinje { $line }
+                [floor] læg { tiles } fra bordets midte på gulvlinjen
+               *[line] læg { tiles } fra bordets midte på mønsterlinje { $line }
             }
        *[factory]
             { $to ->
@@ -323,13 +323,13 @@ do-draft =
             }
     }
 do-tiling = læg flisen fra mønsterlinje { $line } i kolonne { $column }
-do-line-falls = lad mønsterlinje { $line } falde på gulvet
+do-line-falls = lad alle fliser fra mønsterlinje { $line } falde på gulvet
 
 ## The coach of a first game
 
 coach = Træner
 coach-says = { coach }: { $words }
-coach-quiet = Jeg siger til, når det gælder.
+coach-quiet = Jeg siger til, når det er vigtigt.
 coach-better = Bedre: { $move }.
 coach-setting = Træner i det første spil
 
@@ -466,26 +466,26 @@ heard-draft =
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] Du lægger { tiles } fra midten på gulvlinjen.
-                       *[line] Du lægger { tiles } fra midten på mønsterlinje { $line }.
+                        [floor] Du tager { tiles } fra midten til gulvlinjen.
+                       *[line] Du tager { tiles } fra midten til mønsterlinje { $line }.
                     }
                *[factory]
                     { $to ->
-                        [floor] Du lægger { tiles } fra fabriksbrik { $factory } på gulvlinjen.
-                       *[line] Du lægger { tiles } fra fabriksbrik { $factory } på mønsterlinje { $line }.
+                        [floor] Du tager { tiles } fra fabriksbrik { $factory } til gulvlinjen.
+                       *[line] Du tager { tiles } fra fabriksbrik { $factory } til mønsterlinje { $line }.
                     }
             }
        *[no]
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] { $name } lægger { tiles } fra midten på gulvlinjen.
-                       *[line] { $name } lægger { tiles } fra midten på mønsterlinje { $line }.
+                        [floor] { $name } tager { tiles } fra midten til gulvlinjen.
+                       *[line] { $name } tager { tiles } fra midten til mønsterlinje { $line }.
                     }
                *[factory]
                     { $to ->
-                        [floor] { $name } lægger { tiles } fra fabriksbrik { $factory } på gulvlinjen.
-                       *[line] { $name } lægger { tiles } fra fabriksbrik { $factory } på mønsterlinje { $line }.
+                        [floor] { $name } tager { tiles } fra fabriksbrik { $factory } til gulvlinjen.
+                       *[line] { $name } tager { tiles } fra fabriksbrik { $factory } til mønsterlinje { $line }.
                     }
             }
     }
@@ -650,7 +650,7 @@ reason-floor =
                     }
             }
     }
-reason-marker-cheap = Startbrikken koster kun { points } nu: Den følger med fliser fra midten, og du begynder næste runde.
+reason-marker-cheap = Startbrikken koster kun { points } nu: den følger med fliser fra midten, og du begynder næste runde.
 reason-floor-fills = Din gulvlinje koster allerede { points }; den næste flise dér koster { $more } mere.
 reason-begins =
     { $you ->
@@ -725,12 +725,12 @@ against = mod
 character = { $name } · { $level }
 choose-opponent = Vælg din modstander
 character-rating = Rating { $rating }
-ways-in = Indgange
+ways-in = Veje ind i spillet
 my-games = Spil videre
 open-tables = Borde med ledige pladser
 finished-games = Afsluttede spil
 rated = Tæller til ratingen
-rated-means = Ingen tip, intet tages tilbage. Når spillet er begyndt, taber du, hvis du går, giver op eller løber tør for tid, og uden ur også, hvis du er væk i ti minutter, når det er din tur.
+rated-means = Ingen tips, intet tages tilbage. Når spillet er begyndt, taber du, hvis du går, giver op eller løber tør for tid, og uden ur også, hvis du er væk i ti minutter, når det er din tur.
 my-rating = Min rating: { $rating }
 all-games = Alle spil og statistik
 my-games-and-i = Mine spil og jeg
@@ -751,11 +751,11 @@ theme = Udseende
 theme-auto = Følg systemet
 theme-light = Lyst
 theme-dark = Mørkt
-demo-pause = Sæt det lille spil på pause
-demo-play = Afspil det lille spil
+demo-pause = Sæt eksempelspillet på pause
+demo-play = Afspil eksempelspillet
 install = Installér
-server-away = Serveren svarer ikke. Reglerne og dine afsluttede spil kan åbnes uden den; alt andet kræver den. Siden spørger selv igen.
-needs-server = Det kræver serveren, som ikke svarer lige nu. Siden spørger selv igen.
+server-away = Serveren svarer ikke. Reglerne og dine afsluttede spil kan åbnes uden den; alt andet kræver den. Denne side prøver selv igen.
+needs-server = Det kræver serveren, som ikke svarer lige nu. Denne side prøver selv igen.
 not-affiliated = Et gratis, uofficielt program; uden tilknytning til spillets designer eller forlag.
 to-first-screen = Til forsiden
 setting-the-table = Gør bordet klar …
@@ -821,7 +821,7 @@ clock-move-days =
         [one] { $days } dag pr. træk.
        *[other] { $days } dage pr. træk.
     }
-clock-days-note = Ingen bliver erstattet, fordi de er væk. Hvis et træk ikke kommer i tide, spiller en bot det.
+clock-days-note = Den, der er væk, bliver ikke erstattet. Kommer et træk ikke i tide, foretager en bot det.
 clock-days-left = { $days } d { $hours } t
 clock-budget =
     { $minutes ->
@@ -875,7 +875,7 @@ start-host-decides = Værten afgør, om spillet starter uden.
 new-table = Nyt bord
 new-table-is = Et nyt bord giver en ny trækning. Alle sætter sig igen.
 table-goes-on = Et nyt bord venter.
-go-there = Gå derhen
+go-there = Gå til det nye bord
 open-the-seat = Gør pladsen ledig
 
 ## Menu and settings
@@ -899,7 +899,7 @@ resign-all = Vi giver alle op
 resign-bot = En bot får pladsen resten af spillet.
 leave = Forlad bordet
 leave-sure = Vil du forlade bordet? En bot tager over; du kan komme tilbage.
-leave-sure-rated = Forlade bordet? Spillet tæller til ratingen, så det er et nederlag.
+leave-sure-rated = Vil du forlade bordet? Spillet tæller til ratingen, så du taber det.
 
 ## Reactions
 
@@ -1037,7 +1037,7 @@ code-table-not-due = Det er for tidligt.
 code-table-start-is-set = Bordet begynder med en stilling, så væggen kan ikke ændres.
 code-table-too-many-changes = Der er foretaget for mange ændringer ved dette bord.
 code-server-bad-message = Serveren kunne ikke læse en besked fra siden. Genindlæs den.
-code-server-not-joined = Siden har mistet sin plads. Genindlæs den.
+code-server-not-joined = Denne side har mistet sin plads. Genindlæs den.
 code-server-bad-token = Linket giver ikke adgang til en plads ved dette bord.
 code-server-too-fast = Det gik for hurtigt. Vent et øjeblik.
 code-server-too-large = Det var for meget på én gang.
@@ -1047,12 +1047,12 @@ code-server-busy = Serveren har travlt. Prøv igen om lidt.
 code-server-going-down = Serveren genstartes.
 code-server-no-hints = Ved dette bord gives der ingen tips.
 code-server-no-reviews = Denne server laver ingen spilgennemgange.
-code-table-rated = Spillet tæller til ratingen: Træk kan ikke tages tilbage.
-code-table-not-ratable = Et spil med rating er én person mod bots.
+code-table-rated = Spillet tæller til ratingen: træk kan ikke tages tilbage.
+code-table-not-ratable = Kun et spil, hvor én person spiller mod botter, kan tælle til ratingen.
 code-server-bad-key = Browserens nøgle er beskadiget. Genindlæs siden.
-code-server-no-profile = Der er endnu ikke noget spil at tage med.
+code-server-no-profile = Du har endnu ingen spil at tage med.
 code-server-no-such-code = Koden er forkert, allerede brugt eller for gammel.
-code-server-rated-game = Et spil med rating står i denne stilling. Den kan analyseres, når spillet er slut.
+code-server-rated-game = Stillingen hører til et spil, der tæller til ratingen. Du kan analysere den, når spillet er slut.
 code-server-no-png = Denne server laver ikke PNG-billeder. Brug SVG i stedet.
 code-server-no-analyses = Denne server vurderer ikke stillinger.
 code-server-not-found = Her er ikke noget.

@@ -132,8 +132,8 @@ effect-fits =
     }
 effect-completes =
     { $fits ->
-        [one] { $fits } passt hinein und komplettiert die Musterreihe
-       *[other] { $fits } passen hinein und komplettieren die Musterreihe
+        [one] { $fits } passt hinein und macht die Musterreihe komplett
+       *[other] { $fits } passen hinein und machen die Musterreihe komplett
     }
 effect-falls =
     { $falls ->
@@ -165,8 +165,8 @@ effect =
     }
 effect-line-fits-nowhere =
     { $stuck ->
-        [one] Passt nirgends auf die Wand: { $stuck } Fliese wird in die Bodenreihe fallen
-       *[other] Passt nirgends auf die Wand: { $stuck } Fliesen werden in die Bodenreihe fallen
+        [one] Passt nirgends an die Wand: { $stuck } Fliese wird in die Bodenreihe fallen
+       *[other] Passt nirgends an die Wand: { $stuck } Fliesen werden in die Bodenreihe fallen
     }
 effect-line-falls =
     { $cost ->
@@ -213,7 +213,7 @@ line-falls =
         [one] Musterreihe { $line } passt nirgends hin: { $count } Fliese fällt in die Bodenreihe, { minus-points }
        *[other] Musterreihe { $line } passt nirgends hin: { $count } Fliesen fallen in die Bodenreihe, { minus-points }
     }
-ask-tile = Zeile { $row }, Spalte { $column }: { colour-name }. Was hat die Fliese gebracht?
+ask-tile = Zeile { $row }, Spalte { $column }: { tile-colour }. Was hat die Fliese gebracht?
 tile-asked = { $name }: Zeile { $row }, Spalte { $column }
 tile-scored-alone = In Runde { $round } ohne Nachbarn gelegt: { $points } Punkt.
 tile-scored-one =
@@ -323,7 +323,7 @@ do-draft =
             }
     }
 do-tiling = die Fliese aus Musterreihe { $line } in Spalte { $column } legen
-do-line-falls = Musterreihe { $line } in die Bodenreihe fallen lassen
+do-line-falls = alle Fliesen aus Musterreihe { $line } in die Bodenreihe fallen lassen
 
 ## The coach of a first game
 
@@ -341,7 +341,7 @@ key-letters = B blau, Y gelb, R rot, K schwarz, W weiß; C Tischmitte, F 
 menu = Menü
 says = { $name }: { $words }
 reconnecting = Verbindung wird wiederhergestellt …
-move-waits = Dein Zug ist gemerkt und wartet auf die Verbindung.
+move-waits = Dein Zug ist gespeichert und wartet auf die Verbindung.
 round = Runde { $round }
 copied = Kopiert
 
@@ -466,26 +466,26 @@ heard-draft =
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] Du legst { tiles } aus der Tischmitte in die Bodenreihe.
-                       *[line] Du legst { tiles } aus der Tischmitte in Musterreihe { $line }.
+                        [floor] Du nimmst { tiles } aus der Tischmitte für die Bodenreihe.
+                       *[line] Du nimmst { tiles } aus der Tischmitte für Musterreihe { $line }.
                     }
                *[factory]
                     { $to ->
-                        [floor] Du legst { tiles } von Manufakturplättchen { $factory } in die Bodenreihe.
-                       *[line] Du legst { tiles } von Manufakturplättchen { $factory } in Musterreihe { $line }.
+                        [floor] Du nimmst { tiles } von Manufakturplättchen { $factory } für die Bodenreihe.
+                       *[line] Du nimmst { tiles } von Manufakturplättchen { $factory } für Musterreihe { $line }.
                     }
             }
        *[no]
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] { $name } legt { tiles } aus der Tischmitte in die Bodenreihe.
-                       *[line] { $name } legt { tiles } aus der Tischmitte in Musterreihe { $line }.
+                        [floor] { $name } nimmt { tiles } aus der Tischmitte für die Bodenreihe.
+                       *[line] { $name } nimmt { tiles } aus der Tischmitte für Musterreihe { $line }.
                     }
                *[factory]
                     { $to ->
-                        [floor] { $name } legt { tiles } von Manufakturplättchen { $factory } in die Bodenreihe.
-                       *[line] { $name } legt { tiles } von Manufakturplättchen { $factory } in Musterreihe { $line }.
+                        [floor] { $name } nimmt { tiles } von Manufakturplättchen { $factory } für die Bodenreihe.
+                       *[line] { $name } nimmt { tiles } von Manufakturplättchen { $factory } für Musterreihe { $line }.
                     }
             }
     }
@@ -537,12 +537,12 @@ heard-floor =
     { $you ->
         [yes]
             { $points ->
-                [0] Du hast keine Punkte, die du in der Bodenreihe verlieren könntest.
+                [0] Du hast keine Punkte zu verlieren: Die Bodenreihe kostet nichts.
                *[other] Du verlierst { points } in der Bodenreihe und hast jetzt { $total }.
             }
        *[no]
             { $points ->
-                [0] { $name } hat keine Punkte, die in der Bodenreihe verloren gehen könnten.
+                [0] { $name } hat keine Punkte zu verlieren: Die Bodenreihe kostet nichts.
                *[other] { $name } verliert { points } in der Bodenreihe und hat jetzt { $total }.
             }
     }
@@ -596,28 +596,28 @@ reason-goes-on =
     }
 reason-completes =
     { $you ->
-        [yes] Du komplettierst Musterreihe { $line }: +{ $points }.
-       *[no] { $name } komplettiert Musterreihe { $line }: +{ $points }.
+        [yes] Du machst Musterreihe { $line } komplett: +{ $points }.
+       *[no] { $name } macht Musterreihe { $line } komplett: +{ $points }.
     }
 reason-misses =
     { $you ->
-        [yes] Du komplettierst Musterreihe { $line } nicht (sonst +{ $points }).
-       *[no] { $name } komplettiert Musterreihe { $line } nicht (sonst +{ $points }).
+        [yes] Du machst Musterreihe { $line } nicht komplett (sonst +{ $points }).
+       *[no] { $name } macht Musterreihe { $line } nicht komplett (sonst +{ $points }).
     }
 reason-leaves =
     { $you ->
-        [yes] Der Zug lässt { tiles } liegen: Du komplettierst Musterreihe { $line } (+{ $points }).
-       *[no] Der Zug lässt { tiles } liegen: { $name } komplettiert Musterreihe { $line } (+{ $points }).
+        [yes] Der Zug lässt { tiles } liegen: Du machst Musterreihe { $line } komplett (+{ $points }).
+       *[no] Der Zug lässt { tiles } liegen: { $name } macht Musterreihe { $line } komplett (+{ $points }).
     }
 reason-denies =
     { $you ->
-        [yes] Der Zug nimmt { tiles } weg: Du komplettierst Musterreihe { $line } nicht (sonst +{ $points }).
-       *[no] Der Zug nimmt { tiles } weg: { $name } komplettiert Musterreihe { $line } nicht (sonst +{ $points }).
+        [yes] Der Zug nimmt { tiles } weg: Du machst Musterreihe { $line } nicht komplett (sonst +{ $points }).
+       *[no] Der Zug nimmt { tiles } weg: { $name } macht Musterreihe { $line } nicht komplett (sonst +{ $points }).
     }
 reason-instead =
     { $you ->
-        [yes] Du komplettierst Musterreihe { $line } (+{ $points }) statt { $other_line } (+{ $other_points }).
-       *[no] { $name } komplettiert Musterreihe { $line } (+{ $points }) statt { $other_line } (+{ $other_points }).
+        [yes] Du machst Musterreihe { $line } komplett (+{ $points }) statt Musterreihe { $other_line } (+{ $other_points }).
+       *[no] { $name } macht Musterreihe { $line } komplett (+{ $points }) statt Musterreihe { $other_line } (+{ $other_points }).
     }
 reason-scores-more =
     { $you ->
@@ -724,14 +724,14 @@ puzzle-solved = Gelöst
 against = gegen
 character = { $name } · { $level }
 choose-opponent = Gegner wählen
-character-rating = Wertung { $rating }
+character-rating = Wertungszahl { $rating }
 ways-in = Einstiege
 my-games = Weiterspielen
 open-tables = Tische mit freien Plätzen
 finished-games = Beendete Spiele
 rated = Gewertet
 rated-means = Keine Tipps, kein Zurücknehmen. Sobald das Spiel begonnen hat, verlierst du, wenn du gehst, aufgibst oder die Zeit überschreitest, und ohne Uhr auch, wenn du am Zug bist und zehn Minuten weg bist.
-my-rating = Meine Wertung: { $rating }
+my-rating = Meine Wertungszahl: { $rating }
 all-games = Alle Spiele und Statistik
 my-games-and-i = Meine Spiele und ich
 game-in =
@@ -751,11 +751,11 @@ theme = Aussehen
 theme-auto = Systemeinstellung
 theme-light = Hell
 theme-dark = Dunkel
-demo-pause = Kleines Spiel anhalten
-demo-play = Kleines Spiel abspielen
+demo-pause = Beispielspiel anhalten
+demo-play = Beispielspiel abspielen
 install = Installieren
-server-away = Der Server antwortet nicht. Die Regeln und deine beendeten Spiele öffnen sich auch ohne ihn, alles andere braucht ihn. Diese Seite fragt von selbst noch einmal.
-needs-server = Das geht nur mit dem Server, und der antwortet gerade nicht. Diese Seite fragt von selbst noch einmal.
+server-away = Der Server antwortet nicht. Die Regeln und deine beendeten Spiele öffnen sich auch ohne ihn, alles andere braucht ihn. Diese Seite versucht es von selbst weiter.
+needs-server = Das geht nur mit dem Server, und der antwortet gerade nicht. Diese Seite versucht es von selbst weiter.
 not-affiliated = Ein freies, inoffizielles Programm; keine Verbindung zu Autor oder Verlag des Spiels.
 to-first-screen = Zur Startseite
 setting-the-table = Der Tisch wird vorbereitet …
@@ -767,7 +767,7 @@ level-novice = Neuling
 level-beginner = Anfänger
 level-casual = Gelegenheitsspielerin
 level-regular = Stammspieler
-level-capable = tüchtig
+level-capable = gewandt
 level-skilled = geübt
 level-advanced = fortgeschritten
 level-veteran = Veteranin
@@ -875,7 +875,7 @@ start-host-decides = Der Gastgeber entscheidet, ob das Spiel ohne diesen Beitrag
 new-table = Neuer Tisch
 new-table-is = Neuer Tisch, neue Ziehung: Alle nehmen wieder Platz.
 table-goes-on = Ein neuer Tisch wartet.
-go-there = Dorthin gehen
+go-there = Zum neuen Tisch gehen
 open-the-seat = Platz freigeben
 
 ## Menu and settings
@@ -948,15 +948,15 @@ key-help = diese Liste
 
 ## The end
 
-you-win = Du gewinnst!
-wins = { $name } gewinnt
+you-win = Du hast gewonnen!
+wins = { $name } hat gewonnen
 shared-victory = Geteilter Sieg: { $names }
 
 ## Why the game ended
 
 ended-row = Eine horizontale Reihe ist vollständig.
 ended-no-tiles = Es sind keine Fliesen mehr da.
-ended-barren = Drei Runden lang kam keine Fliese auf eine Wand.
+ended-barren = Drei Runden lang kam keine Fliese an eine Wand.
 ended-resign = { $name } hat aufgegeben.
 ended-resigned = { $names } haben aufgegeben.
 ended-time = { $name } hat die Zeit überschritten.
@@ -1034,7 +1034,7 @@ code-table-stand-in-plays = Auf diesem Platz spielt gerade ein Bot.
 code-table-not-away = Du sitzt schon am Tisch.
 code-table-seat-lost = Ein Bot hat diesen Platz bis zum Ende des Spiels.
 code-table-not-due = Dafür ist es zu früh.
-code-table-start-is-set = Dieser Tisch beginnt mit einer Stellung; die Wand lässt sich nicht ändern.
+code-table-start-is-set = Dieser Tisch beginnt mit einer Stellung; die Wand steht fest.
 code-table-too-many-changes = An diesem Tisch wurde schon zu viel geändert.
 code-server-bad-message = Der Server konnte eine Nachricht dieser Seite nicht lesen. Bitte lade sie neu.
 code-server-not-joined = Die Seite hat ihren Platz verloren. Bitte lade sie neu.
@@ -1048,11 +1048,11 @@ code-server-going-down = Der Server wird neu gestartet.
 code-server-no-hints = An diesem Tisch gibt es keine Tipps.
 code-server-no-reviews = Dieser Server erstellt keine Spielanalysen.
 code-table-rated = Dieses Spiel wird gewertet: Kein Zug wird zurückgenommen.
-code-table-not-ratable = Ein gewertetes Spiel ist eine Person gegen Bots.
+code-table-not-ratable = Gewertet wird nur, wenn eine Person gegen Bots spielt.
 code-server-bad-key = Der Schlüssel dieses Browsers ist beschädigt. Bitte lade die Seite neu.
 code-server-no-profile = Du hast noch kein Spiel zum Mitnehmen.
 code-server-no-such-code = Dieser Code ist falsch, schon benutzt oder zu alt.
-code-server-rated-game = In dieser Stellung steht ein gewertetes Spiel. Nach dem Spiel kannst du sie analysieren.
+code-server-rated-game = Diese Stellung gehört zu einem laufenden gewerteten Spiel. Danach kannst du sie analysieren.
 code-server-no-png = Dieser Server macht keine PNG-Bilder. Nimm stattdessen SVG.
 code-server-no-analyses = Dieser Server bewertet keine Stellungen.
 code-server-not-found = Hier ist nichts.

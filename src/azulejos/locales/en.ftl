@@ -264,7 +264,7 @@ line-falls =
        *[other] Line { $line } fits nowhere: { $count } tiles fall, { minus-points }
     }
 # A button at a tile of the wall.
-ask-tile = Row { $row }, column { $column }: { colour-name }. What did it score?
+ask-tile = Row { $row }, column { $column }: { tile-colour }. What did it score?
 # Heading of the answer, on the screen.
 tile-asked = { $name }: row { $row }, column { $column }
 # The answer, on the screen. $points is always 1.
@@ -421,7 +421,7 @@ do-draft =
 # Like do-draft, for the grey wall.
 do-tiling = place the tile from line { $line } in column { $column }
 # Like do-draft, for a line that fits nowhere on the grey wall.
-do-line-falls = drop line { $line } on the floor line
+do-line-falls = drop all tiles of line { $line } on the floor line
 
 ## The coach of a first game
 
@@ -596,26 +596,26 @@ heard-draft =
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] You drop { tiles } from the centre on the floor line.
-                       *[line] You place { tiles } from the centre in line { $line }.
+                        [floor] You take { tiles } from the centre for the floor line.
+                       *[line] You take { tiles } from the centre for line { $line }.
                     }
                *[factory]
                     { $to ->
-                        [floor] You drop { tiles } from factory { $factory } on the floor line.
-                       *[line] You place { tiles } from factory { $factory } in line { $line }.
+                        [floor] You take { tiles } from factory { $factory } for the floor line.
+                       *[line] You take { tiles } from factory { $factory } for line { $line }.
                     }
             }
        *[no]
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] { $name } drops { tiles } from the centre on the floor line.
-                       *[line] { $name } places { tiles } from the centre in line { $line }.
+                        [floor] { $name } takes { tiles } from the centre for the floor line.
+                       *[line] { $name } takes { tiles } from the centre for line { $line }.
                     }
                *[factory]
                     { $to ->
-                        [floor] { $name } drops { tiles } from factory { $factory } on the floor line.
-                       *[line] { $name } places { tiles } from factory { $factory } in line { $line }.
+                        [floor] { $name } takes { tiles } from factory { $factory } for the floor line.
+                       *[line] { $name } takes { tiles } from factory { $factory } for line { $line }.
                     }
             }
     }
@@ -944,15 +944,15 @@ theme-light = Light
 # A choice: dark theme.
 theme-dark = Dark
 # Name of a button at the board of the first screen that plays a game by itself.
-demo-pause = Pause the small game
+demo-pause = Pause the demo game
 # The same button when the game is paused or over.
-demo-play = Play the small game
+demo-play = Play the demo game
 # A button at the foot of the first screen: the browser installs the page as an app.
 install = Install
 # A note on the first screen while the server does not answer; also spoken.
-server-away = The server does not answer. The rules and your finished games open without it; everything else needs it. This page asks again by itself.
+server-away = The server does not answer. The rules and your finished games open without it; everything else needs it. This page keeps trying.
 # Instead of a screen that cannot be shown without the server; also spoken.
-needs-server = This needs the server, which does not answer at the moment. This page asks again by itself.
+needs-server = This needs the server, which is not answering at the moment. This page keeps trying.
 # At the foot of the first screen and of the rules.
 not-affiliated = A free, unofficial program; not affiliated with the game’s designer or publisher.
 # A button.
@@ -1055,9 +1055,9 @@ clock-budget =
        *[other] { $minutes } minutes each, +{ $increment } s a move.
     }
 # A choice: fields for the numbers appear below it. "Move" is a noun.
-clock-own-move = Your own time per move…
+clock-own-move = Custom time per move…
 # A choice: fields for the numbers appear below it.
-clock-own-budget = Your own time per player…
+clock-own-budget = Custom time per player…
 # Label of a field for a number. "Move" is a noun.
 clock-seconds = Seconds per move
 # Label of a field for a number.
@@ -1135,7 +1135,7 @@ new-table = New table
 new-table-is = A new table means a new draw. Everyone sits down again.
 table-goes-on = A new table is waiting.
 # A button: to the new table.
-go-there = Go there
+go-there = Go to the new table
 # A button of the host: a seat becomes open again.
 open-the-seat = Free the seat
 
@@ -1179,7 +1179,7 @@ resign-bot = A bot will play the seat to the end.
 leave = Leave the table
 leave-sure = Leave the table? A bot will take over; you can come back.
 # The question before leaving a rated game.
-leave-sure-rated = Leave the table? The game is rated, so this is a loss.
+leave-sure-rated = Leave the table? The game is rated, and you will lose it.
 
 ## Reactions
 ## What a player can say to the others: a small button, then a note at the sender's name. Short.
@@ -1362,11 +1362,11 @@ code-server-going-down = The server is restarting.
 code-server-no-hints = This table gives no hints.
 code-server-no-reviews = This server makes no reviews.
 code-table-rated = This game is rated: no move is taken back.
-code-table-not-ratable = A rated game is one person against bots.
+code-table-not-ratable = Only a game of one person against bots can be rated.
 code-server-bad-key = The key of this browser is damaged. Please reload the page.
-code-server-no-profile = There is no game of yours to carry yet.
+code-server-no-profile = You have no games to carry over yet.
 code-server-no-such-code = This code is wrong, already used or too old.
-code-server-rated-game = A rated game is at this position. It can be analysed when the game is over.
+code-server-rated-game = This position belongs to a rated game. You can analyse it when that game is over.
 code-server-no-png = This server cannot make PNG pictures. Take SVG instead.
 code-server-no-analyses = This server makes no evaluations.
 code-server-not-found = There is nothing here.

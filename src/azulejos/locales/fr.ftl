@@ -195,7 +195,7 @@ wall-tile = { tile-colour } en colonne { $column }
 wall-space =
     { $wall ->
         [grey] colonne { $column }
-       *[coloured] { tile-colour } { $column }
+       *[coloured] { colour-name } { $column }
     }
 wall-row =
     { $state ->
@@ -221,7 +221,7 @@ line-falls =
         [one] La ligne Motif { $line } ne trouve aucune place : { $count } tuile tombe sur le plancher, { minus-points }
        *[other] La ligne Motif { $line } ne trouve aucune place : { $count } tuiles tombent sur le plancher, { minus-points }
     }
-ask-tile = Ligne { $row }, colonne { $column } : { colour-name }. Combien cette tuile a-t-elle rapporté ?
+ask-tile = Ligne { $row }, colonne { $column } : { tile-colour }. Combien cette tuile a-t-elle rapporté ?
 tile-asked = { $name } : ligne { $row }, colonne { $column }
 tile-scored-alone = Posée à la manche { $round } sans voisine : { $points } point.
 tile-scored-one =
@@ -331,14 +331,14 @@ do-draft =
             }
     }
 do-tiling = placer la tuile de la ligne Motif { $line } dans la colonne { $column }
-do-line-falls = laisser tomber la ligne Motif { $line } sur le plancher
+do-line-falls = laisser tomber toutes les tuiles de la ligne Motif { $line } sur le plancher
 
 ## The coach of a first game
 
 coach = Entraîneur
-coach-says = { coach } : { $words }
+coach-says = { coach } : { $words }
 coach-quiet = Je parle quand c’est important.
-coach-better = Mieux : { $move }.
+coach-better = Mieux : { $move }.
 coach-setting = Entraîneur dans la première partie
 
 ## Buttons and notes at the table
@@ -474,26 +474,26 @@ heard-draft =
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] Vous placez { tiles } du centre sur la ligne Plancher.
-                       *[line] Vous placez { tiles } du centre sur la ligne Motif { $line }.
+                        [floor] Vous prenez { tiles } au centre pour la ligne Plancher.
+                       *[line] Vous prenez { tiles } au centre pour la ligne Motif { $line }.
                     }
                *[factory]
                     { $to ->
-                        [floor] Vous placez { tiles } de la fabrique { $factory } sur la ligne Plancher.
-                       *[line] Vous placez { tiles } de la fabrique { $factory } sur la ligne Motif { $line }.
+                        [floor] Vous prenez { tiles } dans la fabrique { $factory } pour la ligne Plancher.
+                       *[line] Vous prenez { tiles } dans la fabrique { $factory } pour la ligne Motif { $line }.
                     }
             }
        *[no]
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] { $name } place { tiles } du centre sur la ligne Plancher.
-                       *[line] { $name } place { tiles } du centre sur la ligne Motif { $line }.
+                        [floor] { $name } prend { tiles } au centre pour la ligne Plancher.
+                       *[line] { $name } prend { tiles } au centre pour la ligne Motif { $line }.
                     }
                *[factory]
                     { $to ->
-                        [floor] { $name } place { tiles } de la fabrique { $factory } sur la ligne Plancher.
-                       *[line] { $name } place { tiles } de la fabrique { $factory } sur la ligne Motif { $line }.
+                        [floor] { $name } prend { tiles } dans la fabrique { $factory } pour la ligne Plancher.
+                       *[line] { $name } prend { tiles } dans la fabrique { $factory } pour la ligne Motif { $line }.
                     }
             }
     }
@@ -658,8 +658,8 @@ reason-floor =
                     }
             }
     }
-reason-marker-cheap = Le marqueur de premier joueur ne coûte que { points } maintenant : il vient avec des tuiles du centre, et vous commencez la manche suivante.
-reason-floor-fills = Votre ligne Plancher coûte déjà { points } ; la prochaine tuile y coûtera { $more } de plus.
+reason-marker-cheap = Le marqueur de premier joueur ne coûte que { points } maintenant : il vient avec des tuiles du centre, et vous commencez la manche suivante.
+reason-floor-fills = Votre ligne Plancher coûte déjà { points } ; la prochaine tuile y coûtera { $more } de plus.
 reason-begins =
     { $you ->
         [yes] Vous commencez la prochaine manche.
@@ -708,8 +708,8 @@ reason-supply =
     }
 reason-same =
     { $you ->
-        [yes] Vous remportez les mêmes points dans cette manche dans les deux cas.
-       *[no] { $name } remporte les mêmes points dans cette manche dans les deux cas.
+        [yes] Dans les deux cas, cette manche vous rapporte autant de points.
+       *[no] Dans les deux cas, cette manche rapporte autant de points à { $name }.
     }
 
 ## Analysis
@@ -733,7 +733,7 @@ against = contre
 character = { $name } · { $level }
 choose-opponent = Choisir l’adversaire
 character-rating = Classement { $rating }
-ways-in = Entrées
+ways-in = Accès rapides
 my-games = Continuer
 open-tables = Tables avec des places libres
 finished-games = Parties terminées
@@ -759,11 +759,11 @@ theme = Apparence
 theme-auto = Automatique
 theme-light = Claire
 theme-dark = Sombre
-demo-pause = Mettre la petite partie en pause
-demo-play = Lire la petite partie
+demo-pause = Mettre la démonstration en pause
+demo-play = Lancer la démonstration
 install = Installer
-server-away = Le serveur ne répond pas. Les règles et vos parties terminées s’ouvrent sans lui ; tout le reste en a besoin. Cette page redemande toute seule.
-needs-server = Il faut pour cela le serveur, qui ne répond pas en ce moment. Cette page redemande toute seule.
+server-away = Le serveur ne répond pas. Les règles et vos parties terminées s’ouvrent sans lui ; tout le reste en a besoin. Cette page réessaie d’elle-même.
+needs-server = Cela demande le serveur, qui ne répond pas en ce moment. Cette page réessaie d’elle-même.
 not-affiliated = Adaptation libre et non officielle d’un jeu de société, sans lien avec son auteur ni son éditeur.
 to-first-screen = Retour à l’accueil
 setting-the-table = Préparation de la table…
@@ -775,7 +775,7 @@ level-novice = novice
 level-beginner = débutant
 level-casual = occasionnelle
 level-regular = habitué
-level-capable = capable
+level-capable = habile
 level-skilled = confirmée
 level-advanced = avancé
 level-veteran = vétérane
@@ -795,10 +795,10 @@ plays-capable = Joue la manche jusqu’au bout dans sa tête, mais ne regarde pa
 plays-skilled = A appris au fil de nombreuses parties, mais n’anticipe pas et laisse souvent échapper un coup.
 plays-advanced = A appris au fil de nombreuses parties, mais n’anticipe pas et laisse parfois échapper un coup.
 plays-veteran = A appris au fil de nombreuses parties et anticipe un peu.
-plays-strong = A appris au fil de nombreuses parties et anticipe de quelques coups.
+plays-strong = A appris au fil de nombreuses parties et voit quelques coups à l’avance.
 plays-expert = A appris au fil de nombreuses parties et anticipe.
 plays-elite = Anticipe davantage et fait peu d’erreurs.
-plays-champion = Anticipe de loin et ne fait presque pas d’erreurs.
+plays-champion = Voit très loin et ne fait presque pas d’erreurs.
 plays-master = Personne ici n’anticipe aussi loin ni ne joue aussi bien.
 
 ## A new table
@@ -836,12 +836,12 @@ clock-budget =
         [one] { $minutes } minute chacun, +{ $increment } s par coup.
        *[other] { $minutes } minutes chacun, +{ $increment } s par coup.
     }
-clock-own-move = Votre temps par coup…
-clock-own-budget = Votre temps par joueur…
+clock-own-move = Temps au choix par coup…
+clock-own-budget = Temps au choix par joueur…
 clock-seconds = Secondes par coup
 clock-minutes = Minutes par joueur
 clock-increment = Secondes ajoutées après chaque coup
-public-table = Publique : tout le monde peut regarder ou rejoindre
+public-table = Publique : tout le monde peut regarder ou participer
 make-table = Créer la table
 start-game = Commencer la partie
 
@@ -883,7 +883,7 @@ start-host-decides = L’hôte décide si la partie commence sans cette contribu
 new-table = Nouvelle table
 new-table-is = Nouvelle table, nouveau tirage : tout le monde se rassoit.
 table-goes-on = Une nouvelle table vous attend.
-go-there = Y aller
+go-there = Aller à la nouvelle table
 open-the-seat = Libérer la place
 
 ## Menu and settings
@@ -894,8 +894,8 @@ save-proof = Enregistrer ma preuve
 proof-title = Preuve des tirages de la table { $table }
 proof-commitment = Fixé par le serveur avant la partie (commitment) : { $commitment }
 proof-seat = Place { $seat }, ma contribution au tirage (nonce) : { $nonce }
-proof-hash = Place { $seat }, contribution fixée avant le départ (hachage du nonce) : { $hash }
-proof-no-share = Place { $seat } : aucune contribution au tirage
+proof-hash = Place { $seat }, contribution fixée avant le départ (hachage du nonce) : { $hash }
+proof-no-share = Place { $seat } : aucune contribution au tirage
 proof-how = Après la partie, téléchargez aussi la partie et lancez cette commande à côté du fichier :
 copy-position = Copier la position
 copy-return-link = Copier mon lien privé
@@ -956,7 +956,7 @@ key-help = cette liste
 
 ## The end
 
-you-win = Vous avez gagné !
+you-win = Victoire !
 wins = { $name } remporte la partie
 shared-victory = Victoire partagée : { $names }
 
@@ -993,10 +993,10 @@ review-of = Bilan de la partie : { $names }
 draws-verified = Vérifié : chaque tuile découle de ce qui était fixé avant la partie et de votre propre contribution au tirage.
 draws-consistent = Les tirages correspondent à ce qui a été publié. Seule la page d’un joueur peut prouver davantage.
 draws-unproven = Non prouvé : il manque la contribution d’un joueur au tirage.
-draws-older = Non prouvé : les contributions au tirage ont été enregistrées par une version plus ancienne.
+draws-older = Non prouvé : les contributions au tirage ont été enregistrées par une version plus ancienne.
 draws-failed = Échec : les tirages ne correspondent pas à ce qui était fixé !
 draws-impossible = Les tirages ne peuvent pas être vérifiés ici.
-draws-start-set = Le début de cette partie a été mis en place à la main ; les tuiles n’ont été tirées qu’ensuite.
+draws-start-set = Le début de cette partie a été mis en place à la main ; les tuiles n’ont été tirées qu’ensuite.
 alarm = Attention !
 alarm-commitment = Le serveur a remplacé ce qu’il avait fixé pour cette table. Ce tirage n’est pas fiable.
 alarm-nonce = Le serveur n’utilise pas votre contribution au tirage. Ce tirage n’est pas fiable.
@@ -1013,10 +1013,10 @@ code-game-bad-record = Cette partie ne peut pas être lue.
 code-game-bad-position = Cette position est illisible ou impossible.
 code-game-nobody-chooses = Il n’y a pas de choix à faire dans cette position.
 code-game-no-moves = Il n’y a aucun coup dans cette partie.
-code-game-too-long = Cette partie compte trop de coups pour être analysée.
+code-game-too-long = Cette partie compte trop de coups pour un bilan.
 code-table-not-your-turn = Ce n’est pas à vous de jouer.
 code-table-not-your-seat = Ce n’est pas votre place.
-code-table-stale = La partie a avancé ; l’affichage a été mis à jour.
+code-table-stale = La partie a avancé. Veuillez réessayer.
 code-table-illegal-move = Ce coup n’est pas possible.
 code-table-bad-move = Ce n’est pas un coup.
 code-table-seat-taken = Cette place est prise.
@@ -1042,7 +1042,7 @@ code-table-stand-in-plays = Un bot joue à cette place en ce moment.
 code-table-not-away = Vous êtes déjà à la table.
 code-table-seat-lost = Un bot garde cette place jusqu’à la fin de la partie.
 code-table-not-due = C’est trop tôt.
-code-table-start-is-set = Cette table part d’une position ; son mur ne peut pas être changé.
+code-table-start-is-set = Cette table part d’une position ; son mur ne peut pas être changé.
 code-table-too-many-changes = Il y a eu trop de modifications à cette table.
 code-server-bad-message = Le serveur n’a pas pu lire un message de cette page. Veuillez la recharger.
 code-server-not-joined = La page a perdu sa place. Veuillez la recharger.
@@ -1054,13 +1054,13 @@ code-server-no-such-table = Cette table n’existe pas.
 code-server-busy = Le serveur est occupé. Réessayez dans un instant.
 code-server-going-down = Le serveur redémarre.
 code-server-no-hints = Cette table ne donne pas d’indices.
-code-server-no-reviews = Ce serveur n’analyse pas les parties.
+code-server-no-reviews = Ce serveur ne fait pas de bilans.
 code-table-rated = Cette partie est classée : aucun coup n’est repris.
 code-table-not-ratable = Une partie classée oppose une seule personne à des bots.
 code-server-bad-key = La clé de ce navigateur est endommagée. Veuillez recharger la page.
 code-server-no-profile = Vous n’avez pas encore de partie à emporter.
 code-server-no-such-code = Ce code est faux, déjà utilisé ou trop ancien.
-code-server-rated-game = Une partie classée se trouve dans cette position. Elle pourra être analysée une fois la partie finie.
+code-server-rated-game = Cette position est celle d’une partie classée en cours. Vous pourrez l’analyser ensuite.
 code-server-no-png = Ce serveur ne crée pas d’images PNG. Prenez SVG.
 code-server-no-analyses = Ce serveur n’évalue pas les positions.
 code-server-not-found = Il n’y a rien ici.

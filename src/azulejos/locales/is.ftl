@@ -101,7 +101,7 @@ heap-part =
                *[other] { $count } hvítar
             }
     }
-heap-nothing = tóm
+heap-nothing = tómt
 start-marker = byrjunarflís
 has-start-marker = er með byrjunarflísina
 bag = Poki
@@ -203,7 +203,7 @@ wall-tile = { tile-colour } í dálki { $column }
 wall-space =
     { $wall ->
         [grey] dálkur { $column }
-       *[coloured] { tile-colour } { $column }
+       *[coloured] { colour-name } { $column }
     }
 wall-row =
     { $state ->
@@ -229,7 +229,7 @@ line-falls =
         [one] Mynsturlína { $line } kemst hvergi fyrir: { $count } flís dettur í gólfið, { minus-points }
        *[other] Mynsturlína { $line } kemst hvergi fyrir: { $count } flísar detta í gólfið, { minus-points }
     }
-ask-tile = Röð { $row }, dálkur { $column }: { colour-name } litur. Hvað gaf flísin?
+ask-tile = Röð { $row }, dálkur { $column }: { tile-colour } litur. Hvað gaf flísin?
 tile-asked = { $name }: röð { $row }, dálkur { $column }
 tile-scored-alone = Lögð í umferð { $round } án aðliggjandi flísa: { $points } stig.
 tile-scored-one =
@@ -366,7 +366,7 @@ do-draft =
             }
     }
 do-tiling = færa flísina úr mynsturlínu { $line } í dálk { $column }
-do-line-falls = láta mynsturlínu { $line } detta í gólfið
+do-line-falls = láta allar flísar úr mynsturlínu { $line } detta í gólfið
 
 ## The coach of a first game
 
@@ -509,26 +509,26 @@ heard-draft =
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] Þú leggur { tiles } af miðjunni á gólflínuna.
-                       *[line] Þú leggur { tiles } af miðjunni á mynsturlínu { $line }.
+                        [floor] Þú tekur { tiles } af miðjunni á gólflínuna.
+                       *[line] Þú tekur { tiles } af miðjunni á mynsturlínu { $line }.
                     }
                *[factory]
                     { $to ->
-                        [floor] Þú leggur { tiles } af uppstillingarplötu { $factory } á gólflínuna.
-                       *[line] Þú leggur { tiles } af uppstillingarplötu { $factory } á mynsturlínu { $line }.
+                        [floor] Þú tekur { tiles } af uppstillingarplötu { $factory } á gólflínuna.
+                       *[line] Þú tekur { tiles } af uppstillingarplötu { $factory } á mynsturlínu { $line }.
                     }
             }
        *[no]
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] { $name } leggur { tiles } af miðjunni á gólflínuna.
-                       *[line] { $name } leggur { tiles } af miðjunni á mynsturlínu { $line }.
+                        [floor] { $name } tekur { tiles } af miðjunni á gólflínuna.
+                       *[line] { $name } tekur { tiles } af miðjunni á mynsturlínu { $line }.
                     }
                *[factory]
                     { $to ->
-                        [floor] { $name } leggur { tiles } af uppstillingarplötu { $factory } á gólflínuna.
-                       *[line] { $name } leggur { tiles } af uppstillingarplötu { $factory } á mynsturlínu { $line }.
+                        [floor] { $name } tekur { tiles } af uppstillingarplötu { $factory } á gólflínuna.
+                       *[line] { $name } tekur { tiles } af uppstillingarplötu { $factory } á mynsturlínu { $line }.
                     }
             }
     }
@@ -619,8 +619,8 @@ heard-online = Sambandið er komið á aftur.
 
 reason-wins =
     { $you ->
-        [yes] Þú sigrar leikinn með { $points } gegn { $other_points }.
-       *[no] { $name } sigrar leikinn með { $points } gegn { $other_points }.
+        [yes] Þú vinnur leikinn með { $points } gegn { $other_points }.
+       *[no] { $name } vinnur leikinn með { $points } gegn { $other_points }.
     }
 reason-shares =
     { $you ->
@@ -768,7 +768,7 @@ against = gegn
 character = { $name } · { $level }
 choose-opponent = Veldu andstæðing
 character-rating = Styrkleikastig: { $rating }
-ways-in = Inngangar
+ways-in = Leiðir inn í leikinn
 my-games = Halda áfram
 open-tables = Borð með lausum sætum
 finished-games = Loknir leikir
@@ -797,11 +797,11 @@ theme-dark = Dökkt
 demo-pause = Gera hlé á litla leiknum
 demo-play = Spila litla leikinn
 install = Setja upp
-server-away = Þjónninn svarar ekki. Reglurnar og loknu leikirnir þínir opnast án hans, en allt annað þarfnast hans. Síðan spyr sjálf aftur.
-needs-server = Þetta þarfnast þjónsins, sem svarar ekki sem stendur. Síðan spyr sjálf aftur.
+server-away = Netþjónninn svarar ekki. Reglurnar og loknu leikirnir þínir opnast án hans, en allt annað þarfnast hans. Þessi síða reynir sjálfkrafa aftur.
+needs-server = Þetta þarfnast netþjónsins, sem svarar ekki sem stendur. Þessi síða reynir sjálfkrafa aftur.
 not-affiliated = Ókeypis, óopinbert forrit; ótengt höfundi og útgefanda spilsins.
 to-first-screen = Á upphafssíðu
-setting-the-table = Borðið er undirbúið…
+setting-the-table = Verið er að undirbúa borðið…
 you = Þú
 
 ## Levels
@@ -822,15 +822,15 @@ level-master = meistari
 
 ## How a bot plays
 
-plays-novice = Fyllir hverja mynsturlínuna á fætur annarri, gleymir aukastigum og hinum leikmönnunum og missir oft af bestu aðgerðinni.
-plays-beginner = Fyllir hverja mynsturlínuna á fætur annarri, gleymir aukastigum og hinum leikmönnunum og missir stundum af góðri aðgerð.
+plays-novice = Fyllir hverja mynsturlínuna á fætur annarri, gleymir aukastigum og hinum leikmönnunum og missir oft af besta kostinum.
+plays-beginner = Fyllir hverja mynsturlínuna á fætur annarri, gleymir aukastigum og hinum leikmönnunum og missir stundum af góðum kosti.
 plays-casual = Safnar lóðréttum línum en gleymir litunum og hinum leikmönnunum.
 plays-regular = Þekkir öll aukastig og veit hvað næsti leikmaður vill en sér ekki hvernig umferðin endar.
 plays-capable = Spilar umferðina til enda í huganum en lítur ekki lengra.
-plays-skilled = Hefur lært af mörgum leikjum en hugsar ekki fram í tímann og missir oft af aðgerð.
-plays-advanced = Hefur lært af mörgum leikjum en hugsar ekki fram í tímann og missir stundum af aðgerð.
+plays-skilled = Hefur lært af mörgum leikjum en hugsar ekki fram í tímann og missir oft af kosti.
+plays-advanced = Hefur lært af mörgum leikjum en hugsar ekki fram í tímann og missir stundum af kosti.
 plays-veteran = Hefur lært af mörgum leikjum og hugsar svolítið fram í tímann.
-plays-strong = Hefur lært af mörgum leikjum og hugsar nokkrar aðgerðir fram í tímann.
+plays-strong = Hefur lært af mörgum leikjum og hugsar nokkur skref fram í tímann.
 plays-expert = Hefur lært af mörgum leikjum og hugsar fram í tímann.
 plays-elite = Hugsar lengra fram í tímann og gerir fá mistök.
 plays-champion = Hugsar langt fram í tímann og gerir varla mistök.
@@ -876,7 +876,7 @@ clock-own-budget = Eigin tími á mann…
 clock-seconds = Sekúndur í hvert sinn
 clock-minutes = Mínútur á mann
 clock-increment = Sekúndur sem bætast við í hvert sinn
-public-table = Opinbert: allir geta fylgst með eða tekið þátt
+public-table = Opið öllum: hver sem er getur fylgst með eða tekið þátt
 make-table = Stofna borð
 start-game = Hefja leik
 
@@ -909,7 +909,7 @@ invite-link = Boðshlekkur
 copy-link = Afrita hlekk
 share = Deila
 copy-by-hand = Veldu hlekkinn og afritaðu hann.
-only-this-machine = Þessi hlekkur virkar aðeins á þessari tölvu. Fyrir önnur tæki þarf að ræsa þjóninn svona:
+only-this-machine = Þessi hlekkur virkar aðeins á þessari tölvu. Fyrir önnur tæki þarf að ræsa netþjóninn svona:
 qr-of-link = Boðshlekkurinn sem QR-kóði
 table-abandoned = Borðið var yfirgefið.
 start-waits = Leikurinn hefst þegar allir hafa lagt sitt af mörkum til útdráttarins. Enn vantar: { $names }.
@@ -918,7 +918,7 @@ start-host-decides = Gestgjafinn ákveður hvort leikurinn hefst án þess.
 new-table = Nýtt borð
 new-table-is = Nýtt borð þýðir nýjan útdrátt. Allir setjast aftur.
 table-goes-on = Nýtt borð bíður.
-go-there = Fara þangað
+go-there = Fara að nýja borðinu
 open-the-seat = Losa sætið
 
 ## Menu and settings
@@ -927,7 +927,7 @@ rules = Reglur
 download-record = Sækja leikinn sem skrá
 save-proof = Vista sönnun mína
 proof-title = Sönnun á útdrættinum við borð { $table }
-proof-commitment = Ákveðið af þjóninum fyrir leikinn (commitment): { $commitment }
+proof-commitment = Ákveðið af netþjóninum fyrir leikinn (commitment): { $commitment }
 proof-seat = Sæti { $seat }, framlag mitt til útdráttarins (nonce): { $nonce }
 proof-hash = Sæti { $seat }, framlagið var ákveðið áður en leikurinn hófst (nonce-hash): { $hash }
 proof-no-share = Sæti { $seat }: ekkert framlag til útdráttarins
@@ -942,7 +942,7 @@ resign-all = Við öll
 resign-bot = Þjarkur fær sætið til leiksloka.
 leave = Yfirgefa borðið
 leave-sure = Viltu yfirgefa borðið? Þjarkur tekur við; þú getur komið aftur.
-leave-sure-rated = Fara frá borðinu? Þetta er styrkleikaleikur, svo það er tap.
+leave-sure-rated = Viltu yfirgefa borðið? Þetta er styrkleikaleikur og þú tapar honum.
 
 ## Reactions
 
@@ -1020,8 +1020,8 @@ source-total = Samtals
 rematch = Spila aftur
 rematch-waits = Nýr leikur bíður.
 replay = Endursýna
-review = Yfirferð
-review-of = Yfirferð: { $names }
+review = Leikgreining
+review-of = Leikgreining: { $names }
 
 ## The draw of the tiles
 
@@ -1031,18 +1031,18 @@ draws-unproven = Ekki sannað: framlag leikmanns til útdráttarins vantar.
 draws-older = Ekki sannað: framlögin til útdráttarins voru vistuð af eldri útgáfu.
 draws-failed = Mistókst: útdrátturinn passar ekki við það sem var ákveðið!
 draws-impossible = Ekki er hægt að sannreyna útdráttinn hér.
-draws-start-set = Upphafsstaða leiksins var sett upp í höndunum; flísar voru aðeins dregnar eftir það.
+draws-start-set = Upphafsstaða leiksins var sett upp handvirkt; flísar voru aðeins dregnar eftir það.
 alarm = Viðvörun!
-alarm-commitment = Þjónninn hefur skipt út því sem hann hafði ákveðið fyrir þetta borð. Ekki er hægt að treysta útdrættinum.
-alarm-nonce = Þjónninn notar ekki framlag þitt til útdráttarins. Ekki er hægt að treysta útdrættinum.
+alarm-commitment = Netþjónninn hefur skipt út því sem hann hafði ákveðið fyrir þetta borð. Ekki er hægt að treysta útdrættinum.
+alarm-nonce = Netþjónninn notar ekki framlag þitt til útdráttarins. Ekki er hægt að treysta útdrættinum.
 alarm-promise = Framlagi annars leikmanns var skipt út eftir að leikurinn hófst. Ekki er hægt að treysta útdrættinum.
-alarm-bot = Þjónninn hefur bætt við framlagi til útdráttarins fyrir þjark. Ekki er hægt að treysta útdrættinum.
+alarm-bot = Netþjónninn hefur bætt við framlagi til útdráttarins fyrir þjark. Ekki er hægt að treysta útdrættinum.
 alarm-draws = Flísarnar í þessum leik leiða ekki af því sem ákveðið var fyrir hann.
 
 ## Refusals
 
 code-other = Það tókst ekki ({ $code }).
-code-page-offline = Ekkert samband við þjóninn.
+code-page-offline = Ekkert samband við netþjóninn.
 code-page-unknown = Eitthvað fór úrskeiðis. Reyndu aftur.
 code-game-bad-record = Ekki er hægt að lesa þessa skrá.
 code-game-bad-position = Þessi staða er ólæsileg eða ómöguleg.
@@ -1053,7 +1053,7 @@ code-table-not-your-turn = Þú átt ekki leik.
 code-table-not-your-seat = Þetta er ekki þitt sæti.
 code-table-stale = Leikurinn er kominn lengra. Reyndu aftur.
 code-table-illegal-move = Þetta er ekki leyfilegt.
-code-table-bad-move = Þetta er ógilt.
+code-table-bad-move = Þetta er ekki gild aðgerð.
 code-table-seat-taken = Sætið er ekki laust.
 code-table-no-such-seat = Þetta sæti er ekki til.
 code-table-seat-open = Sætið er laust.
@@ -1079,23 +1079,23 @@ code-table-seat-lost = Þjarkur hefur sætið til leiksloka.
 code-table-not-due = Það er of snemmt.
 code-table-start-is-set = Leikurinn hefst í gefinni stöðu og því er ekki hægt að breyta veggnum.
 code-table-too-many-changes = Of margar breytingar hafa verið gerðar við þetta borð.
-code-server-bad-message = Þjónninn gat ekki lesið skilaboð frá síðunni. Hladdu henni aftur.
-code-server-not-joined = Síðan hefur misst sætið. Hladdu henni aftur.
+code-server-bad-message = Netþjónninn gat ekki lesið skilaboð frá síðunni. Hladdu henni aftur.
+code-server-not-joined = Þessi síða hefur misst sætið. Hladdu henni aftur.
 code-server-bad-token = Þessi hlekkur veitir ekki sæti við þetta borð.
 code-server-too-fast = Þetta var of hratt. Bíddu aðeins.
 code-server-too-large = Þetta var of mikið í einu.
 code-server-too-slow = Sambandið er mjög hægt.
 code-server-no-such-table = Þetta borð er ekki til.
-code-server-busy = Þjónninn er upptekinn. Reyndu aftur eftir smástund.
-code-server-going-down = Verið er að endurræsa þjóninn.
+code-server-busy = Netþjónninn er upptekinn. Reyndu aftur eftir smástund.
+code-server-going-down = Verið er að endurræsa netþjóninn.
 code-server-no-hints = Við þetta borð eru engar vísbendingar.
-code-server-no-reviews = Þessi þjónn greinir ekki leiki.
+code-server-no-reviews = Þessi netþjónn greinir ekki leiki.
 code-table-rated = Þetta er styrkleikaleikur: ekkert er afturkallað.
-code-table-not-ratable = Styrkleikaleikur er ein manneskja á móti þjörkum.
+code-table-not-ratable = Aðeins leikur einnar manneskju við þjarka getur verið styrkleikaleikur.
 code-server-bad-key = Lykill þessa vafra er skemmdur. Hladdu síðunni aftur.
 code-server-no-profile = Enginn leikur er til að flytja enn.
 code-server-no-such-code = Kóðinn er rangur, notaður eða of gamall.
-code-server-rated-game = Styrkleikaleikur er í þessari stöðu. Hana má greina þegar leiknum er lokið.
-code-server-no-png = Þessi þjónn býr ekki til PNG-myndir. Notaðu SVG.
-code-server-no-analyses = Þessi þjónn metur ekki stöður.
+code-server-rated-game = Þessi staða er úr styrkleikaleik sem stendur yfir. Hana má greina þegar honum er lokið.
+code-server-no-png = Þessi netþjónn býr ekki til PNG-myndir. Notaðu SVG.
+code-server-no-analyses = Þessi netþjónn metur ekki stöður.
 code-server-not-found = Hér er ekkert.

@@ -213,7 +213,7 @@ line-falls =
         [one] Patroonlijn { $line } past nergens: { $count } tegel valt op de vloer, { minus-points }
        *[other] Patroonlijn { $line } past nergens: { $count } tegels vallen op de vloer, { minus-points }
     }
-ask-tile = Rij { $row }, kolom { $column }: { colour-name }. Wat leverde de tegel op?
+ask-tile = Rij { $row }, kolom { $column }: { tile-colour }. Wat leverde de tegel op?
 tile-asked = { $name }: rij { $row }, kolom { $column }
 tile-scored-alone = In ronde { $round } gelegd zonder buren: { $points } punt.
 tile-scored-one =
@@ -253,7 +253,7 @@ your-turn = Jouw beurt
 your-turn-tile = Kies een kolom
 turn-of = { $name } is aan de beurt
 dealing = De tegels worden uitgedeeld
-scoring = Punten scoren
+scoring = Puntentelling
 game-over = Einde van het spel
 looking-back = Zet { $move } van { $moves }
 in-hand = In je hand: { tiles }
@@ -323,13 +323,13 @@ do-draft =
             }
     }
 do-tiling = de tegel van patroonlijn { $line } in kolom { $column } leggen
-do-line-falls = patroonlijn { $line } op de vloer laten vallen
+do-line-falls = alle tegels van patroonlijn { $line } op de vloer laten vallen
 
 ## The coach of a first game
 
 coach = Coach
 coach-says = { coach }: { $words }
-coach-quiet = Ik zeg iets als het ertoe doet.
+coach-quiet = Ik laat van me horen als het ertoe doet.
 coach-better = Beter: { $move }.
 coach-setting = Coach in het eerste spel
 
@@ -466,26 +466,26 @@ heard-draft =
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] Je legt { tiles } uit het midden op de vloerlijn.
-                       *[line] Je legt { tiles } uit het midden op patroonlijn { $line }.
+                        [floor] Je neemt { tiles } uit het midden voor de vloerlijn.
+                       *[line] Je neemt { tiles } uit het midden voor patroonlijn { $line }.
                     }
                *[factory]
                     { $to ->
-                        [floor] Je legt { tiles } van fabrieksschijf { $factory } op de vloerlijn.
-                       *[line] Je legt { tiles } van fabrieksschijf { $factory } op patroonlijn { $line }.
+                        [floor] Je neemt { tiles } van fabrieksschijf { $factory } voor de vloerlijn.
+                       *[line] Je neemt { tiles } van fabrieksschijf { $factory } voor patroonlijn { $line }.
                     }
             }
        *[no]
             { $from ->
                 [centre]
                     { $to ->
-                        [floor] { $name } legt { tiles } uit het midden op de vloerlijn.
-                       *[line] { $name } legt { tiles } uit het midden op patroonlijn { $line }.
+                        [floor] { $name } neemt { tiles } uit het midden voor de vloerlijn.
+                       *[line] { $name } neemt { tiles } uit het midden voor patroonlijn { $line }.
                     }
                *[factory]
                     { $to ->
-                        [floor] { $name } legt { tiles } van fabrieksschijf { $factory } op de vloerlijn.
-                       *[line] { $name } legt { tiles } van fabrieksschijf { $factory } op patroonlijn { $line }.
+                        [floor] { $name } neemt { tiles } van fabrieksschijf { $factory } voor de vloerlijn.
+                       *[line] { $name } neemt { tiles } van fabrieksschijf { $factory } voor patroonlijn { $line }.
                     }
             }
     }
@@ -718,14 +718,14 @@ position-loaded = Stelling
 lead = Het tegelspel voor twee tot vier spelers, met vrienden of tegen een bot.
 play-now = Nu spelen
 with-friends = Met vrienden
-learn = Uitleg
+learn = Leren spelen
 puzzle-of-day = Puzzel van de dag
 puzzle-solved = Opgelost
 against = tegen
 character = { $name } · { $level }
 choose-opponent = Kies je tegenstander
 character-rating = Rating { $rating }
-ways-in = Ingangen
+ways-in = Manieren om te beginnen
 my-games = Verderspelen
 open-tables = Tafels met vrije plaatsen
 finished-games = Afgelopen spellen
@@ -751,11 +751,11 @@ theme = Uiterlijk
 theme-auto = Systeeminstelling
 theme-light = Licht
 theme-dark = Donker
-demo-pause = Het kleine spel pauzeren
-demo-play = Het kleine spel afspelen
+demo-pause = Voorbeeldspel pauzeren
+demo-play = Voorbeeldspel afspelen
 install = Installeren
-server-away = De server antwoordt niet. De spelregels en je afgelopen spellen openen zonder server, al het andere heeft hem nodig. Deze pagina vraagt het vanzelf opnieuw.
-needs-server = Hiervoor is de server nodig, en die antwoordt nu niet. Deze pagina vraagt het vanzelf opnieuw.
+server-away = De server reageert niet. De spelregels en je afgelopen spellen openen zonder server, al het andere heeft hem nodig. Deze pagina probeert het vanzelf opnieuw.
+needs-server = Hiervoor is de server nodig, en die reageert nu niet. Deze pagina probeert het vanzelf opnieuw.
 not-affiliated = Een gratis, onofficieel programma; niet verbonden aan de auteur of de uitgever van het spel.
 to-first-screen = Naar het beginscherm
 setting-the-table = De tafel wordt klaargezet…
@@ -821,7 +821,7 @@ clock-move-days =
         [one] { $days } dag per zet.
        *[other] { $days } dagen per zet.
     }
-clock-days-note = Niemand wordt vervangen omdat hij weg is. Komt een zet niet op tijd, dan doet een bot die.
+clock-days-note = Wie weg is, wordt niet vervangen. Komt een zet niet op tijd, dan doet een bot die.
 clock-days-left = { $days } d { $hours } u
 clock-budget =
     { $minutes ->
@@ -875,7 +875,7 @@ start-host-decides = De host beslist of het spel zonder die bijdrage begint.
 new-table = Nieuwe tafel
 new-table-is = Een nieuwe tafel betekent een nieuwe trekking. Iedereen neemt weer plaats.
 table-goes-on = Er wacht een nieuwe tafel.
-go-there = Erheen gaan
+go-there = Naar de nieuwe tafel gaan
 open-the-seat = Plaats vrijmaken
 
 ## Menu and settings
@@ -1034,10 +1034,10 @@ code-table-stand-in-plays = Op deze plaats speelt nu een bot.
 code-table-not-away = Je zit al aan de tafel.
 code-table-seat-lost = Een bot heeft deze plaats tot het einde van het spel.
 code-table-not-due = Daarvoor is het te vroeg.
-code-table-start-is-set = Deze tafel begint met een stelling; de muur kan niet worden veranderd.
+code-table-start-is-set = Deze tafel begint met een stelling; de muur ligt vast.
 code-table-too-many-changes = Er zijn te veel wijzigingen aan deze tafel geweest.
-code-server-bad-message = De server kon een bericht van deze pagina niet lezen. Laad haar opnieuw.
-code-server-not-joined = De pagina is haar plaats kwijt. Laad haar opnieuw.
+code-server-bad-message = De server kon een bericht van deze pagina niet lezen. Laad de pagina opnieuw.
+code-server-not-joined = De pagina is de plaats kwijt. Laad de pagina opnieuw.
 code-server-bad-token = Deze link geeft geen plaats aan deze tafel.
 code-server-too-fast = Dat ging te snel. Wacht even.
 code-server-too-large = Dat was te veel ineens.
@@ -1048,11 +1048,11 @@ code-server-going-down = De server wordt opnieuw gestart.
 code-server-no-hints = Aan deze tafel zijn er geen hints.
 code-server-no-reviews = Deze server maakt geen spelanalyses.
 code-table-rated = Dit spel telt voor de rating: zetten worden niet teruggenomen.
-code-table-not-ratable = Een spel voor de rating is één persoon tegen bots.
+code-table-not-ratable = Alleen een spel van één persoon tegen bots kan voor de rating tellen.
 code-server-bad-key = De sleutel van deze browser is beschadigd. Laad de pagina opnieuw.
 code-server-no-profile = Je hebt nog geen spel om mee te nemen.
 code-server-no-such-code = Deze code is fout, al gebruikt of te oud.
-code-server-rated-game = Er loopt een spel voor de rating in deze stelling. Na afloop kun je haar analyseren.
+code-server-rated-game = Deze stelling hoort bij een spel voor de rating. Na afloop kun je die analyseren.
 code-server-no-png = Deze server maakt geen PNG-afbeeldingen. Neem SVG.
 code-server-no-analyses = Deze server beoordeelt geen stellingen.
 code-server-not-found = Hier is niets.

@@ -101,7 +101,7 @@ def _turn_problems(position: Position) -> Iterator[Problem]:
     if turn is not None and phase is Phase.END:
         yield Problem(ProblemCode.SEAT, "no seat is to act at the end", {"case": "end"})
     if phase is Phase.DEAL and turn != position.first_seat:
-        words = "before a deal the seat to act is the one that will begin"
+        words = "before a deal the seat to act must be the one that will begin"
         yield Problem(ProblemCode.SEAT, words, {"case": "deal", "seat": position.first_seat + 1})
     if turn is not None and phase is Phase.TILE and not nobody:
         yield from _order_problems(position, turn)
@@ -133,7 +133,7 @@ def _has_tiled(board: Board) -> bool:
 def _marker_problems(position: Position) -> Iterator[Problem]:
     holder = position.start_marker
     if position.phase is Phase.DEAL and holder is not None:
-        words = "before a deal no seat holds the start marker"
+        words = "before a deal no seat may hold the start marker"
         yield Problem(ProblemCode.MARKER, words, {"case": "deal", "seat": holder + 1})
     for seat, board in enumerate(position.boards):
         markers = board.floor_line.count(START_MARKER)

@@ -17,13 +17,13 @@ from tests.browser.visitor import PHONE, Visitor
 from tests.marks import first_is_short
 from tools.page import LOCALES
 
-YOU_PLACE = {
-    "en": "You place",
-    "da": "Du lægger",
-    "nl": "Je legt",
-    "fr": "Vous placez",
-    "is": "Þú leggur",
-    "de": "Du legst",
+YOU_TAKE = {
+    "en": "You take",
+    "da": "Du tager",
+    "nl": "Je neemt",
+    "fr": "Vous prenez",
+    "is": "Þú tekur",
+    "de": "Du nimmst",
 }
 SCREENS = [
     "/",
@@ -81,7 +81,7 @@ def test_every_screen_speaks_the_language(
     ready(guest)
     start(guest)
     guest.move()
-    expect(guest.page.locator(".panel li", has_text=YOU_PLACE[language])).to_have_count(1)
+    expect(guest.page.locator(".panel li", has_text=YOU_TAKE[language])).to_have_count(1)
     visible = guest.page.locator("body").inner_text()
     assert not [word for word in KEY.findall(visible) if _is_key(word)]
 

@@ -75,9 +75,9 @@ def test_small_board_is_paused_with_the_keyboard_and_stays_paused(
     guest.go("/")
     board = page.locator(SMALL_BOARD)
     page.clock.run_for(3_000)
-    page.get_by_role("button", name="Pause the small game").focus()
+    page.get_by_role("button", name="Pause the demo game").focus()
     page.keyboard.press("Enter")
-    play = page.get_by_role("button", name="Play the small game")
+    play = page.get_by_role("button", name="Play the demo game")
     expect(play).to_be_focused()
     paused = board.get_attribute("data-frame")
     page.clock.run_for(5_000)
@@ -91,7 +91,7 @@ def test_small_board_is_paused_with_the_keyboard_and_stays_paused(
     page.clock.run_for(5_000)
     assert board.get_attribute("data-frame") == last
     play.click()
-    expect(page.get_by_role("button", name="Pause the small game")).to_be_visible()
+    expect(page.get_by_role("button", name="Pause the demo game")).to_be_visible()
     assert int(board.get_attribute("data-frame") or last or 0) < int(last or 0)
 
 

@@ -308,7 +308,7 @@ def test_host_opens_a_new_table_when_somebody_is_gone(server: RunningServer, vis
     new.click()
     host.page.wait_for_url(lambda url: not url.endswith(table))
     expect(looker.page.get_by_role("heading")).to_have_text("This table was abandoned.")
-    looker.page.get_by_role("button", name="Go there").click()
+    looker.page.get_by_role("button", name="Go to the new table").click()
     looker.page.wait_for_url(host.page.url)
     host.page.get_by_role("button", name="Free the seat").click()
     host.page.get_by_label("Who sits in seat 2?").select_option("novice")

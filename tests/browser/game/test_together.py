@@ -120,7 +120,7 @@ def test_menu_stays_on_a_phone_while_the_line_is_down(server: RunningServer, vis
     assert box["x"] + box["width"] <= PHONE["width"]
     page.locator("button[data-take]").first.tap()
     page.locator("[data-line].open").first.tap()
-    note = page.get_by_text("Dein Zug ist gemerkt und wartet auf die Verbindung.")
+    note = page.get_by_text("Dein Zug ist gespeichert und wartet auf die Verbindung.")
     expect(note).to_be_in_viewport(ratio=1)
     wait_until(lambda: note.evaluate(BELOW_THE_BOARDS), "the note covers a board", page=page)
 

@@ -54,7 +54,7 @@ def test_moves_form_a_tree_that_is_saved_and_opened_again(
     _play(page, 1)
     game = _save(page)
     (variation,) = game.annotation(0).variations
-    page.get_by_role("button", name="Make main line").click()
+    page.get_by_role("button", name="Make main variation").click()
     again = _save(page)
     assert again.events == variation.events
     assert again.annotation(0).variations[0].events == game.events

@@ -205,17 +205,17 @@ def test_drills_keep_a_streak(server: RunningServer, visit: Visit, wall: Wall) -
     for streak in (1, 2):
         question = drill(seeds[-1], wall)
         answer(page, question.answer)
-        expect(page.locator("main")).to_contain_text(f"In a row: {streak}")
+        expect(page.locator("main")).to_contain_text(f"Streak: {streak}")
         page.get_by_role("button", name="Next tile").click()
         expect(page.get_by_role("button", name="Next tile")).to_have_count(0)
     assert not guest.violations()
     question = drill(seeds[-1], wall)
     answer(page, next(option for option in question.options() if option != question.answer))
-    expect(page.locator("main")).to_contain_text("In a row: 0")
+    expect(page.locator("main")).to_contain_text("Streak: 0")
     expect(page.locator("main")).to_contain_text("Best: 2")
     answer(page, question.answer)
     expect(verdict(page)).to_have_class(re.compile("right"))
-    expect(page.locator("main")).to_contain_text("In a row: 0")  # the second try does not count
+    expect(page.locator("main")).to_contain_text("Streak: 0")  # the second try does not count
 
 
 def test_drill_of_the_other_wall_takes_no_answer(server: RunningServer, visit: Visit) -> None:

@@ -154,7 +154,7 @@ def test_column_of_the_grey_wall_is_chosen(puzzler: RunningServer, visit: Visit)
 def test_three_seats_fit_on_a_phone_in_german(puzzler: RunningServer, visit: Visit) -> None:
     guest = visit(puzzler, None, locale="de", viewport=PHONE, color_scheme="dark", has_touch=True)
     page = open_puzzle(guest, THREE_SEATS)
-    expect(page.locator(".question")).to_contain_text("Gewinne die letzte Runde.")
+    expect(page.locator(".question")).to_contain_text("Hol das Beste aus der letzten Runde heraus.")
     assert guest.scrolls()[0] == 0
     expect(page.locator(".others .other")).to_have_count(2)
     expect(page.get_by_role("img", name="Beendet das Spiel")).to_have_count(2)

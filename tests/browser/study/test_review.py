@@ -205,7 +205,7 @@ def test_review_that_breaks_off_is_partly_there_and_goes_on(
     guest.go("/t/alpha#review")
     alert = guest.page.get_by_role("alert")
     expect(alert).to_contain_text("No connection to the server.")
-    expect(alert).to_contain_text("This page asks again by itself.")
+    expect(alert).to_contain_text("This page keeps trying.")
     expect(guest.page.locator(".chart .dot").first).to_be_visible()
     assert "60%" in guest.page.locator(".chart ul").inner_text()
     expect(guest.page.locator("li.card")).to_have_count(3)

@@ -40,9 +40,9 @@ EXAMPLES = [
             "+ Anna completes line 3: +1.",
         ],
         [
-            "- Der Zug lässt 3 rote Fliesen liegen: Bento komplettiert Musterreihe 4 (+5).",
+            "- Der Zug lässt 3 rote Fliesen liegen: Bento macht Musterreihe 4 komplett (+5).",
             "+ Anna beginnt die nächste Runde.",
-            "+ Anna komplettiert Musterreihe 3: +1.",
+            "+ Anna macht Musterreihe 3 komplett: +1.",
         ],
     ),
     (
@@ -54,9 +54,9 @@ EXAMPLES = [
         ],
         [
             "+ Der Zug nimmt 3 rote Fliesen weg: "
-            "Bento komplettiert Musterreihe 4 nicht (sonst +5).",
+            "Bento macht Musterreihe 4 nicht komplett (sonst +5).",
             "- Bento beginnt die nächste Runde.",
-            "- Anna komplettiert Musterreihe 3 nicht (sonst +1).",
+            "- Anna macht Musterreihe 3 nicht komplett (sonst +1).",
         ],
     ),
     (
@@ -68,7 +68,7 @@ EXAMPLES = [
         ],
         [
             "+ Anna verliert keine Punkte in der Bodenreihe (sonst 6).",
-            "+ Anna komplettiert Musterreihe 5: +5.",
+            "+ Anna macht Musterreihe 5 komplett: +5.",
             "+ Anna vervollständigt Spalte 1: 7 Zusatzpunkte.",
         ],
     ),
@@ -80,7 +80,7 @@ EXAMPLES = [
             "+ Anna then has 3 of 5 tiles in line 5 (otherwise 0).",
         ],
         [
-            "- Anna komplettiert Musterreihe 3 nicht (sonst +1).",
+            "- Anna macht Musterreihe 3 nicht komplett (sonst +1).",
             "- Anna braucht noch 2 weiße Fliesen für Musterreihe 5: 0 im Beutel, 17 im Deckel.",
             "+ Anna hat dann 3 von 5 Fliesen in Musterreihe 5 (sonst 0).",
         ],
@@ -93,7 +93,7 @@ EXAMPLES = [
         ],
         [
             "- Anna vervollständigt Zeile 1 nicht: Das Spiel geht weiter.",
-            "- Anna komplettiert Musterreihe 1 nicht (sonst +5).",
+            "- Anna macht Musterreihe 1 nicht komplett (sonst +5).",
         ],
     ),
     (
@@ -106,7 +106,7 @@ EXAMPLES = [
         [
             "- Bento gewinnt das Spiel mit 45 zu 43.",
             "- Anna verliert 4 Punkte in der Bodenreihe.",
-            "- Anna komplettiert Musterreihe 3 nicht (sonst +1).",
+            "- Anna macht Musterreihe 3 nicht komplett (sonst +1).",
         ],
     ),
     (
@@ -128,7 +128,7 @@ EXAMPLES = [
         ],
         [
             "- Anna teilt sich den Sieg, 47 zu 47.",
-            "- Anna komplettiert Musterreihe 3 nicht (sonst +1).",
+            "- Anna macht Musterreihe 3 nicht komplett (sonst +1).",
         ],
     ),
     (

@@ -56,8 +56,8 @@ describe('a reason', () => {
 
   it('speaks to the seat that asks', async () => {
     await speakIn('de');
-    expect(reasonWords(leaves, names, 0)).toBe('Der Zug lässt 3 rote Fliesen liegen: Bento komplettiert Musterreihe 4 (+7).');
-    expect(reasonWords(instead, names, 0)).toBe('Du komplettierst Musterreihe 4 (+5) statt 1 (+1).');
+    expect(reasonWords(leaves, names, 0)).toBe('Der Zug lässt 3 rote Fliesen liegen: Bento macht Musterreihe 4 komplett (+7).');
+    expect(reasonWords(instead, names, 0)).toBe('Du machst Musterreihe 4 komplett (+5) statt Musterreihe 1 (+1).');
   });
 
   it('that the page does not know has no words', () => {

@@ -15,7 +15,7 @@ describe.each([
   ['nl', 'Past nergens op de muur: 5 tegels zullen op de vloer vallen, 8 minpunten', '2 vallen op de vloer: 2 minpunten'],
   ['fr', 'Aucune place sur le mur\u00a0: 5 tuiles tomberont sur le plancher, 8 points négatifs', 'Sur le plancher\u00a0: 2, 2 points négatifs'],
   ['is', 'Kemst hvergi fyrir á veggnum: 5 flísar munu detta í gólfið, 8 mínusstig', '2 detta í gólfið: 2 mínusstig'],
-  ['de', 'Passt nirgends auf die Wand: 5 Fliesen werden in die Bodenreihe fallen, 8 Minuspunkte', '2 fallen in die Bodenreihe: 2 Minuspunkte'],
+  ['de', 'Passt nirgends an die Wand: 5 Fliesen werden in die Bodenreihe fallen, 8 Minuspunkte', '2 fallen in die Bodenreihe: 2 Minuspunkte'],
 ])('a line that fits nowhere, in %s', (language, later, now) => {
   beforeEach(async () => {
     vi.stubGlobal('document', { documentElement: {} });

@@ -41,10 +41,10 @@ describe('a row of the wall', () => {
   it.each([
     ['da', 'Væg, række 2: gul i kolonne 3; ledigt: hvid 1, blå 2, rød 4'],
     ['nl', 'Muur, rij 2: geel in kolom 3; vrij: wit 1, blauw 2, rood 4'],
-    ['fr', 'Mur, ligne 2\u00a0: jaune en colonne 3\u202f; libre\u00a0: blanche 1, bleue 2, rouge 4'],
-    ['is', 'Veggur, röð 2: gul í dálki 3; laust: hvít 1, blá 2, rauð 4'],
+    ['fr', 'Mur, ligne 2\u00a0: jaune en colonne 3\u202f; libre\u00a0: blanc 1, bleu 2, rouge 4'],
+    ['is', 'Veggur, röð 2: gul í dálki 3; laust: hvítur 1, blár 2, rauður 4'],
     ['de', 'Wand, Zeile 2: Gelb in Spalte 3; frei: Weiß 1, Blau 2, Rot 4'],
-  ])('is read in %s with colours that agree with the tile', async (language, words) => {
+  ])('is read in %s with colours that agree with a tile and with a free space', async (language, words) => {
     await speakIn(language);
     expect(rowWords(1, YELLOW, PRINT).startsWith(words)).toBe(true);
   });

@@ -36,6 +36,6 @@ describe('what a line would take', () => {
 
   it('says what completes the line', () => {
     expect(effect('en', 1, 0, 'yes')).toBe('1 fits and completes the line: 2 points');
-    expect(effect('de', 2, 1, 'yes')).toBe('2 passen hinein und komplettieren die Musterreihe: 2 Punkte. 1 fällt in die Bodenreihe: 3 Minuspunkte');
+    expect(effect('de', 2, 1, 'yes')).toBe('2 passen hinein und machen die Musterreihe komplett: 2 Punkte. 1 fällt in die Bodenreihe: 3 Minuspunkte');
   });
 });

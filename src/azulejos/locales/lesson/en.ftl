@@ -7,7 +7,7 @@
 # Title of the screen.
 lesson-title = Learn to play
 # Below the title.
-lesson-lead = Nine short chapters. You can leave at any time and go on later.
+lesson-lead = Nine short chapters. You can leave at any time and continue later.
 # Heading of the list of chapters.
 lesson-chapters = Chapters
 # Read aloud after the title of a chapter whose tasks are all solved.
@@ -39,9 +39,9 @@ lesson-back = Back to the lesson
 # Below the title of the drills.
 lesson-drill-show = The tile of the complete line moves to the marked space.
 # The question of every drill.
-lesson-drill-task = How many points does it bring?
+lesson-drill-task = How many points does it score?
 # Beside a drill: right answers without a mistake in between.
-lesson-streak = In a row: { $streak }
+lesson-streak = Streak: { $streak }
 # The longest such series.
 lesson-best = Best: { $best }
 # Button for the next drill.
@@ -70,14 +70,14 @@ lesson-take-factory-hint = Choose the tiles on factory { $factory } first, then 
 lesson-take-centre-show = You can also take tiles from the centre: again, all tiles of one colour.
 # $count is more than one.
 lesson-take-centre-task = Take the { tiles } from the centre. Put them on a pattern line.
-lesson-take-centre-hint = The centre is below the factories. The small numbers count its tiles.
+lesson-take-centre-hint = The centre is below the factories. The small numbers show how many tiles of each colour lie there.
 lesson-place-new-show = All tiles on a pattern line have the same colour. The lines have different lengths. When a line has no free space, it is complete.
 lesson-place-new-task = Take the { tiles } from factory { $factory } and fill a line exactly.
 lesson-place-new-hint = Look for the line with { $count } spaces.
 lesson-place-more-show = A line that is not complete keeps its tiles. You can add more of the same colour later.
 lesson-place-more-task = Complete line { $line }.
 # $count is more than one.
-lesson-place-more-hint = On factory { $factory } lie { tiles }.
+lesson-place-more-hint = Factory { $factory } has { tiles }.
 lesson-many-room-show = All tiles that you take go on one line. Tiles that find no room there fall on the floor line and cost points.
 lesson-many-room-task = Take the { tiles } from factory { $factory }. Put them where none falls.
 lesson-many-room-hint = The line needs at least { $count } free spaces.
@@ -94,7 +94,7 @@ lesson-wall-row-show = Every row of the wall has each colour once. If a colour a
 lesson-wall-row-task = Take the { tiles } from factory { $factory }. Find a line for them, and let no tile fall.
 lesson-wall-row-hint = Which row of the wall already has this colour? Which lines are long enough?
 lesson-score-row-show = A tile scores as soon as it is on the wall. If it has neighbours in its row, count the whole group without a gap. The new tile counts, too.
-lesson-score-row-task = The tile moves to the marked space. How many points does it bring?
+lesson-score-row-task = The tile moves to the marked space. How many points does it score?
 lesson-score-row-hint = Count from the marked space to the left and to the right, until a space is free.
 lesson-score-column-show = It is the same in the column: count the group above and below, with the new tile.
 lesson-score-column-task = { lesson-score-row-task }
@@ -103,8 +103,8 @@ lesson-score-column-hint = Count from the marked space up and down, until a spac
 lesson-score-both-show = If a tile has neighbours in its row and in its column, both groups score. The new tile then counts in both. A tile without any neighbour scores { $alone }.
 lesson-score-both-task = { lesson-score-row-task }
 lesson-score-both-hint = First count the row, then the column. Then add the two numbers.
-lesson-score-most-show = Now you can plan: which space on your wall would bring the most?
-lesson-score-most-task = Complete a line, so that its tile brings as many points as possible.
+lesson-score-most-show = Now you can plan: which space on your wall would score the most?
+lesson-score-most-task = Complete the line whose tile will score the most.
 lesson-score-most-hint = Look at the free spaces with many neighbours. Which tiles would you need for them?
 # $floor-costs is a list of numbers.
 lesson-floor-cost-show = After that, the floor line costs points: { $floor-costs } for its spaces, from left to right. The start marker counts like a tile. Then the floor line is emptied.
@@ -118,17 +118,17 @@ lesson-end-row-show = The game ends after the round in which a player completes 
 lesson-end-row-task = These are the last tiles of the round. Complete a row and end the game.
 lesson-end-row-hint = Look for the row with only one free space. Which line is beside it?
 lesson-end-bonus-show = At the end there are bonus points: { $row-bonus } for each complete row, { $column-bonus } for each complete column, and { $colour-bonus } for each colour that has all { $side } tiles on your wall.
-lesson-end-bonus-task = How many bonus points does this wall bring?
+lesson-end-bonus-task = How many bonus points does this wall earn?
 lesson-end-bonus-hint = Look at the rows first, then at the columns, then at the colours.
 lesson-grey-column-show = The other side of the player board has a grey wall. Here you choose the column of a tile yourself. Each row and each column may have a colour only once.
-lesson-grey-column-task = Choose the space on which your tile brings the most points.
-lesson-grey-column-hint = The small number on a space says what the tile would bring there.
+lesson-grey-column-task = Choose the space where your tile scores the most.
+lesson-grey-column-hint = The small number on a space is what the tile would score there.
 
 ## Right answers
 ## Spoken, too. They begin with a word of praise.
 
 lesson-why-right = Well done!
-lesson-why-sum-alone = Right! A tile without neighbours brings { points }.
+lesson-why-sum-alone = Right! A tile without neighbours scores { points }.
 lesson-why-sum-across = Right! { $across } tiles in the row: { points }.
 lesson-why-sum-down = Right! { $down } tiles in the column: { points }.
 lesson-why-sum-both = Right! { $across } in the row and { $down } in the column: { points }.
@@ -162,8 +162,8 @@ lesson-why-costs-more =
         [one] This costs { $penalty } point. Another move costs less.
        *[other] This costs { $penalty } points. Another move costs less.
     }
-lesson-why-fewer-points = This brings { points }. Another move brings more.
-lesson-why-no-points = This brings no points in this round.
+lesson-why-fewer-points = This scores { points }. Another move scores more.
+lesson-why-no-points = This scores nothing in this round.
 lesson-why-row-open =
     { $free ->
         [one] Row { $row } would still have { $free } free space, and the game would go on.
@@ -174,7 +174,7 @@ lesson-why-row-only = That is the row. The tile has neighbours in its column, to
 lesson-why-column-only = That is the column. The tile has neighbours in its row, too.
 lesson-why-once = Almost! The new tile counts in the row and again in the column.
 lesson-why-neighbours-only = Almost! The new tile itself counts, too.
-lesson-why-alone-counts = Even a tile without neighbours brings something.
+lesson-why-alone-counts = Even a tile without neighbours scores something.
 lesson-why-count-again = Not quite. Count from the marked space in each direction and stop at the first gap.
 lesson-why-incomplete-stays = Only complete lines send a tile to the wall. The others keep their tiles.
 lesson-why-one-from-each = Only one tile of each complete line moves to the wall.
@@ -182,9 +182,9 @@ lesson-why-lines-again = Not quite. Count the lines that have no free space.
 lesson-why-not-one-each = The spaces do not all cost the same: look at the numbers below them.
 lesson-why-marker-counts = The start marker lies on a space, too, and counts like a tile.
 lesson-why-costs-again = Not quite. Add the numbers below the spaces that are taken.
-lesson-why-below-zero = You calculated well, but a score never falls below zero.
+lesson-why-below-zero = Well calculated, but a score never falls below zero.
 lesson-why-floor-costs = The floor line costs something, too.
 lesson-why-one-bonus-only = That is one bonus. There is another one.
 # $side is the number of tiles.
 lesson-why-no-colour = No colour has all { $side } tiles on this wall.
-lesson-why-bonus-again = Not quite. Every complete row, column and colour brings a bonus.
+lesson-why-bonus-again = Not quite. Every complete row, column and colour earns a bonus.

@@ -8,7 +8,7 @@ me-nothing = Dit første afsluttede spil vises her.
 
 me-rating = Rating
 me-rating-error = ± { $error }
-me-rating-none = Sæt hak ved “Tæller til ratingen” før et spil mod en bot, så vises din rating her.
+me-rating-none = Sæt hak ved »Tæller til ratingen« før et spil mod en bot, så vises din rating her.
 me-rating-games =
     { $count ->
         [one] efter { $count } spil med rating
@@ -43,8 +43,8 @@ me-games = Spil
 me-won = Vundet
 me-reviewed =
     { $count ->
-        [one] I spillet med spilgennemgang: præcision { $accuracy }, held { $luck }.
-       *[other] I de { $count } spil med spilgennemgang: præcision { $accuracy }, held { $luck } pr. spil.
+        [one] I spillet med spilgennemgang: nøjagtighed { $accuracy }, held { $luck }.
+       *[other] I de { $count } spil med spilgennemgang: nøjagtighed { $accuracy }, held { $luck } pr. spil.
     }
 
 ## The list of games
@@ -82,7 +82,7 @@ me-join = Saml spillene
 me-join-means = Spillene i denne browser føjes til. Den anden enheds rating gælder.
 me-joined = Begge enheder viser nu de samme spil.
 me-delete = Slet mine data
-me-delete-sure = Slet din liste over spil, din rating og din statistik på alle dine enheder? Det kan ikke fortrydes. De afsluttede spil bliver på serveren med “Gæst” i stedet for dit navn.
+me-delete-sure = Slet din liste over spil, din rating og din statistik på alle dine enheder? Det kan ikke fortrydes. De afsluttede spil bliver på serveren med »Gæst« i stedet for dit navn.
 me-deleted = Dine data er slettet.
 
 ## At the end of a rated game

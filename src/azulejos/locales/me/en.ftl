@@ -5,7 +5,7 @@
 # Below the title.
 me-lead = There is no account. Your games belong to a secret key in this browser. If you clear the browser’s data, you start over, so save a file or carry your games to another device first.
 # While the games are loaded.
-me-loading = Looking for your games …
+me-loading = Looking for your games…
 # Instead of statistics, before the first finished game.
 me-nothing = Your first finished game will appear here.
 

@@ -14,7 +14,7 @@ me-rating-games =
         [one] après { $count } partie classée
        *[other] après { $count } parties classées
     }
-me-rating-near = à peu près de la force de { $name }
+me-rating-near = force comparable : { $name }
 me-rating-over-time = Évolution du classement
 me-rating-summary = Évolution du classement : de { $first } à { $last }, minimum { $low }, maximum { $high }
 me-game = Partie
@@ -25,7 +25,7 @@ me-results =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $won } gagnées, { $shared } partagées
+    }, gagnées : { $won }, partagées : { $shared }
 me-points = D’où viennent vos points
 me-points-mean = Points par partie, en moyenne. La ligne Plancher coûte des points.
 me-source = Source
@@ -43,8 +43,8 @@ me-games = Parties
 me-won = Gagnées
 me-reviewed =
     { $count ->
-        [one] Dans la partie analysée : précision { $accuracy }, chance { $luck }.
-       *[other] Dans les { $count } parties analysées : précision { $accuracy }, chance { $luck } par partie.
+        [one] Dans la partie avec bilan : précision { $accuracy }, chance { $luck }.
+       *[other] Dans les { $count } parties avec bilan : précision { $accuracy }, chance { $luck } par partie.
     }
 
 ## The list of games
@@ -74,7 +74,7 @@ me-data = Vos données
 me-save = Enregistrer un fichier
 me-carry = Emporter sur un autre appareil
 me-code-is = Saisissez ce code sur l’autre appareil dans les { $minutes } minutes :
-me-code-scan = Ou scannez-y cette image :
+me-code-scan = Ou scannez cette image avec l’autre appareil :
 me-code-qr = Image avec le lien pour l’autre appareil
 me-carry-what = Vos parties terminées, vos statistiques et votre classement vous suivent. Les parties en cours, les problèmes résolus et les paramètres restent sur chaque appareil.
 me-enter = Code d’un autre appareil
@@ -87,8 +87,8 @@ me-deleted = Vos données sont supprimées.
 
 ## At the end of a rated game
 
-me-rating-change = Votre classement : { $rating } ({ $change })
-me-not-counted-no-move = Aucun coup n’a été joué : cette partie ne compte pas pour le classement.
-me-not-counted-warming-up = Un joueur plus simple a joué pour un bot : cette partie ne compte pas pour le classement.
-me-forfeit-away = Votre absence a duré trop longtemps : c’est une défaite.
-me-forfeit-bot-played = Un bot a joué à votre place : c’est une défaite.
+me-rating-change = Votre classement : { $rating } ({ $change })
+me-not-counted-no-move = Aucun coup n’a été joué : cette partie ne compte pas pour le classement.
+me-not-counted-warming-up = Un joueur plus simple a joué pour un bot : cette partie ne compte pas pour le classement.
+me-forfeit-away = Votre absence a duré trop longtemps : c’est une défaite.
+me-forfeit-bot-played = Un bot a joué à votre place : c’est une défaite.

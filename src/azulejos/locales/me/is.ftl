@@ -1,7 +1,7 @@
 ## The screen
 
-me-lead = Hér er enginn aðgangur. Leikirnir þínir tilheyra leynilykli í þessum vafra. Ef þú hreinsar gögn vafrans byrjarðu upp á nýtt; vistaðu því fyrst skrá eða flyttu leikina í annað tæki.
-me-loading = Leita að leikjunum þínum …
+me-lead = Hér þarf ekki að stofna aðgang. Leikirnir þínir tilheyra leynilykli í þessum vafra. Ef þú hreinsar gögn vafrans byrjarðu upp á nýtt; vistaðu því fyrst skrá eða flyttu leikina í annað tæki.
+me-loading = Leitað er að leikjunum þínum…
 me-nothing = Fyrsti lokni leikurinn þinn birtist hér.
 
 ## Rating
@@ -25,7 +25,7 @@ me-results =
     { $games ->
         [one] { $games } leikur
        *[other] { $games } leikir
-    }, { $won } unnir, { $shared } með deildum sigri
+    }, sigrar: { $won }, sameiginlegir sigrar: { $shared }
 me-points = Hvaðan stigin þín koma
 me-points-mean = Stig í leik að meðaltali. Gólflínan kostar stig.
 me-source = Úr
@@ -60,13 +60,13 @@ me-more = Sýna fleiri leiki
 me-result =
     { $result ->
         [won] Sigur
-        [shared] Deildur sigur
+        [shared] Sameiginlegur sigur
         [lost] Tap
        *[none] Engin úrslit
     }
 me-against = á móti: { $names }
 me-rated-game = styrkleikastig: { $rating }
-me-not-counted = telst ekki
+me-not-counted = telst ekki með
 
 ## Your data
 
@@ -75,14 +75,14 @@ me-save = Vista sem skrá
 me-carry = Flytja í annað tæki
 me-code-is = Sláðu kóðann inn í hinu tækinu innan { $minutes } mínútna:
 me-code-scan = Eða skannaðu þessa mynd þar:
-me-code-qr = Mynd með tengli fyrir hitt tækið
+me-code-qr = Mynd með hlekk fyrir hitt tækið
 me-carry-what = Loknir leikir, tölfræðin og styrkleikastigin fylgja með. Leikir sem standa yfir, leystar þrautir og stillingar verða eftir í hvoru tæki.
 me-enter = Kóði úr öðru tæki
 me-join = Sameina leiki
 me-join-means = Leikirnir í þessum vafra bætast við. Styrkleikastig hins tækisins gilda.
 me-joined = Bæði tækin sýna nú sömu leikina.
 me-delete = Eyða gögnunum mínum
-me-delete-sure = Eyða leikjalistanum, styrkleikastigunum og tölfræðinni í öllum tækjunum þínum? Ekki er hægt að afturkalla það. Loknir leikir verða áfram á þjóninum með „Gestur“ í stað nafnsins þíns.
+me-delete-sure = Eyða leikjalistanum, styrkleikastigunum og tölfræðinni í öllum tækjunum þínum? Ekki er hægt að afturkalla það. Loknir leikir verða áfram á netþjóninum með „Gestur“ í stað nafnsins þíns.
 me-deleted = Gögnunum þínum hefur verið eytt.
 
 ## At the end of a rated game

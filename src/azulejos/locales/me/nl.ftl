@@ -1,14 +1,14 @@
 ## The screen
 
 me-lead = Er is geen account. Je spellen horen bij een geheime sleutel in deze browser. Als je de gegevens van de browser wist, begin je opnieuw: bewaar dus eerst een bestand of neem je spellen mee naar een ander apparaat.
-me-loading = Je spellen worden opgezocht …
+me-loading = Je spellen worden opgezocht…
 me-nothing = Je eerste afgelopen spel verschijnt hier.
 
 ## Rating
 
 me-rating = Rating
 me-rating-error = ± { $error }
-me-rating-none = Vink vóór een spel tegen een bot “Telt voor de rating” aan, en je rating verschijnt hier.
+me-rating-none = Vink vóór een spel tegen een bot ‘Telt voor de rating’ aan, en je rating verschijnt hier.
 me-rating-games =
     { $count ->
         [one] na { $count } spel voor de rating
@@ -82,7 +82,7 @@ me-join = Spellen samenvoegen
 me-join-means = De spellen van deze browser komen erbij. De rating van het andere apparaat telt.
 me-joined = Beide apparaten tonen nu dezelfde spellen.
 me-delete = Mijn gegevens wissen
-me-delete-sure = Je lijst met spellen, je rating en je statistieken wissen, op al je apparaten? Dit kan niet ongedaan worden gemaakt. De afgelopen spellen blijven op de server met “Gast” in plaats van je naam.
+me-delete-sure = Je lijst met spellen, je rating en je statistieken wissen, op al je apparaten? Dit kan niet ongedaan worden gemaakt. De afgelopen spellen blijven op de server met ‘Gast’ in plaats van je naam.
 me-deleted = Je gegevens zijn gewist.
 
 ## At the end of a rated game

@@ -1,18 +1,18 @@
 puzzles-title = Aufgabe { $id }
 puzzles-question =
     { $theme ->
-        [last-round] Gewinne die letzte Runde.
+        [last-round] Hol das Beste aus der letzten Runde heraus.
         [deny] Bremse einen Gegner.
         [column] Baue eine Spalte.
         [colour] Sammle eine Farbe.
         [floor] Meide die Bodenreihe.
-        [marker] Beginne die nächste Runde.
+        [marker] Sorge dafür, dass du die nächste Runde beginnst.
         [grey-tiling] Wähle die beste Spalte.
        *[other] Finde den besten Zug.
     }
 puzzles-you-are = Du sitzt auf Platz { $seat } und bist am Zug.
 puzzles-difficulty = Schwierigkeit { $difficulty } von { $most }
-puzzles-no-help = Ein Zug ist klar der beste. Was Züge bringen, siehst du nach deiner Antwort.
+puzzles-no-help = Ein Zug ist klar der beste. Nach deiner Antwort siehst du, was die Züge wert sind.
 puzzles-again = Du hast diese Aufgabe schon einmal beantwortet, die Antwort zählt also nicht.
 puzzles-column = Fliese aus Musterreihe { $line }, { tile-colour }, in Spalte { $column }
 puzzles-missing = Diese Aufgabe gibt es auf diesem Server nicht.
@@ -22,7 +22,7 @@ puzzles-right = Richtig! Das ist klar der beste Zug.
 puzzles-wrong = Nicht ganz: Ein anderer Zug ist klar besser.
 puzzles-proved = Bewiesen: Alle Möglichkeiten wurden bis zum Ende des Spiels durchgerechnet.
 puzzles-moves = Wohin drei Züge führen
-puzzles-show = Wähle einen Zug, um ihn auf dem Brett zu sehen.
+puzzles-show = Wähle einen Zug, um ihn auf dem Tisch zu sehen.
 puzzles-searching = Die Züge werden durchgerechnet …
 puzzles-best = Bester
 puzzles-yours = Dein Zug
@@ -43,7 +43,7 @@ puzzles-theme =
         [colour] Farbe
         [floor] Bodenreihe
         [marker] Startspielermarker
-        [grey-tiling] Fliesen auf der grauen Wand
+        [grey-tiling] Fliesen an der grauen Wand
         [three-seats] Drei Plätze
        *[four-seats] Vier Plätze
     }

@@ -9,12 +9,12 @@ puzzles-title = Puzzle { $id }
 # "marker" is having the start marker, "grey-tiling" asks for a column of the grey wall.
 puzzles-question =
     { $theme ->
-        [last-round] Win the last round.
+        [last-round] Make the most of the last round.
         [deny] Stop an opponent.
         [column] Build a column.
         [colour] Collect a colour.
         [floor] Escape the floor line.
-        [marker] Begin the next round.
+        [marker] Make sure that you begin the next round.
         [grey-tiling] Choose the best column.
        *[other] Find the best move.
     }
@@ -23,7 +23,7 @@ puzzles-you-are = You are seat { $seat }, and it is your turn.
 # $difficulty is 1 to $most.
 puzzles-difficulty = Difficulty { $difficulty } of { $most }
 # Beside the board, before the answer.
-puzzles-no-help = One move is clearly the best. What moves bring is shown after your answer.
+puzzles-no-help = One move is clearly the best. After your answer you see what the moves are worth.
 # Beside the board: the reader has answered this puzzle before.
 puzzles-again = You have answered this puzzle before, so the answer does not count.
 # Grey wall, a button, heard: the tile of this pattern line goes to this column. As "tile-to-column", without the points.
@@ -40,7 +40,7 @@ puzzles-right = Right! This is clearly the best move.
 # After the answer, read and heard. Kind: the reader has tried.
 puzzles-wrong = Not quite: another move is clearly better.
 # About the answer, which is certain.
-puzzles-proved = Proved: every line was searched to the end of the game.
+puzzles-proved = Proven: every sequence of moves was searched to the end of the game.
 # Heading of a list of three moves, each with its win probability and reasons.
 puzzles-moves = What three moves lead to
 # Below that heading: each move is a button.

@@ -1,18 +1,18 @@
 puzzles-title = Problème { $id }
 puzzles-question =
     { $theme ->
-        [last-round] Gagnez la dernière manche.
+        [last-round] Tirez le meilleur parti de la dernière manche.
         [deny] Gênez un adversaire.
         [column] Construisez une colonne.
         [colour] Réunissez une couleur.
         [floor] Évitez la ligne Plancher.
-        [marker] Commencez la prochaine manche.
+        [marker] Assurez-vous de commencer la prochaine manche.
         [grey-tiling] Choisissez la meilleure colonne.
        *[other] Trouvez le meilleur coup.
     }
 puzzles-you-are = Vous êtes à la place { $seat } et c’est à vous de jouer.
 puzzles-difficulty = Difficulté { $difficulty } sur { $most }
-puzzles-no-help = Un seul coup est nettement le meilleur. Ce que rapportent les coups s’affiche après votre réponse.
+puzzles-no-help = Un seul coup est nettement le meilleur. Vous verrez après votre réponse ce que valent les coups.
 puzzles-again = Vous avez déjà répondu à ce problème : la réponse ne compte pas.
 puzzles-column = Tuile de la ligne Motif { $line }, { tile-colour }, vers la colonne { $column }
 puzzles-missing = Ce serveur n’a pas ce problème.
@@ -22,7 +22,7 @@ puzzles-right = Bien vu ! C’est nettement le meilleur coup.
 puzzles-wrong = Pas tout à fait : un autre coup est nettement meilleur.
 puzzles-proved = Prouvé : toutes les suites ont été calculées jusqu’à la fin de la partie.
 puzzles-moves = Où mènent trois coups
-puzzles-show = Choisissez un coup pour le voir sur le plateau.
+puzzles-show = Choisissez un coup pour le voir sur la table.
 puzzles-searching = Calcul des coups en cours…
 puzzles-best = Le meilleur
 puzzles-yours = Votre coup

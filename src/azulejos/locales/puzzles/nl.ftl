@@ -1,18 +1,18 @@
 puzzles-title = Puzzel { $id }
 puzzles-question =
     { $theme ->
-        [last-round] Win de laatste ronde.
+        [last-round] Haal het beste uit de laatste ronde.
         [deny] Houd een tegenstander tegen.
         [column] Bouw een kolom.
         [colour] Verzamel een kleur.
         [floor] Ontwijk de vloerlijn.
-        [marker] Begin de volgende ronde.
+        [marker] Zorg dat jij de volgende ronde begint.
         [grey-tiling] Kies de beste kolom.
        *[other] Vind de beste zet.
     }
 puzzles-you-are = Je zit op plaats { $seat } en bent aan de beurt.
 puzzles-difficulty = Moeilijkheid { $difficulty } van { $most }
-puzzles-no-help = Eén zet is duidelijk de beste. Wat zetten opleveren, zie je na je antwoord.
+puzzles-no-help = Eén zet is duidelijk de beste. Na je antwoord zie je wat de zetten waard zijn.
 puzzles-again = Je hebt deze puzzel al eens beantwoord, dus het antwoord telt niet mee.
 puzzles-column = Tegel van patroonlijn { $line }, { tile-colour }, naar kolom { $column }
 puzzles-missing = Deze puzzel is er niet op deze server.
@@ -22,8 +22,8 @@ puzzles-right = Goed! Dit is duidelijk de beste zet.
 puzzles-wrong = Net niet: een andere zet is duidelijk beter.
 puzzles-proved = Bewezen: alle mogelijkheden zijn tot het einde van het spel doorgerekend.
 puzzles-moves = Waar drie zetten toe leiden
-puzzles-show = Kies een zet om die op het bord te zien.
-puzzles-searching = De zetten worden doorgerekend …
+puzzles-show = Kies een zet om die op tafel te zien.
+puzzles-searching = De zetten worden doorgerekend…
 puzzles-best = Beste
 puzzles-yours = Jouw zet
 puzzles-loss = verliest { $share }

@@ -2,7 +2,7 @@
 
 ## Mens gennemgangen laves
 
-review-begun = Gennemgangen er begyndt. Den udfyldes, mens den laves.
+review-begun = Gennemgangen er begyndt og kommer løbende.
 review-finished = Gennemgangen er færdig.
 review-ahead =
     { $count ->
@@ -10,9 +10,9 @@ review-ahead =
        *[other] Venter: { $count } andre gennemgange laves først.
     }
 review-warming-up = Botterne er stadig ved at varme op ({ $loaded }). Gennemgangen begynder af sig selv.
-review-first-look = Første blik: { $done } af { $total } træk
-review-progress = Kontrolleret: { $done } af { $total } træk og opfyldninger
-review-asks-again = Siden spørger selv igen.
+review-first-look = Første gennemsyn: { $done } af { $total } træk
+review-progress = Kontrolleret: { $done } af { $total } træk og påfyldninger
+review-asks-again = Denne side prøver selv igen.
 
 ## Grafen
 
@@ -57,7 +57,7 @@ review-better = Bedre: { $move }.
 review-best-played = Intet træk var bedre.
 review-show-better = Vis det bedre træk
 review-show-played = Vis, hvad der blev spillet
-review-show = Vis på pladen
+review-show = Vis på bordet
 review-try-again = Prøv igen herfra
 review-copy-link = Kopiér link til dette øjeblik
 review-board = Bordet i dette øjeblik

@@ -2,7 +2,7 @@
 
 ## Während die Analyse entsteht
 
-review-begun = Die Analyse hat begonnen. Sie füllt sich, während sie entsteht.
+review-begun = Die Analyse hat begonnen und erscheint nach und nach.
 review-finished = Die Analyse ist fertig.
 review-ahead =
     { $count ->
@@ -10,9 +10,9 @@ review-ahead =
        *[other] Wartet: { $count } andere Analysen kommen zuerst.
     }
 review-warming-up = Die Bots wärmen sich noch auf ({ $loaded }). Die Analyse beginnt von selbst.
-review-first-look = Erster Blick: { $done } von { $total } Zügen
-review-progress = Geprüft: { $done } von { $total } Zügen und Auslagen
-review-asks-again = Diese Seite fragt von selbst noch einmal.
+review-first-look = Erste Durchsicht: { $done } von { $total } Zügen
+review-progress = Geprüft: { $done } von { $total } Zügen und Nachfüllungen
+review-asks-again = Diese Seite versucht es von selbst weiter.
 
 ## Das Diagramm
 

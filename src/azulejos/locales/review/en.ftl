@@ -6,7 +6,7 @@
 ## On the screen below the heading; the first and the last sentence are also spoken.
 
 # Spoken, once.
-review-begun = The review has begun. It fills in while it is made.
+review-begun = The review has begun and fills in as it goes.
 # Spoken, once.
 review-finished = The review is finished.
 # Other games are reviewed before this one.
@@ -21,7 +21,7 @@ review-warming-up = The bots are still warming up ({ $loaded }). The review begi
 review-first-look = First look: { $done } of { $total } moves
 review-progress = Checked: { $done } of { $total } moves and deals
 # Follows after a problem such as "No connection to the server."
-review-asks-again = This page asks again by itself.
+review-asks-again = This page keeps trying.
 
 ## The graph
 

@@ -2,7 +2,7 @@
 
 ## Pendant que le bilan se fait
 
-review-begun = Le bilan a commencé. Il se complète au fur et à mesure.
+review-begun = Le bilan a commencé et se complète au fur et à mesure.
 review-finished = Le bilan est terminé.
 review-ahead =
     { $count ->
@@ -10,9 +10,9 @@ review-ahead =
        *[other] En attente : { $count } autres bilans passent d’abord.
     }
 review-warming-up = Les bots s’échauffent encore ({ $loaded }). Le bilan commencera tout seul.
-review-first-look = Premier aperçu : { $done } coups sur { $total }
-review-progress = Vérifiés : { $done } coups et tirages sur { $total }
-review-asks-again = Cette page redemande toute seule.
+review-first-look = Premier aperçu : coups { $done } sur { $total }
+review-progress = Coups et tirages vérifiés : { $done } sur { $total }
+review-asks-again = Cette page réessaie d’elle-même.
 
 ## Le graphique
 
@@ -57,7 +57,7 @@ review-better = Meilleur coup : { $move }.
 review-best-played = Aucun coup n’était meilleur.
 review-show-better = Montrer le meilleur coup
 review-show-played = Montrer le coup joué
-review-show = Montrer sur le plateau
+review-show = Montrer sur la table
 review-try-again = Réessayer à partir d’ici
 review-copy-link = Copier le lien vers ce moment
 review-board = La table à ce moment

@@ -2,7 +2,7 @@
 
 ## Meðan greiningin er gerð
 
-review-begun = Greiningin er hafin. Hún fyllist út jafnóðum.
+review-begun = Greiningin er hafin og birtist jafnóðum.
 review-finished = Greiningunni er lokið.
 review-ahead =
     { $count ->
@@ -11,8 +11,8 @@ review-ahead =
     }
 review-warming-up = Þjarkarnir eru enn að hita upp ({ $loaded }). Greiningin hefst af sjálfu sér.
 review-first-look = Fyrsta mat: { $done } af { $total } aðgerðum
-review-progress = Yfirfarið: { $done } af { $total } aðgerðum og gjöfum
-review-asks-again = Síðan spyr sjálf aftur.
+review-progress = Yfirfarið: { $done } af { $total } aðgerðum og áfyllingum
+review-asks-again = Þessi síða reynir sjálfkrafa aftur.
 
 ## Línuritið
 
@@ -57,7 +57,7 @@ review-better = Betra: { $move }.
 review-best-played = Ekkert var betra.
 review-show-better = Sýna betri kost
 review-show-played = Sýna hvað var spilað
-review-show = Sýna á spjaldinu
+review-show = Sýna á borðinu
 review-try-again = Reyna aftur héðan
 review-copy-link = Afrita hlekk á þetta atvik
 review-board = Borðið á þessari stundu

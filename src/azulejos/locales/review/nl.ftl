@@ -2,7 +2,7 @@
 
 ## Terwijl de analyse wordt gemaakt
 
-review-begun = De analyse is begonnen. Ze wordt aangevuld terwijl ze wordt gemaakt.
+review-begun = De analyse is begonnen en wordt gaandeweg aangevuld.
 review-finished = De analyse is klaar.
 review-ahead =
     { $count ->
@@ -10,9 +10,9 @@ review-ahead =
        *[other] In de wacht: er gaan { $count } andere analyses voor.
     }
 review-warming-up = De bots zijn nog aan het opwarmen ({ $loaded }). De analyse begint vanzelf.
-review-first-look = Eerste blik: { $done } van { $total } zetten
+review-first-look = Eerste controle: { $done } van { $total } zetten
 review-progress = Nagekeken: { $done } van { $total } zetten en aanvullingen
-review-asks-again = Deze pagina vraagt het vanzelf opnieuw.
+review-asks-again = Deze pagina probeert het vanzelf opnieuw.
 
 ## De grafiek
 
@@ -57,7 +57,7 @@ review-better = Beter: { $move }.
 review-best-played = Geen zet was beter.
 review-show-better = Betere zet tonen
 review-show-played = Gespeelde zet tonen
-review-show = Op het bord tonen
+review-show = Op tafel tonen
 review-try-again = Vanaf hier opnieuw proberen
 review-copy-link = Link naar dit moment kopiëren
 review-board = De tafel op dit moment

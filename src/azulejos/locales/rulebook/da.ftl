@@ -19,7 +19,7 @@ rulebook-differs-here = Her
 ## Formålet
 
 rulebook-aim-title = Formål med spillet
-rulebook-aim = Du lægger fliser på en væg i et palads, og det gør dine modspillere også. Fliser, der ligger side om side, giver flest point; fliser, du spilder, koster point. Spillet slutter efter den runde, hvor en spiller gør en vandret række på { $side } fliser færdig. Den, der så har flest point, når bonuspoint er talt med, vinder.
+rulebook-aim = Du lægger fliser på en væg i et palads, og det gør dine modspillere også. Fliser, der ligger side om side, giver flest point; fliser, du spilder, koster point. Efter den runde, hvor en spiller gør en vandret række på { $side } fliser færdig, er spillet slut. Den, der så har flest point, når bonuspoint er talt med, vinder.
 rulebook-round = I spiller flere runder. Hver af dem har tre faser:
 rulebook-phase-offer-title = { rulebook-offer-title }
 rulebook-phase-offer = Spillerne tager på skift fliser og lægger dem på deres mønsterlinjer, indtil der ikke er flere at tage.
@@ -45,7 +45,7 @@ rulebook-lid = Brugte fliser venter her, til posen er tom.
 ## Opsætning
 
 rulebook-setup-title = Opsætning
-rulebook-s1 = Spillet er for { $seats-fewest } til { $seats-most } spillere. Alle bruger samme side af spillepladen. Alle begynder uden point.
+rulebook-s1 = Spillet er for { $seats-fewest } til { $seats-most } spillere. Alle bruger samme side af spillepladen; den farvede væg er det almindelige spil. Alle pointmarkører begynder på { $lowest-score }.
 rulebook-s2 = Læg fabriksbrikkerne i en cirkel: { $factories-two } ved to spillere, { $factories-three } ved tre spillere, { $factories-four } ved fire spillere.
 rulebook-set-up-title = Bordet til to, tre og fire spillere
 rulebook-set-up-0 = To spillere: { $factories } fabriksbrikker
@@ -61,7 +61,7 @@ rulebook-offer-title = Fabriksudbud
 rulebook-d1 = Første spiller lægger startbrikken på midten af bordet og har den første tur. Derefter går turen med urets retning.
 rulebook-d2 = I din tur vælger du en fabriksbrik og en farve. Tag alle dens fliser i den farve. De øvrige rykker ind på midten af bordet.
 rulebook-d3 = Eller vælg en farve på midten, og tag alle fliser i den farve derfra. Du skal tage fliser; startbrikken alene kan du ikke tage.
-rulebook-d4 = Læg det, du tog, på en af dine { $side } mønsterlinjer. Den øverste har plads til { $shortest-line } flise, hver linje under den til én mere, op til { $longest-line }. Alle fliser på en linje har samme farve. Fliser, der ikke får plads, falder ned på din gulvlinje.
+rulebook-d4 = Læg det, du tog, på en af dine { $side } mønsterlinjer. Den øverste har plads til { $shortest-line } flise, hver linje under den til én mere, op til { $longest-line }. Alle fliser på en linje har samme farve. Fliser, der ikke får plads, falder ned på din gulvlinje. En linje uden ledige felter er fyldt. Er den ikke fyldt, kan du senere lægge flere fliser i samme farve på den.
 rulebook-d5 = Den, der i en runde er først til at tage fliser fra midten, tager også startbrikken. Den skal på det ledige felt længst til venstre på spillerens gulvlinje.
 rulebook-d6 = Startbrikken lægges før fliserne. Derfor ligger den til venstre for de fliser, der falder i samme tur.
 rulebook-first-turns-title = Tre ture
@@ -69,8 +69,8 @@ rulebook-first-turns-0 = En runde for tre spillere begynder. På midten ligger k
 rulebook-first-turns-1 = { $name } tager { $taken } sorte fliser fra den første fabriksbrik og fylder linje { $line } med dem. De andre { $rest } fliser rykker ind på midten.
 rulebook-first-turns-2 = { $name } tager { $taken } gul flise fra den næste fabriksbrik til linje { $line }. Dermed kommer { $rest } røde fliser ind på midten.
 rulebook-first-turns-3 = { $name } er den første, der tager fra midten: { $taken } røde fliser til linje { $line } og startbrikken til felt { $space } på gulvlinjen.
-rulebook-d7 = En farve må ikke lægges på en mønsterlinje, hvis den samme række på din væg allerede har farven. Dine andre rækker og de andres vægge betyder ikke noget.
-rulebook-d8 = Du må altid lægge alt, du tog, på din gulvlinje, også selv om en mønsterlinje har plads.
+rulebook-d7 = En farve må ikke lægges på en mønsterlinje, hvis rækken ved siden af på din væg allerede har farven. Dine andre rækker og de andres vægge betyder ikke noget.
+rulebook-d8 = Du må altid lægge alt, du tog, på din gulvlinje, også selv om en mønsterlinje har plads. Må ingen mønsterlinje få dem, skal de alle derned.
 rulebook-d9 = Gulvlinjen fyldes fra venstre mod højre. Når den er fuld, kommer yderligere fliser i æskens låg uden at koste noget.
 rulebook-options-title = Hvor må de gule fliser ligge?
 rulebook-options-0 = { $name } vil have de gule fliser fra den første fabriksbrik. Nogle linjer er åbne for dem, andre ikke.
@@ -85,7 +85,7 @@ rulebook-d10 = Fasen er slut, når der hverken er fliser på fabriksbrikkerne el
 ## Fase B
 
 rulebook-tiling-title = Fliseplacering
-rulebook-t1 = Det gør alle spillere, gerne samtidig. Gå dine fyldte mønsterlinjer igennem oppefra. Flyt én flise fra hver til samme række på væggen, og tæl straks dens point.
+rulebook-t1 = Det gør alle spillere, gerne samtidig. Gå dine fyldte mønsterlinjer igennem oppefra. Flyt én flise fra hver til rækken ved siden af på din væg, og tæl straks dens point.
 rulebook-t2 = Linjer, der ikke er fyldt, beholder deres fliser til næste runde.
 rulebook-t3 = Resten af fliserne på en linje, du har flyttet fra, skal i æskens låg.
 rulebook-t4 = På den farvede væg skal hver flise på feltet med dens egen farve. Øverste række er blå, gul, rød, sort, hvid. I hver række derunder begynder samme rækkefølge ét felt længere til højre og fortsætter ved venstre kant.
@@ -125,13 +125,13 @@ rulebook-floor-marker-last-1 = Rækkefølgen gør ingen forskel: igen { $lost } 
 
 rulebook-next-title = Forberedelse af næste runde
 rulebook-p1 = Har ingen gjort en række færdig, begynder en ny runde. Den, der har startbrikken, fylder fabriksbrikkerne og er første spiller.
-rulebook-p2 = Læg { $tiles-per-factory } fliser fra posen på hver fabriksbrik. Er posen tom, hælder du alle fliser fra låget i den og fortsætter.
+rulebook-p2 = På hver fabriksbrik skal der { $tiles-per-factory } fliser fra posen. Er posen tom, hælder du alle fliser fra låget i den og fortsætter.
 rulebook-p3 = Er både pose og låg tomme, begynder runden alligevel, selv om nogle fabriksbrikker ikke er fyldt.
 
 ## Slutningen
 
 rulebook-end-title = Spillets afslutning
-rulebook-e1 = Spillet slutter efter den runde, hvor en eller flere gør en vandret række på { $side } fliser færdig. Alle gør rundens fliseplacering færdig, også gulvlinjerne. Kolonner og farver afslutter ikke spillet.
+rulebook-e1 = Efter den runde, hvor en eller flere gør en vandret række på { $side } fliser færdig, er spillet slut. Alle gør rundens fliseplacering færdig, også gulvlinjerne. Kolonner og farver afslutter ikke spillet.
 rulebook-e2 = Så får alle bonuspoint: { $row-bonus } for hver fyldt række, { $column-bonus } for hver fyldt kolonne og { $colour-bonus } for hver farve, som har alle { $side } fliser på væggen.
 rulebook-bonuses-title = Række, kolonne og farve
 rulebook-bonuses-0 = I øverste række mangler kun den hvide flise.
@@ -156,8 +156,8 @@ rulebook-rulings-title = Åbne spørgsmål
 rulebook-rulings = Her svarer de trykte regelbøger ikke, eller de er uenige. Sådan har vi afgjort det.
 rulebook-i1-title = Startbrikken og en fuld gulvlinje
 rulebook-i1 = Så bruger startbrikken intet felt og koster ingenting. Den ligger foran spilleren, som begynder næste runde. Den skubber aldrig en flise væk og kommer aldrig i låget.
-rulebook-i2-title = At dele fliserne
-rulebook-i2 = Du må ikke dele de fliser, du tog. Alle skal på én mønsterlinje, så mange der er plads til, eller alle på gulvlinjen.
+rulebook-i2-title = At dele fliserne op
+rulebook-i2 = Du må ikke dele de fliser op, som du tog. Alle skal på én mønsterlinje, så mange der er plads til, eller alle på gulvlinjen.
 rulebook-i3-title = Fyldte linjer
 rulebook-i3 = En mønsterlinje, der allerede er fyldt, kan du ikke vælge. Alle fliser ville falde; vil du det, så vælg gulvlinjen.
 rulebook-i4-title = Håbløse linjer på den grå væg
@@ -193,7 +193,7 @@ rulebook-differs-who-starts-point = Hvem der fylder fabriksbrikkerne og begynder
 rulebook-differs-who-starts-books = Fransk: første spiller. De andre: spilleren med startbrikken.
 rulebook-differs-who-starts-here = Spilleren med startbrikken
 rulebook-differs-first-turns-point = Eksemplet med tre ture
-rulebook-differs-first-turns-books = Fransk: uden den tredje tur. Islandsk: mere end én gul flise.
+rulebook-differs-first-turns-books = Fransk: den tredje tur mangler i vores eksemplar. Islandsk: mere end én gul flise.
 rulebook-differs-first-turns-here = Alle tre ture, med én gul flise
 rulebook-differs-filling-point = Retningen, en linje fyldes i
 rulebook-differs-filling-books = Fransk: en billedtekst siger venstre mod højre. De andre: højre mod venstre.
@@ -223,7 +223,7 @@ rulebook-differs-grey-row-point = Farver på den grå væg
 rulebook-differs-grey-row-books = Dansk, hollandsk: én gang i hver række og kolonne. De andre: én gang i hver kolonne.
 rulebook-differs-grey-row-here = Én gang i hver række og kolonne
 rulebook-differs-grey-stuck-point = En linje, der ikke passer nogen steder
-rulebook-differs-grey-stuck-books = Dansk, hollandsk, islandsk: hele linjen falder. Fransk, tysk: intet svar.
+rulebook-differs-grey-stuck-books = Dansk, hollandsk, islandsk: hele linjen falder. Fransk: intet svar. Tysk: mangler i vores eksemplar.
 rulebook-differs-grey-stuck-here = Hele linjen falder straks
 rulebook-differs-short-supply-point = Pose og låg er tomme
 rulebook-differs-short-supply-books = Dansk, hollandsk, islandsk: tomme igen. Tysk: begge tomme. Fransk: ikke nok fliser.
@@ -234,7 +234,7 @@ rulebook-differs-short-supply-here = Begynd med færre fliser
 rulebook-ours-title = Det har vi tilføjet
 rulebook-ours = Det følgende findes i ingen trykt regelbog. Andre afsnit, der er vores, har samme mærke.
 rulebook-draws-title = Sådan trækkes fliserne
-rulebook-draws = Serveren trækker fliser ud fra et tilfældigt tal, der lå fast før spillet. Når spillet er slut, kan alle spillere kontrollere det.
+rulebook-draws = Serveren trækker fliserne efter et tilfældigt tal, der lå fast før spillet. Når spillet er slut, kan alle spillere kontrollere det.
 rulebook-order-title = Rækkefølgen i fliseplaceringen
 rulebook-order = Her flytter spillerne deres fliser efter tur, begyndende med rundens første spiller. På den farvede væg ændrer det intet. På den grå væg kan du ikke vente og se, hvad de andre vælger.
 rulebook-table-title = Ur, fortrudte træk og tips

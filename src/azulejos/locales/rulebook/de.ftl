@@ -19,7 +19,7 @@ rulebook-differs-here = Hier
 ## Das Ziel
 
 rulebook-aim-title = Ziel des Spiels
-rulebook-aim = Du fliest eine Wand in einem Palast, und deine Mitspieler tun das auch. Am meisten bringen Fliesen, die nebeneinanderliegen; verschwendete Fliesen kosten Punkte. Das Spiel endet nach der Runde, in der ein Spieler eine horizontale Reihe aus { $side } Fliesen vervollständigt. Wer dann mit allen Zusatzpunkten die meisten Punkte hat, gewinnt.
+rulebook-aim = Du fliest eine Wand in einem Palast, und deine Mitspieler tun das auch. Am meisten bringen Fliesen, die nebeneinanderliegen; verschwendete Fliesen kosten Punkte. Nach der Runde, in der ein Spieler eine horizontale Reihe aus { $side } Fliesen vervollständigt, ist das Spiel zu Ende. Wer dann mit allen Zusatzpunkten die meisten Punkte hat, gewinnt.
 rulebook-round = Ihr spielt mehrere Runden. Jede hat drei Phasen:
 rulebook-phase-offer-title = { rulebook-offer-title }
 rulebook-phase-offer = Reihum nehmen die Spieler Fliesen und legen sie in ihre Musterreihen, bis keine mehr zu nehmen ist.
@@ -45,7 +45,7 @@ rulebook-lid = Benutzte Fliesen warten hier, bis der Beutel leer ist.
 ## Spielvorbereitung
 
 rulebook-setup-title = Spielvorbereitung
-rulebook-s1 = Das Spiel ist für { $seats-fewest } bis { $seats-most } Spieler. Alle verwenden dieselbe Seite der Spielerablage. Alle beginnen ohne Punkte.
+rulebook-s1 = Das Spiel ist für { $seats-fewest } bis { $seats-most } Spieler. Alle verwenden dieselbe Seite der Spielerablage; die farbige Wand ist das normale Spiel. Alle Punktemarker beginnen auf { $lowest-score }.
 rulebook-s2 = Bildet einen Kreis aus Manufakturplättchen: { $factories-two } für zwei Spieler, { $factories-three } für drei Spieler, { $factories-four } für vier Spieler.
 rulebook-set-up-title = Der Tisch für zwei, drei und vier Spieler
 rulebook-set-up-0 = Zwei Spieler: { $factories } Manufakturplättchen
@@ -61,16 +61,16 @@ rulebook-offer-title = Musterphase
 rulebook-d1 = Der Startspieler legt den Startspielermarker in die Tischmitte und hat den ersten Zug. Danach geht es im Uhrzeigersinn weiter.
 rulebook-d2 = In deinem Zug wählst du ein Manufakturplättchen und eine Farbe. Nimm dort alle Fliesen dieser Farbe. Die anderen Fliesen des Plättchens kommen in die Tischmitte.
 rulebook-d3 = Oder du wählst eine Farbe in der Tischmitte und nimmst dort alle Fliesen dieser Farbe. Fliesen musst du nehmen; nur den Startspielermarker zu nehmen geht nicht.
-rulebook-d4 = Lege, was du genommen hast, in eine deiner { $side } Musterreihen. Die oberste fasst { $shortest-line } Fliese, jede darunter eine mehr, bis { $longest-line }. Alle Fliesen einer Musterreihe haben dieselbe Farbe. Wofür kein Platz ist, das fällt in deine Bodenreihe.
-rulebook-d5 = Wer in einer Runde als Erster Fliesen aus der Tischmitte nimmt, nimmt auch den Startspielermarker. Er kommt auf das freie Feld ganz links in der eigenen Bodenreihe.
+rulebook-d4 = Lege, was du genommen hast, in eine deiner { $side } Musterreihen. Die oberste fasst { $shortest-line } Fliese, jede darunter eine mehr, bis { $longest-line }. Alle Fliesen einer Musterreihe haben dieselbe Farbe. Wofür kein Platz ist, das fällt in deine Bodenreihe. Eine Musterreihe ohne freies Feld ist komplett. In die anderen darfst du später Fliesen derselben Farbe nachlegen.
+rulebook-d5 = Wer in einer Runde als Erster Fliesen aus der Tischmitte nimmt, nimmt auch den Startspielermarker. Er kommt auf das erste freie Feld von links in der eigenen Bodenreihe.
 rulebook-d6 = Der Marker wird vor den Fliesen hingelegt. Darum liegt er links von Fliesen, die im selben Zug fallen.
 rulebook-first-turns-title = Drei Züge
 rulebook-first-turns-0 = Eine Runde für drei Spieler beginnt. In der Tischmitte liegt nur der Startspielermarker.
 rulebook-first-turns-1 = { $name } nimmt { $taken } schwarze Fliesen vom ersten Manufakturplättchen und füllt damit Musterreihe { $line }. Die anderen { $rest } Fliesen kommen in die Tischmitte.
 rulebook-first-turns-2 = { $name } nimmt { $taken } gelbe Fliese vom nächsten Plättchen für Musterreihe { $line }. So kommen { $rest } rote Fliesen in die Tischmitte.
 rulebook-first-turns-3 = { $name } nimmt vor allen anderen aus der Tischmitte: { $taken } rote Fliesen für Musterreihe { $line } und den Startspielermarker für Feld { $space } der Bodenreihe.
-rulebook-d7 = Eine Farbe darf nicht in eine Musterreihe, wenn dieselbe Zeile deiner Wand diese Farbe schon hat. Deine anderen Zeilen und die Wände der Mitspieler spielen keine Rolle.
-rulebook-d8 = Du darfst immer alles, was du genommen hast, in deine Bodenreihe legen, auch wenn eine Musterreihe Platz hätte.
+rulebook-d7 = Eine Farbe darf nicht in eine Musterreihe, wenn die Zeile daneben an deiner Wand diese Farbe schon hat. Deine anderen Zeilen und die Wände der Mitspieler spielen keine Rolle.
+rulebook-d8 = Du darfst immer alles, was du genommen hast, in deine Bodenreihe legen, auch wenn eine Musterreihe Platz hätte. Darf keine Musterreihe sie aufnehmen, müssen alle dorthin.
 rulebook-d9 = Die Bodenreihe füllt sich von links nach rechts. Ist sie voll, kommen weitere Fliesen in den Schachteldeckel und kosten nichts.
 rulebook-options-title = Wohin dürfen die gelben Fliesen?
 rulebook-options-0 = { $name } möchte die gelben Fliesen vom ersten Manufakturplättchen. Manche Musterreihen stehen ihnen offen, andere nicht.
@@ -85,7 +85,7 @@ rulebook-d10 = Die Phase ist zu Ende, wenn auf den Plättchen und in der Tischmi
 ## Phase B
 
 rulebook-tiling-title = Fliesungsphase
-rulebook-t1 = Das machen alle Spieler, gern gleichzeitig. Geh deine kompletten Musterreihen von oben nach unten durch. Versetze aus jeder eine Fliese in dieselbe Zeile deiner Wand und werte sie sofort.
+rulebook-t1 = Das machen alle Spieler, gern gleichzeitig. Geh deine kompletten Musterreihen von oben nach unten durch. Versetze aus jeder eine Fliese in die Zeile daneben an deiner Wand und werte sie sofort.
 rulebook-t2 = Was nicht komplett ist, bleibt für die nächste Runde liegen.
 rulebook-t3 = Die anderen Fliesen einer Musterreihe, aus der du eine versetzt hast, kommen in den Schachteldeckel.
 rulebook-t4 = Auf der farbigen Wand kommt jede Fliese auf das Feld ihrer Farbe. Die oberste Zeile lautet Blau, Gelb, Rot, Schwarz, Weiß. In jeder Zeile darunter beginnt dieselbe Folge ein Feld weiter rechts und geht am linken Rand weiter.
@@ -93,7 +93,7 @@ rulebook-tiling-lines-title = Von den Musterreihen an die Wand
 rulebook-tiling-lines-0 = { $name } hat die rote und die blaue Musterreihe komplett, die gelbe und die schwarze nicht.
 rulebook-tiling-lines-1 = Zuerst Musterreihe { $line }. Die Fliese kommt in Spalte { $column } und hat keine Nachbarn: +{ $points }. { $to-lid } Fliese bleibt übrig und kommt in den Deckel.
 rulebook-tiling-lines-2 = Dann Musterreihe { $line }. Eine Lücke trennt die Fliese von der ersten: +{ $points }. { $to-lid } Fliesen bleiben übrig und kommen in den Deckel.
-rulebook-tiling-lines-3 = { $name } hat nichts zu versetzen, aber der Startspielermarker kostet { $lost } Punkt. Aus { $before } wird { $score }.
+rulebook-tiling-lines-3 = { $name } hat nichts zu versetzen, aber der Startspielermarker kostet { $lost } Punkt. Aus { $before } Punkten werden { $score }.
 rulebook-t5 = Eine Fliese bringt Punkte, sobald sie an der Wand ist. Ohne angrenzende Fliese bringt sie { $alone } Punkt. Berührt sie links oder rechts andere Fliesen, zähle die lückenlose horizontale Gruppe; berührt sie oben oder unten welche, zähle die lückenlose vertikale Gruppe. Die neue Fliese gehört zu beiden und kann also doppelt zählen. Schräg zählt nicht.
 rulebook-score-alone-title = Allein
 rulebook-score-alone-0 = Eine Musterreihe ist komplett.
@@ -116,10 +116,10 @@ rulebook-t8 = Kein Punktestand sinkt unter { $lowest-score }. Was du nicht bezah
 rulebook-t9 = Danach kommen die Fliesen der Bodenreihe in den Schachteldeckel. Der Startspielermarker kostet Punkte wie eine Fliese, aber du behältst ihn.
 rulebook-floor-marker-first-title = Was eine Bodenreihe kostet
 rulebook-floor-marker-first-0 = Zuerst kam der Startspielermarker. Danach fielen Fliesen.
-rulebook-floor-marker-first-1 = { $name } verliert { $costs } Punkte, zusammen { $lost }. Aus { $before } wird { $score }. Die { $to-lid } Fliesen kommen in den Deckel, der Startspielermarker nicht.
+rulebook-floor-marker-first-1 = { $name } verliert { $costs } Punkte, zusammen { $lost }. Aus { $before } Punkten werden { $score }. Die { $to-lid } Fliesen kommen in den Deckel, der Startspielermarker nicht.
 rulebook-floor-marker-last-title = Der Startspielermarker am Ende
 rulebook-floor-marker-last-0 = Dieselben Fliesen, aber hier kam der Startspielermarker zuletzt.
-rulebook-floor-marker-last-1 = Die Reihenfolge ändert nichts: wieder { $lost } Punkte, aus { $before } wird { $score }.
+rulebook-floor-marker-last-1 = Die Reihenfolge ändert nichts: wieder { $lost } Punkte, aus { $before } werden { $score }.
 
 ## Phase C
 
@@ -131,24 +131,24 @@ rulebook-p3 = Sind Beutel und Deckel beide leer, beginnt die Runde trotzdem, auc
 ## Das Ende
 
 rulebook-end-title = Spielende
-rulebook-e1 = Das Spiel endet nach der Runde, in der erstmals jemand eine horizontale Reihe aus { $side } Fliesen vervollständigt; es können auch mehrere sein. Alle beenden die Fliesungsphase dieser Runde, Bodenreihen eingeschlossen. Spalten und Farben beenden das Spiel nicht.
+rulebook-e1 = Nach der Runde, in der jemand eine horizontale Reihe aus { $side } Fliesen vervollständigt, ist das Spiel zu Ende. Alle beenden die Fliesungsphase dieser Runde, Bodenreihen eingeschlossen. Spalten und Farben beenden das Spiel nicht.
 rulebook-e2 = Dann bekommen alle Zusatzpunkte: { $row-bonus } für jede vollständige horizontale Reihe, { $column-bonus } für jede vollständige Spalte und { $colour-bonus } für jede Farbe, von der alle { $side } Fliesen an der Wand sind.
 rulebook-bonuses-title = Zeile, Spalte und Farbe
 rulebook-bonuses-0 = In der obersten Zeile fehlt nur die weiße Fliese.
 rulebook-bonuses-1 = Sie vervollständigt eine Zeile und eine Spalte: { $across } + { $down } = { $points } Punkte. Nun endet das Spiel.
 rulebook-bonuses-2 = Zeile, Spalte und die Farbe Blau bringen { $bonuses } Zusatzpunkte, zusammen { $bonus }. Der Endstand ist { $score }.
-rulebook-e3 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer von den Beteiligten mehr vollständige horizontale Reihen hat. Sind auch die gleich, teilen sie sich den Sieg.
+rulebook-e3 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer von den Beteiligten mehr vollständige horizontale Reihen hat. Bleibt es beim Gleichstand, teilen sie sich den Sieg.
 
 ## Die graue Wand
 
 rulebook-grey-title = Die graue Wand
 rulebook-g1 = Auf der grauen Seite der Ablage wählst du selbst: Die Fliese einer kompletten Musterreihe darf auf jedes freie Feld ihrer Zeile.
-rulebook-g2 = Aber jede Farbe darf in einer Zeile und in einer Spalte nur einmal sein.
+rulebook-g2 = Aber jede Farbe darf in jeder Zeile und in jeder Spalte nur einmal vorkommen.
 rulebook-g3 = Passt die Fliese nirgends hin, fallen sofort alle Fliesen ihrer Musterreihe in deine Bodenreihe und kosten noch in dieser Runde Punkte. Was dort kein Feld findet, kommt in den Deckel.
-rulebook-grey-falls-title = Eine Musterreihe, die nirgends passt
+rulebook-grey-falls-title = Eine Musterreihe, die nirgends hinpasst
 rulebook-grey-falls-0 = Die blaue Musterreihe ist komplett. Aber jedes freie Feld ihrer Zeile liegt in einer Spalte, die schon Blau hat.
 rulebook-grey-falls-1 = Alle { $falls } Fliesen aus Musterreihe { $line } fallen in die Bodenreihe.
-rulebook-grey-falls-2 = { $name } verliert { $costs } Punkte, zusammen { $lost }. Aus { $before } wird { $score }.
+rulebook-grey-falls-2 = { $name } verliert { $costs } Punkte, zusammen { $lost }. Aus { $before } Punkten werden { $score }.
 
 ## Entscheidungen
 
@@ -161,7 +161,7 @@ rulebook-i2 = Du darfst die genommenen Fliesen nicht aufteilen. Alle kommen in e
 rulebook-i3-title = Komplette Musterreihen
 rulebook-i3 = Eine Musterreihe, die schon komplett ist, kannst du nicht wählen. Alle Fliesen würden fallen; wenn du das willst, wähle die Bodenreihe.
 rulebook-i4-title = Hoffnungslose Musterreihen bei der grauen Wand
-rulebook-i4 = Du darfst eine Musterreihe beginnen, auch wenn ihre Fliese nirgends passen wird. Beim Nehmen zählen nur die Farben in der Zeile der Wand.
+rulebook-i4 = Du darfst eine Musterreihe beginnen, auch wenn ihre Fliese nirgends hinpassen wird. Beim Nehmen zählen nur die Farben in der Zeile der Wand.
 rulebook-i5-title = Niemand nimmt aus der Tischmitte
 rulebook-i5 = Kommt nie eine Fliese in die Tischmitte, bekommt niemand den Startspielermarker. Die Phase endet trotzdem, und derselbe Spieler beginnt wieder.
 rulebook-i6-title = Eine Fliese, die passt, muss an die Wand
@@ -184,8 +184,8 @@ rulebook-i12 = Zuerst wird zusammengezählt, was die Bodenreihe kostet. Ist das 
 rulebook-differences-title = Wo gedruckte Regeln sich unterscheiden
 rulebook-differences = Wir haben fünf gedruckte Regelhefte verglichen: das dänische, niederländische, französische, isländische und deutsche. Unter „{ rulebook-differs-here }“ steht, wie wir spielen.
 rulebook-differs-marker-space-point = Feld für den Startspielermarker
-rulebook-differs-marker-space-books = Dänisch, isländisch, deutsch: freies Feld ganz links. Niederländisch, französisch: Feld ganz links.
-rulebook-differs-marker-space-here = Freies Feld ganz links
+rulebook-differs-marker-space-books = Dänisch, isländisch, deutsch: erstes freies Feld von links. Niederländisch, französisch: Feld ganz links.
+rulebook-differs-marker-space-here = Erstes freies Feld von links
 rulebook-differs-marker-after-point = Startspielermarker nach der Fliesungsphase
 rulebook-differs-marker-after-books = Dänisch: Tischmitte. Die anderen: vor dem Spieler.
 rulebook-differs-marker-after-here = Vor dem Spieler
@@ -193,7 +193,7 @@ rulebook-differs-who-starts-point = Wer bestückt und beginnt
 rulebook-differs-who-starts-books = Französisch: der Startspieler. Die anderen: wer den Startspielermarker hat.
 rulebook-differs-who-starts-here = Wer den Startspielermarker hat
 rulebook-differs-first-turns-point = Beispiel mit drei Zügen
-rulebook-differs-first-turns-books = Französisch: ohne den dritten Zug. Isländisch: mehr als eine gelbe Fliese.
+rulebook-differs-first-turns-books = Französisch: Der dritte Zug fehlt in unserem Exemplar. Isländisch: mehr als eine gelbe Fliese.
 rulebook-differs-first-turns-here = Alle drei Züge, mit einer gelben Fliese
 rulebook-differs-filling-point = Richtung, in der eine Musterreihe gefüllt wird
 rulebook-differs-filling-books = Französisch: Eine Bildunterschrift sagt von links nach rechts. Die anderen: von rechts nach links.
@@ -211,7 +211,7 @@ rulebook-differs-column-example-point = Beispiel einer vertikalen Gruppe
 rulebook-differs-column-example-books = Deutsch: zwei Fliesen. Die anderen: drei Fliesen.
 rulebook-differs-column-example-here = Beides ist richtig
 rulebook-differs-game-end-point = Was das Spiel beendet
-rulebook-differs-game-end-books = Französisch: einmal ohne „horizontal“. Isländisch: sobald sie vollständig ist. Die anderen: nach dieser Runde.
+rulebook-differs-game-end-books = Französisch: einmal ohne „horizontal“. Isländisch: sobald die horizontale Reihe vollständig ist. Die anderen: nach dieser Runde.
 rulebook-differs-game-end-here = Eine horizontale Reihe, nach der Fliesungsphase
 rulebook-differs-colour-bonus-point = Zusatzpunkte für Farben
 rulebook-differs-colour-bonus-books = Isländisch: kann auch einmal bedeuten. Die anderen: für jede Farbe.
@@ -219,11 +219,11 @@ rulebook-differs-colour-bonus-here = Für jede Farbe
 rulebook-differs-ties-point = Bei Gleichstand
 rulebook-differs-ties-books = Deutsch: nennt die Spieler mit Gleichstand. Die anderen: einfach, wer mehr Zeilen hat.
 rulebook-differs-ties-here = Nur Spieler mit Gleichstand werden verglichen
-rulebook-differs-grey-row-point = Farben auf der grauen Wand
+rulebook-differs-grey-row-point = Farben an der grauen Wand
 rulebook-differs-grey-row-books = Dänisch, niederländisch: einmal je Zeile und Spalte. Die anderen: einmal je Spalte.
 rulebook-differs-grey-row-here = Einmal je Zeile und Spalte
-rulebook-differs-grey-stuck-point = Eine Musterreihe, die nirgends passt
-rulebook-differs-grey-stuck-books = Dänisch, niederländisch, isländisch: Alle Fliesen fallen. Französisch, deutsch: keine Antwort.
+rulebook-differs-grey-stuck-point = Eine Musterreihe, die nirgends hinpasst
+rulebook-differs-grey-stuck-books = Dänisch, niederländisch, isländisch: Alle Fliesen fallen. Französisch: keine Antwort. Deutsch: fehlt in unserem Exemplar.
 rulebook-differs-grey-stuck-here = Alle Fliesen fallen sofort
 rulebook-differs-short-supply-point = Beutel und Deckel sind leer
 rulebook-differs-short-supply-books = Dänisch, niederländisch, isländisch: wieder leer. Deutsch: beide leer. Französisch: nicht genug Fliesen.

@@ -82,7 +82,7 @@ rulebook-lid = Tiles that have done their work wait here until the bag is empty.
 # Section title.
 rulebook-setup-title = Set-up
 # [S1]
-rulebook-s1 = The game is for { $seats-fewest } to { $seats-most } players. All of them use the same side of the player board. All start without points.
+rulebook-s1 = The game is for { $seats-fewest } to { $seats-most } players. All of them use the same side of the player board; the coloured wall is the normal game. All score markers begin on { $lowest-score }.
 # [S2] Number words name the case, variables are the answer.
 rulebook-s2 = Put the factories in a circle: { $factories-two } for two players, { $factories-three } for three players, { $factories-four } for four players.
 # Title of a picture with three steps.
@@ -111,7 +111,7 @@ rulebook-d2 = On your turn, choose a factory and a colour. Take all tiles of tha
 # [D3]
 rulebook-d3 = Or choose a colour in the centre and take all tiles of that colour from there. You must take tiles; you cannot take the start marker alone.
 # [D4]
-rulebook-d4 = Put what you took on one of your { $side } pattern lines. The top line holds { $shortest-line } tile, each line below it one more, up to { $longest-line }. All tiles on a line have the same colour. Tiles that find no room there fall on your floor line.
+rulebook-d4 = Put what you took on one of your { $side } pattern lines. The top line holds { $shortest-line } tile, each line below it one more, up to { $longest-line }. All tiles on a line have the same colour. Tiles that find no room there fall on your floor line. A line without a free space is complete. To a line that is not, you may add tiles of the same colour later.
 # [D5]
 rulebook-d5 = In every round, the first player to take tiles from the centre also takes the start marker. It goes on the leftmost free space of that player’s floor line.
 # [D6]
@@ -127,9 +127,9 @@ rulebook-first-turns-2 = { $name } takes { $taken } yellow tile from the next fa
 # Caption. $space is a space of the floor line, counted from the left.
 rulebook-first-turns-3 = { $name } is the first to take from the centre: { $taken } red tiles for line { $line }, and the start marker for space { $space } of the floor line.
 # [D7]
-rulebook-d7 = A colour may not go on a pattern line if the same row of your wall already has that colour. Your other rows and the walls of the other players do not matter.
+rulebook-d7 = A colour may not go on a pattern line if the row of your wall beside it already has that colour. Your other rows and the walls of the other players do not matter.
 # [D8]
-rulebook-d8 = You may always put all the tiles you took on your floor line, even if a pattern line could hold them.
+rulebook-d8 = You may always put all the tiles you took on your floor line, even if a pattern line could hold them. If no line may take them, they must all go there.
 # [D9]
 rulebook-d9 = The floor line fills from left to right. When it is full, further tiles go into the lid of the box and cost nothing.
 # Title of an example: one choice after the other.
@@ -156,7 +156,7 @@ rulebook-d10 = The phase ends when no tiles are left on the factories or in the 
 # Section title and name of the phase.
 rulebook-tiling-title = Wall tiling
 # [T1]
-rulebook-t1 = All players do this, at the same time if they like. Go through your complete pattern lines from top to bottom. Move one tile of each to the same row of your wall, and score it at once.
+rulebook-t1 = All players do this, at the same time if they like. Go through your complete pattern lines from top to bottom. Move one tile of each to the row of your wall beside it, and score it at once.
 # [T2]
 rulebook-t2 = Lines that are not complete keep their tiles for the next round.
 # [T3]
@@ -252,7 +252,7 @@ rulebook-bonuses-0 = Only the white tile is missing in the top row.
 # Caption. The sum must be readable as a sum.
 rulebook-bonuses-1 = It completes a row and a column: { $across } + { $down } = { $points } points. The game is about to end.
 # Caption. $bonuses is a list of numbers.
-rulebook-bonuses-2 = The row, the column and the colour blue bring { $bonuses } bonus points: { $bonus } in all. The final score is { $score }.
+rulebook-bonuses-2 = The row, the column and the colour blue earn { $bonuses } bonus points: { $bonus } in all. The final score is { $score }.
 # [E3]
 rulebook-e3 = The player with the most points wins. If players are level, the one of them with more complete rows wins. If they are still level, they share the victory.
 
@@ -263,7 +263,7 @@ rulebook-grey-title = The grey wall
 # [G1]
 rulebook-g1 = On the grey side of the board, you choose the space: the tile of a complete line may go to any free space of its row.
 # [G2]
-rulebook-g2 = But a colour may be only once in each row and only once in each column.
+rulebook-g2 = But a colour may appear only once in each row and only once in each column.
 # [G3]
 rulebook-g3 = If the tile fits nowhere, all tiles of its line fall on your floor line at once and cost points in this round. Tiles that find no space there go into the lid.
 # Title of an example with three steps.
@@ -335,7 +335,7 @@ rulebook-i12 = All costs of a floor line are added up first. If they are higher 
 # Section title.
 rulebook-differences-title = Where printed rulebooks differ
 # Introduces the table. In a narrow window it is a list: name the heading of what we play, not a column.
-rulebook-differences = We compared five printed rulebooks: Danish, Dutch, French, Icelandic and German. Under “{ rulebook-differs-here }” is what we play.
+rulebook-differences = We compared five printed rulebooks: Danish, Dutch, French, Icelandic and German. “{ rulebook-differs-here }” says how we play.
 # A row of the table: short, like a heading.
 rulebook-differs-marker-space-point = Space for the start marker
 # What the rulebooks of which language say. Short; no sentence is needed.
@@ -357,7 +357,7 @@ rulebook-differs-who-starts-here = The player with the start marker
 # Row.
 rulebook-differs-first-turns-point = Example with three turns
 # Books.
-rulebook-differs-first-turns-books = French: without the third turn. Icelandic: more than one yellow tile.
+rulebook-differs-first-turns-books = French: the third turn is not in our copy. Icelandic: more than one yellow tile.
 # Here.
 rulebook-differs-first-turns-here = All three turns, with a single yellow tile
 # Row.
@@ -417,7 +417,7 @@ rulebook-differs-grey-row-here = Once in each row and column
 # Row.
 rulebook-differs-grey-stuck-point = A line that fits nowhere
 # Books.
-rulebook-differs-grey-stuck-books = Danish, Dutch, Icelandic: the whole line falls. French, German: silent.
+rulebook-differs-grey-stuck-books = Danish, Dutch, Icelandic: the whole line falls. French: silent. German: not in our copy.
 # Here.
 rulebook-differs-grey-stuck-here = The whole line falls at once
 # Row.

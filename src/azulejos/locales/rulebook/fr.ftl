@@ -45,7 +45,7 @@ rulebook-lid = Les tuiles qui ont servi y attendent que le sac soit vide.
 ## Mise en place
 
 rulebook-setup-title = Mise en place
-rulebook-s1 = Le jeu se joue de { $seats-fewest } à { $seats-most } joueurs. Tout le monde utilise le même côté du plateau. Tout le monde commence sans point.
+rulebook-s1 = Le jeu se joue de { $seats-fewest } à { $seats-most } joueurs. Tout le monde utilise le même côté du plateau ; le mur coloré est le jeu normal. Tous les marqueurs de score partent de { $lowest-score }.
 rulebook-s2 = Disposez les fabriques en cercle : { $factories-two } pour deux joueurs, { $factories-three } pour trois joueurs, { $factories-four } pour quatre joueurs.
 rulebook-set-up-title = La table pour deux, trois et quatre joueurs
 rulebook-set-up-0 = Deux joueurs : { $factories } fabriques
@@ -58,10 +58,10 @@ rulebook-s5 = Un joueur devient premier joueur et reçoit le marqueur : d’apr
 ## Phase A
 
 rulebook-offer-title = Offre des fabriques
-rulebook-d1 = Avant de jouer, le premier joueur pose son marqueur au centre de la table. Les autres le suivent dans le sens des aiguilles d’une montre.
+rulebook-d1 = Le premier joueur pose son marqueur au centre de la table, puis commence. Les autres le suivent dans le sens des aiguilles d’une montre.
 rulebook-d2 = À votre tour, choisissez une fabrique et une couleur. Prenez-y toutes les tuiles de cette couleur. Ses autres tuiles partent au centre de la table.
 rulebook-d3 = Ou bien choisissez une couleur au centre et prenez-y toutes les tuiles de cette couleur. Il faut prendre des tuiles ; le marqueur seul ne suffit pas.
-rulebook-d4 = Posez ce que vous avez pris sur une de vos { $side } lignes Motif. Celle du haut reçoit { $shortest-line } tuile, chaque ligne en dessous une de plus, jusqu’à { $longest-line }. Toutes les tuiles d’une ligne ont la même couleur. Celles qui n’y trouvent pas de place tombent sur votre ligne Plancher.
+rulebook-d4 = Posez ce que vous avez pris sur une de vos { $side } lignes Motif. Celle du haut reçoit { $shortest-line } tuile, chaque ligne en dessous une de plus, jusqu’à { $longest-line }. Toutes les tuiles d’une ligne ont la même couleur. Celles qui n’y trouvent pas de place tombent sur votre ligne Plancher. Une ligne sans espace libre est complète. Sinon, elle pourra recevoir plus tard d’autres tuiles de sa couleur.
 rulebook-d5 = À chaque manche, le premier à prendre des tuiles au centre prend aussi le marqueur de premier joueur. Il le met sur l’espace libre le plus à gauche de sa ligne Plancher.
 rulebook-d6 = Le marqueur se pose avant les tuiles. Il se trouve donc à gauche de celles qui tombent pendant le même tour.
 rulebook-first-turns-title = Trois tours
@@ -69,8 +69,8 @@ rulebook-first-turns-0 = Une manche à trois joueurs commence. Au centre, il n�
 rulebook-first-turns-1 = { $name } prend { $taken } tuiles noires dans la première fabrique et en remplit la ligne { $line }. Les { $rest } autres tuiles partent au centre.
 rulebook-first-turns-2 = { $name } prend { $taken } tuile jaune dans la fabrique suivante pour la ligne { $line }. Cela amène { $rest } tuiles rouges au centre.
 rulebook-first-turns-3 = { $name } se sert au centre avant les autres : { $taken } tuiles rouges pour la ligne { $line }, et le marqueur pour l’espace { $space } de la ligne Plancher.
-rulebook-d7 = Une couleur ne peut pas aller sur une ligne Motif si la même ligne de votre mur l’a déjà. Vos autres lignes et les murs des autres joueurs ne comptent pas.
-rulebook-d8 = Vous pouvez toujours mettre tout ce que vous avez pris sur votre ligne Plancher, même si une ligne Motif a de la place.
+rulebook-d7 = Une couleur ne peut pas aller sur une ligne Motif si la ligne du mur placée à côté l’a déjà. Vos autres lignes et les murs des autres joueurs ne comptent pas.
+rulebook-d8 = Vous pouvez toujours mettre tout ce que vous avez pris sur votre ligne Plancher, même si une ligne Motif a de la place. Si aucune ligne ne peut les recevoir, elles doivent toutes y aller.
 rulebook-d9 = La ligne Plancher se remplit de la gauche vers la droite. Une fois pleine, elle n’en accepte plus : les suivantes vont dans le couvercle et ne coûtent rien.
 rulebook-options-title = Où peuvent aller les tuiles jaunes ?
 rulebook-options-0 = { $name } veut les tuiles jaunes de la première fabrique. Certaines lignes leur sont ouvertes, d’autres non.
@@ -80,14 +80,14 @@ rulebook-options-3 = Permis : la ligne Plancher. { $falls } tuiles y vont, alor
 rulebook-options-4 = Interdit : la ligne { $line }. La ligne { $line } du mur a déjà du jaune.
 rulebook-options-5 = { rulebook-options-4 }
 rulebook-options-6 = Interdit : la ligne { $line }. Une tuile bleue s’y trouve.
-rulebook-d10 = La phase s’achève quand il n’y a plus de tuiles ni sur les fabriques ni au centre.
+rulebook-d10 = La phase s’achève quand il n’y a plus de tuiles ni dans les fabriques ni au centre.
 
 ## Phase B
 
 rulebook-tiling-title = Décoration d’un mur du palais
-rulebook-t1 = Tout le monde le fait, en même temps si l’on veut. Passez vos lignes Motif complètes en revue, de haut en bas. De chacune, déplacez une tuile vers la même ligne de votre mur et comptez tout de suite ses points.
+rulebook-t1 = Tout le monde le fait, en même temps si l’on veut. Passez vos lignes Motif complètes en revue, de haut en bas. De chacune, déplacez une tuile vers la ligne du mur placée à côté et comptez tout de suite ses points.
 rulebook-t2 = Les lignes incomplètes gardent leurs tuiles pour la manche suivante.
-rulebook-t3 = Les autres tuiles d’une ligne ainsi vidée vont dans le couvercle de la boîte.
+rulebook-t3 = Quand une tuile est passée sur le mur, les autres tuiles de sa ligne vont dans le couvercle de la boîte.
 rulebook-t4 = Sur le mur coloré, chaque tuile va sur l’espace de sa couleur. La ligne du haut se lit bleu, jaune, rouge, noir, blanc. Sur chaque ligne en dessous, le même ordre commence un espace plus à droite et reprend au bord gauche.
 rulebook-tiling-lines-title = Des lignes vers le mur
 rulebook-tiling-lines-0 = { $name } a complété la ligne rouge et la bleue, mais pas la jaune ni la noire.
@@ -131,13 +131,13 @@ rulebook-p3 = Si le sac et le couvercle sont vides tous les deux, la manche comm
 ## La fin
 
 rulebook-end-title = Fin de la partie
-rulebook-e1 = La partie prend fin après la manche où au moins un joueur complète une ligne horizontale de { $side } tuiles. Tout le monde termine la décoration de cette manche, lignes Plancher comprises. Ni les colonnes ni les couleurs ne mettent fin à la partie.
+rulebook-e1 = La partie prend fin après la manche où quelqu’un complète une ligne horizontale de { $side } tuiles. Tout le monde termine la décoration de cette manche, lignes Plancher comprises. Ni les colonnes ni les couleurs ne mettent fin à la partie.
 rulebook-e2 = Chacun reçoit alors des points supplémentaires : { $row-bonus } par ligne horizontale complète, { $column-bonus } par colonne complète, et { $colour-bonus } par couleur dont les { $side } tuiles sont toutes sur le mur.
 rulebook-bonuses-title = Ligne, colonne et couleur
 rulebook-bonuses-0 = Sur la ligne du haut, il ne manque que la tuile blanche.
 rulebook-bonuses-1 = Elle complète une ligne et une colonne : { $across } + { $down } = { $points } points. La partie va se terminer.
 rulebook-bonuses-2 = La ligne, la colonne et la couleur bleue rapportent { $bonuses } points supplémentaires, soit { $bonus }. Le score final est { $score }.
-rulebook-e3 = Le joueur qui a le plus de points l’emporte. En cas d’égalité, c’est celui des ex æquo qui a le plus de lignes horizontales complètes. Si l’égalité persiste, ils partagent la victoire.
+rulebook-e3 = Le joueur qui a le plus de points l’emporte. Parmi des ex æquo, la victoire revient à celui qui a le plus de lignes horizontales complètes. Si l’égalité persiste, ils partagent la victoire.
 
 ## Le mur gris
 
@@ -169,7 +169,7 @@ rulebook-i6 = Sur le mur gris, vous choisissez l’endroit, mais vous ne pouvez 
 rulebook-i7-title = Quand vider le couvercle
 rulebook-i7 = Seulement lorsqu’il faut une tuile et que le sac est vide. À deux joueurs, { $tiles } tuiles suffisent pour exactement { $full-rounds } manches : le sac est alors vide, mais aucune tuile ne manque, et le couvercle reste tel quel. Son contenu ne rejoint jamais des tuiles encore dans le sac.
 rulebook-i8-title = Trop peu de tuiles
-rulebook-i8 = On remplit les fabriques une par une. Une seule au plus est donc à moitié remplie, et les suivantes restent vides.
+rulebook-i8 = On remplit les fabriques une par une. Une seule au plus est donc remplie en partie, et les suivantes restent vides.
 rulebook-i9-title = Pas de tuiles pour une nouvelle manche
 rulebook-i9 = Si toutes les tuiles sont sur des murs et des lignes incomplètes, la partie se termine et l’on ajoute les points supplémentaires. Cela n’arrive qu’à quatre joueurs.
 rulebook-i10-title = Score maximal
@@ -182,7 +182,7 @@ rulebook-i12 = On additionne d’abord tout ce que coûte une ligne Plancher. Si
 ## Différences
 
 rulebook-differences-title = Où les livrets imprimés diffèrent
-rulebook-differences = Nous avons comparé cinq livrets imprimés : danois, néerlandais, français, islandais et allemand. Sous « { rulebook-differs-here } » figure ce que nous jouons.
+rulebook-differences = Nous avons comparé cinq livrets imprimés : danois, néerlandais, français, islandais et allemand. Sous « { rulebook-differs-here } » figure notre façon de jouer.
 rulebook-differs-marker-space-point = Espace du marqueur
 rulebook-differs-marker-space-books = Danois, islandais, allemand : espace libre le plus à gauche. Néerlandais, français : espace le plus à gauche.
 rulebook-differs-marker-space-here = Espace libre le plus à gauche
@@ -193,7 +193,7 @@ rulebook-differs-who-starts-point = Qui remplit les fabriques et commence
 rulebook-differs-who-starts-books = Français : le premier joueur. Les autres : le joueur qui a le marqueur.
 rulebook-differs-who-starts-here = Le joueur qui a le marqueur
 rulebook-differs-first-turns-point = Exemple des trois tours
-rulebook-differs-first-turns-books = Français : sans le troisième tour. Islandais : plus d’une tuile jaune.
+rulebook-differs-first-turns-books = Français : troisième tour absent de notre exemplaire. Islandais : plus d’une tuile jaune.
 rulebook-differs-first-turns-here = Les trois tours, avec une seule tuile jaune
 rulebook-differs-filling-point = Sens de remplissage d’une ligne
 rulebook-differs-filling-books = Français : une légende dit de gauche à droite. Les autres : de droite à gauche.
@@ -223,7 +223,7 @@ rulebook-differs-grey-row-point = Couleurs sur le mur gris
 rulebook-differs-grey-row-books = Danois, néerlandais : une fois par ligne et par colonne. Les autres : une fois par colonne.
 rulebook-differs-grey-row-here = Une fois par ligne et par colonne
 rulebook-differs-grey-stuck-point = Une ligne qui ne va nulle part
-rulebook-differs-grey-stuck-books = Danois, néerlandais, islandais : toute la ligne tombe. Français, allemand : rien.
+rulebook-differs-grey-stuck-books = Danois, néerlandais, islandais : toute la ligne tombe. Français : rien. Allemand : absent de notre exemplaire.
 rulebook-differs-grey-stuck-here = Toute la ligne tombe aussitôt
 rulebook-differs-short-supply-point = Sac et couvercle vides
 rulebook-differs-short-supply-books = Danois, néerlandais, islandais : vides de nouveau. Allemand : vides tous deux. Français : pas assez de tuiles.

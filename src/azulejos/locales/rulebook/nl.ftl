@@ -2,7 +2,7 @@
 
 ## Rond de tekst
 
-rulebook-title = Spelregelboek
+rulebook-title = Spelregels
 rulebook-contents = Inhoud
 rulebook-print = Afdrukken
 rulebook-play = Proberen: een spel tegen een beginner
@@ -19,7 +19,7 @@ rulebook-differs-here = Hier
 ## Het doel
 
 rulebook-aim-title = Doel van het spel
-rulebook-aim = Je betegelt een muur van een paleis, en je tegenspelers doen dat ook. Tegels die naast elkaar liggen, leveren het meeste op; tegels die je verspilt, kosten punten. Het spel eindigt na de ronde waarin een speler een horizontale lijn van { $side } tegels compleet maakt. Wie dan de meeste punten heeft, extra punten meegeteld, wint.
+rulebook-aim = Je betegelt een muur van een paleis, en je tegenspelers doen dat ook. Tegels die naast elkaar liggen, leveren het meeste op; tegels die je verspilt, kosten punten. Na de ronde waarin een speler een horizontale lijn van { $side } tegels compleet maakt, is het spel afgelopen. Wie dan de meeste punten heeft, extra punten meegeteld, wint.
 rulebook-round = Je speelt een aantal rondes. Elke ronde heeft drie fases:
 rulebook-phase-offer-title = { rulebook-offer-title }
 rulebook-phase-offer = De spelers nemen om de beurt tegels en leggen ze op hun patroonlijnen, tot er geen tegel meer te nemen is.
@@ -45,7 +45,7 @@ rulebook-lid = Gebruikte tegels wachten hier tot de zak leeg is.
 ## Voorbereiding
 
 rulebook-setup-title = Voorbereiding
-rulebook-s1 = Het spel is voor { $seats-fewest } tot { $seats-most } spelers. Iedereen gebruikt dezelfde zijde van het spelerbord. Iedereen begint zonder punten.
+rulebook-s1 = Het spel is voor { $seats-fewest } tot { $seats-most } spelers. Iedereen gebruikt dezelfde zijde van het spelerbord; de gekleurde muur is het gewone spel. Alle scorestenen beginnen op { $lowest-score }.
 rulebook-s2 = Leg de fabrieksschijven in een kring: { $factories-two } voor twee spelers, { $factories-three } voor drie spelers, { $factories-four } voor vier spelers.
 rulebook-set-up-title = De tafel voor twee, drie en vier spelers
 rulebook-set-up-0 = Twee spelers: { $factories } fabrieksschijven
@@ -61,7 +61,7 @@ rulebook-offer-title = Fabrieksaanbod
 rulebook-d1 = De startspeler legt het startspelerfiche midden op tafel en begint. Daarna gaat de beurt met de klok mee.
 rulebook-d2 = Kies in je beurt een fabrieksschijf en een kleur. Neem er alle tegels van die kleur af. De andere tegels van de schijf gaan naar het midden van de tafel.
 rulebook-d3 = Of kies een kleur in het midden en neem daar alle tegels van die kleur. Je moet tegels nemen; alleen het startspelerfiche nemen kan niet.
-rulebook-d4 = Leg wat je nam op een van je { $side } patroonlijnen. Op de bovenste past { $shortest-line } tegel, op elke lijn eronder één meer, tot { $longest-line }. Alle tegels op een lijn hebben dezelfde kleur. Tegels waarvoor geen plaats is, vallen op je vloerlijn.
+rulebook-d4 = Leg wat je nam op een van je { $side } patroonlijnen. Op de bovenste past { $shortest-line } tegel, op elke lijn eronder één meer, tot { $longest-line }. Alle tegels op een lijn hebben dezelfde kleur. Tegels waarvoor geen plaats is, vallen op je vloerlijn. Een lijn zonder vrij vak is compleet. Is een lijn dat niet, dan kun je er later tegels van die kleur bij leggen.
 rulebook-d5 = Wie in een ronde als eerste tegels uit het midden neemt, neemt ook het startspelerfiche. Het komt op het meest linkse vrije vak van de eigen vloerlijn.
 rulebook-d6 = Het fiche wordt vóór de tegels neergelegd. Daarom ligt het links van tegels die in dezelfde beurt vallen.
 rulebook-first-turns-title = Drie beurten
@@ -69,8 +69,8 @@ rulebook-first-turns-0 = Een ronde voor drie spelers begint. In het midden ligt 
 rulebook-first-turns-1 = { $name } neemt { $taken } zwarte tegels van de eerste fabrieksschijf en maakt er lijn { $line } compleet mee. De andere { $rest } tegels gaan naar het midden.
 rulebook-first-turns-2 = { $name } neemt { $taken } gele tegel van de volgende schijf voor lijn { $line }. Zo komen { $rest } rode tegels in het midden.
 rulebook-first-turns-3 = { $name } neemt als eerste uit het midden: { $taken } rode tegels voor lijn { $line }, en het startspelerfiche voor vak { $space } van de vloerlijn.
-rulebook-d7 = Een kleur mag niet op een patroonlijn als dezelfde rij van je muur die kleur al heeft. Je andere rijen en de muren van de andere spelers doen er niet toe.
-rulebook-d8 = Je mag alles wat je nam altijd op je vloerlijn leggen, ook als er op een patroonlijn plaats is.
+rulebook-d7 = Een kleur mag niet op een patroonlijn als de rij ernaast op je muur die kleur al heeft. Je andere rijen en de muren van de andere spelers doen er niet toe.
+rulebook-d8 = Je mag alles wat je nam altijd op je vloerlijn leggen, ook als er op een patroonlijn plaats is. Mag er geen lijn ze krijgen, dan moeten ze daar allemaal heen.
 rulebook-d9 = De vloerlijn wordt van links naar rechts gevuld. Is die vol, dan gaan de tegels daarna in het deksel van de doos en kosten ze niets.
 rulebook-options-title = Waar mogen de gele tegels liggen?
 rulebook-options-0 = { $name } wil de gele tegels van de eerste fabrieksschijf. Sommige lijnen staan ervoor open, andere niet.
@@ -85,10 +85,10 @@ rulebook-d10 = De fase is afgelopen zodra er op de fabrieksschijven en in het mi
 ## Fase B
 
 rulebook-tiling-title = Muurbekleding
-rulebook-t1 = Dit doen alle spelers, als ze willen tegelijk. Loop je complete patroonlijnen van boven naar onder af. Verplaats van elke lijn één tegel naar dezelfde rij van je muur en tel meteen de punten.
+rulebook-t1 = Dit doen alle spelers, als ze willen tegelijk. Loop je complete patroonlijnen van boven naar onder af. Verplaats van elke lijn één tegel naar de rij ernaast op je muur en tel meteen de punten.
 rulebook-t2 = Lijnen die nog niet compleet zijn, houden hun tegels voor de volgende ronde.
 rulebook-t3 = De andere tegels van een lijn waarvan je een tegel hebt verplaatst, gaan in het deksel van de doos.
-rulebook-t4 = Elke tegel gaat op de gekleurde muur naar het vak van zijn kleur. De bovenste rij is blauw, geel, rood, zwart, wit. In elke rij eronder begint dezelfde volgorde één vak verder naar rechts en gaat ze aan de linkerkant verder.
+rulebook-t4 = Elke tegel gaat op de gekleurde muur naar het vak van zijn kleur. De bovenste rij is blauw, geel, rood, zwart, wit. In elke rij eronder begint dezelfde volgorde één vak verder naar rechts en loopt aan de linkerkant door.
 rulebook-tiling-lines-title = Van de lijnen naar de muur
 rulebook-tiling-lines-0 = { $name } heeft de rode en de blauwe lijn compleet, maar de gele en de zwarte niet.
 rulebook-tiling-lines-1 = Eerst lijn { $line }. De tegel gaat naar kolom { $column } en heeft geen buur: +{ $points }. { $to-lid } tegel blijft over en gaat in het deksel.
@@ -131,7 +131,7 @@ rulebook-p3 = Zijn zowel de zak als het deksel leeg, dan begint de ronde toch, o
 ## Het einde
 
 rulebook-end-title = Einde van het spel
-rulebook-e1 = Het spel eindigt na de ronde waarin minstens één speler een horizontale lijn van { $side } tegels compleet maakt. Iedereen maakt de muurbekleding van die ronde af, vloerlijnen inbegrepen. Kolommen en kleuren beëindigen het spel niet.
+rulebook-e1 = Na de ronde waarin minstens één speler een horizontale lijn van { $side } tegels compleet maakt, is het spel afgelopen. Iedereen maakt de muurbekleding van die ronde af, vloerlijnen inbegrepen. Kolommen en kleuren beëindigen het spel niet.
 rulebook-e2 = Daarna krijgt iedereen extra punten: { $row-bonus } voor elke complete rij, { $column-bonus } voor elke complete kolom en { $colour-bonus } voor elke kleur waarvan alle { $side } tegels op de muur liggen.
 rulebook-bonuses-title = Rij, kolom en kleur
 rulebook-bonuses-0 = In de bovenste rij ontbreekt alleen de witte tegel.
@@ -143,7 +143,7 @@ rulebook-e3 = Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie v
 
 rulebook-grey-title = De grijze muur
 rulebook-g1 = Op de grijze zijde van het bord kies je zelf: de tegel van een complete lijn mag naar elk vrij vak van zijn rij.
-rulebook-g2 = Maar een kleur mag in elke rij en in elke kolom maar één keer liggen.
+rulebook-g2 = Wel mag een kleur in elke rij en in elke kolom maar één keer voorkomen.
 rulebook-g3 = Past de tegel nergens, dan vallen alle tegels van zijn lijn meteen op je vloerlijn; ze kosten nog deze ronde punten. Wat daar geen vak vindt, gaat in het deksel.
 rulebook-grey-falls-title = Een lijn die nergens past
 rulebook-grey-falls-0 = De blauwe lijn is compleet. Maar elk vrij vak van de rij ligt in een kolom die al blauw heeft.
@@ -156,8 +156,8 @@ rulebook-rulings-title = Open vragen
 rulebook-rulings = Op deze vragen geven de gedrukte spelregels geen antwoord of verschillende antwoorden. Zo hebben wij ze beslist.
 rulebook-i1-title = Het startspelerfiche en een volle vloerlijn
 rulebook-i1 = Het fiche neemt dan geen vak in en kost niets. Het ligt vóór de speler, die de volgende ronde begint. Het duwt nooit een tegel weg en gaat nooit in het deksel.
-rulebook-i2-title = Tegels verdelen
-rulebook-i2 = Je mag de tegels die je nam niet verdelen. Ze gaan allemaal naar één patroonlijn, voor zover ze passen, of allemaal naar de vloerlijn.
+rulebook-i2-title = Tegels splitsen
+rulebook-i2 = Je mag de tegels die je nam niet splitsen. Ze gaan allemaal naar één patroonlijn, voor zover ze passen, of allemaal naar de vloerlijn.
 rulebook-i3-title = Complete lijnen
 rulebook-i3 = Een patroonlijn die al compleet is, kun je niet kiezen. Alle tegels zouden vallen; wil je dat, kies dan de vloerlijn.
 rulebook-i4-title = Hopeloze lijnen op de grijze muur
@@ -182,7 +182,7 @@ rulebook-i12 = Eerst wordt opgeteld wat de hele vloerlijn kost. Is dat meer dan 
 ## Verschillen
 
 rulebook-differences-title = Waar gedrukte spelregels verschillen
-rulebook-differences = We hebben vijf gedrukte spelregelboeken vergeleken: Deens, Nederlands, Frans, IJslands en Duits. Onder ‘{ rulebook-differs-here }’ staat hoe wij spelen.
+rulebook-differences = We hebben vijf edities van de gedrukte spelregels vergeleken: de Deense, Nederlandse, Franse, IJslandse en Duitse. Onder ‘{ rulebook-differs-here }’ staat hoe wij spelen.
 rulebook-differs-marker-space-point = Vak voor het startspelerfiche
 rulebook-differs-marker-space-books = Deens, IJslands, Duits: meest linkse vrije vak. Nederlands, Frans: meest linkse vak.
 rulebook-differs-marker-space-here = Meest linkse vrije vak
@@ -193,7 +193,7 @@ rulebook-differs-who-starts-point = Wie de schijven vult en begint
 rulebook-differs-who-starts-books = Frans: de startspeler. De andere: wie het startspelerfiche heeft.
 rulebook-differs-who-starts-here = Wie het startspelerfiche heeft
 rulebook-differs-first-turns-point = Voorbeeld met drie beurten
-rulebook-differs-first-turns-books = Frans: zonder de derde beurt. IJslands: meer dan één gele tegel.
+rulebook-differs-first-turns-books = Frans: de derde beurt ontbreekt in ons exemplaar. IJslands: meer dan één gele tegel.
 rulebook-differs-first-turns-here = Alle drie de beurten, met één gele tegel
 rulebook-differs-filling-point = Richting waarin een lijn gevuld wordt
 rulebook-differs-filling-books = Frans: een bijschrift zegt van links naar rechts. De andere: van rechts naar links.
@@ -223,7 +223,7 @@ rulebook-differs-grey-row-point = Kleuren op de grijze muur
 rulebook-differs-grey-row-books = Deens, Nederlands: één keer per rij en kolom. De andere: één keer per kolom.
 rulebook-differs-grey-row-here = Eén keer per rij en kolom
 rulebook-differs-grey-stuck-point = Een lijn die nergens past
-rulebook-differs-grey-stuck-books = Deens, Nederlands, IJslands: de hele lijn valt. Frans, Duits: geen antwoord.
+rulebook-differs-grey-stuck-books = Deens, Nederlands, IJslands: de hele lijn valt. Frans: geen antwoord. Duits: ontbreekt in ons exemplaar.
 rulebook-differs-grey-stuck-here = De hele lijn valt meteen
 rulebook-differs-short-supply-point = Zak en deksel zijn leeg
 rulebook-differs-short-supply-books = Deens, Nederlands, IJslands: opnieuw leeg. Duits: allebei leeg. Frans: niet genoeg tegels.
@@ -232,7 +232,7 @@ rulebook-differs-short-supply-here = Met minder tegels beginnen
 ## Wat wij toevoegen
 
 rulebook-ours-title = Wat wij toevoegen
-rulebook-ours = Het volgende staat in geen enkel gedrukt spelregelboek. Andere paragrafen van ons hebben hetzelfde teken.
+rulebook-ours = Het volgende staat niet in de gedrukte spelregels. Andere paragrafen van ons hebben hetzelfde teken.
 rulebook-draws-title = Het trekken van de tegels
 rulebook-draws = De server trekt de tegels met een toevalsgetal dat vóór het spel vastlag. Na het spel kan iedere speler dat controleren.
 rulebook-order-title = Volgorde bij de muurbekleding

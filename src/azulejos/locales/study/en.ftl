@@ -14,7 +14,7 @@ study-evaluation = Evaluation
 # Status beside the switch.
 study-off = The evaluation is off.
 # Status when no seat is to act: before a deal, or at the end.
-study-no-choice = No seat has a choice here.
+study-no-choice = There is nothing to choose here.
 # Status while the search goes on. $nodes is a number of positions, with separators.
 study-deepening = { $nodes } positions searched, going deeper…
 # Status when the search has ended.
@@ -37,7 +37,7 @@ study-first = To the start
 # Button: go to the last move of this line.
 study-last = To the end
 # Button: the variation becomes the main line.
-study-promote = Make main line
+study-promote = Make main variation
 # Button: delete this move and everything after it.
 study-delete = Delete from here
 # Shown instead of an empty list of moves.
@@ -88,7 +88,7 @@ study-phase =
        *[end] End of the game
     }
 # Label of a choice of seats.
-study-turn = To act
+study-turn = To move
 # Label of a choice of seats: who began this round, or begins the next one.
 study-begins = First in the round
 # Label of a number.
@@ -98,7 +98,7 @@ study-score = Points
 # Label of a number: how many tiles of a colour are in the lid.
 study-in-lid = In the lid: { colour-name }
 # Before the tiles that are left for the bag. $tiles is a list as in “2 blue, 1 red”.
-study-in-bag = In the bag: { $tiles }
+study-in-bag = Bag: { $tiles }
 # A space of a factory, read aloud. $what is the colour of a tile, or “empty”.
 study-at-factory = Factory { $number }, space { $place }: { $what }
 # The tiles of one colour in the centre, read aloud.
@@ -127,7 +127,7 @@ study-problem-tile-count = { heap-part } instead of { $needed }
 # $most is the number of spaces.
 study-problem-overfull-line = Seat { $seat }: too many tiles in line { $line }
 # The colour of the line is on the wall already.
-study-problem-line-colour-in-row = Seat { $seat }, line { $line }: its row already has { colour-name }
+study-problem-line-colour-in-row = Seat { $seat }, line { $line }: { colour-name } is already in its row
 # On the wall.
 study-problem-colour-twice-in-row = Seat { $seat }: { colour-name } twice in row { $row }
 # On the wall.
@@ -139,9 +139,9 @@ study-problem-overfull-floor = Seat { $seat }: the floor line is too full
 # Where the start marker lies.
 study-problem-marker =
     { $case ->
-        [deal] Before new tiles the start marker lies in the centre
+        [deal] Before new tiles are dealt, the start marker must lie in the centre
         [several] Seat { $seat } has several start markers
-        [other] Seat { $seat } has a start marker, but another one has taken it
+        [other] The start marker does not belong on the floor line of seat { $seat }
        *[floor] The start marker of seat { $seat } must lie on its floor line
     }
 # Whether tiles lie on the table does not fit what comes next.
@@ -155,14 +155,14 @@ study-problem-overfull-factory = Factory { $factory } has more than { $most } ti
 # Then no other round follows.
 study-problem-row-complete = Seat { $seat } has a complete row, which ends the game
 # Before new tiles.
-study-problem-floor-not-settled = Before new tiles the floor line of seat { $seat } is empty
+study-problem-floor-not-settled = Before new tiles are dealt, the floor line of seat { $seat } must be empty
 # $rounds rounds in a row in which no tile came to a wall.
 study-problem-barren = Rounds in a row without a tile on a wall: { $rounds }. Then the game is over.
 # Whose turn it is does not fit what comes next.
 study-problem-seat =
     { $case ->
-        [missing] A seat must be to act
-        [end] At the end no seat acts
-        [deal] Before new tiles the first seat of the round is to act
-       *[order] Seat { $seat } tiles its wall before seat { $later }
+        [missing] Choose whose turn it is
+        [end] At the end it is nobody’s turn
+        [deal] Before new tiles are dealt, it must be the turn of the first seat of the round
+       *[order] Seat { $seat } must finish tiling before seat { $later }
     }

@@ -3,7 +3,7 @@ study-bar-seat = { $name } { $share } (score attendu { $points })
 study-bar-none = Pas encore évalué
 study-evaluation = Évaluation
 study-off = L’évaluation est désactivée.
-study-no-choice = Aucune place n’a de choix ici.
+study-no-choice = Il n’y a pas de choix à faire ici.
 study-deepening = { $nodes } positions examinées, la recherche continue…
 study-searched = { $nodes } positions examinées
 study-solved = Résolu jusqu’à la fin de la manche
@@ -14,7 +14,7 @@ study-moves = Coups
 study-variation = Variante
 study-first = Au début
 study-last = À la fin
-study-promote = En faire la ligne principale
+study-promote = En faire la variante principale
 study-delete = Supprimer à partir d’ici
 study-no-moves = Aucun coup pour l’instant. Vous jouez pour chaque place.
 
@@ -30,7 +30,7 @@ study-save = Enregistrer la partie
 study-picture = Image ({ $kind })
 
 study-setup-title = Mettre en place une position
-study-hand = Dans votre main
+study-hand = En main
 study-eraser = Retirer
 study-seats = Places
 study-next = Ce qui vient ensuite
@@ -41,12 +41,12 @@ study-phase =
         [tile] Décorer le mur
        *[end] Fin de la partie
     }
-study-turn = Joue maintenant
+study-turn = À qui de jouer
 study-begins = Premier de la manche
 study-round = Manche
 study-score = Points
 study-in-lid = Dans le couvercle : { colour-name }
-study-in-bag = Dans le sac : { $tiles }
+study-in-bag = Sac : { $tiles }
 study-at-factory = Fabrique { $number }, espace { $place } : { $what }
 study-at-centre = Centre : { heap-part }
 study-at-line = Ligne Motif { $line }, espace { $place } : { $what }
@@ -60,31 +60,31 @@ study-impossible = Pas encore possible :
 study-problem-shape = Un nombre est trop grand, ou quelque chose manque.
 study-problem-tile-count = { heap-part } au lieu de { $needed }
 study-problem-overfull-line = Place { $seat } : trop de tuiles sur la ligne Motif { $line }
-study-problem-line-colour-in-row = Place { $seat }, ligne Motif { $line } : sa rangée a déjà { colour-name }
-study-problem-colour-twice-in-row = Place { $seat } : deux fois { colour-name } dans la ligne { $row }
-study-problem-colour-twice-in-column = Place { $seat } : deux fois { colour-name } dans la colonne { $column }
-study-problem-off-its-place = Place { $seat }, ligne { $row } : { colour-name } est dans la mauvaise colonne
+study-problem-line-colour-in-row = Place { $seat }, ligne Motif { $line } : { colour-name }, déjà dans sa ligne du mur
+study-problem-colour-twice-in-row = Place { $seat }, ligne { $row } : { colour-name }, deux fois
+study-problem-colour-twice-in-column = Place { $seat }, colonne { $column } : { colour-name }, deux fois
+study-problem-off-its-place = Place { $seat }, ligne { $row } : { colour-name }, dans la mauvaise colonne
 study-problem-overfull-floor = Place { $seat } : la ligne Plancher est trop remplie
 study-problem-marker =
     { $case ->
-        [deal] Avant de nouvelles tuiles, le marqueur de premier joueur est au centre
+        [deal] Avant la distribution, le marqueur de premier joueur doit être au centre
         [several] La place { $seat } a plusieurs marqueurs de premier joueur
-        [other] La place { $seat } a un marqueur de premier joueur qu’une autre a pris
+        [other] Le marqueur de premier joueur ne doit pas être sur la ligne Plancher de la place { $seat }
        *[floor] Le marqueur de premier joueur de la place { $seat } doit être sur sa ligne Plancher
     }
 study-problem-phase =
     { $case ->
         [empty] Il n’y a pas de tuiles à prendre
-       *[tiles] Il y a des tuiles sur les fabriques ou au centre, mais on n’en prend pas maintenant
+       *[tiles] Il y a des tuiles dans les fabriques ou au centre, mais on n’en prend pas maintenant
     }
 study-problem-overfull-factory = La fabrique { $factory } a plus de { $most } tuiles
 study-problem-row-complete = La place { $seat } a une ligne horizontale complète, ce qui met fin à la partie
-study-problem-floor-not-settled = Avant de nouvelles tuiles, la ligne Plancher de la place { $seat } est vide
+study-problem-floor-not-settled = Avant la distribution, la ligne Plancher de la place { $seat } doit être vide
 study-problem-barren = Manches de suite sans tuile sur un mur : { $rounds }. La partie est alors terminée.
 study-problem-seat =
     { $case ->
-        [missing] Une place doit avoir la main
-        [end] À la fin, aucune place ne joue
-        [deal] Avant de nouvelles tuiles, c’est à la première place de la manche de jouer
-       *[order] La place { $seat } décore son mur avant la place { $later }
+        [missing] Choisissez qui doit jouer
+        [end] À la fin, personne ne joue
+        [deal] Avant la distribution, ce doit être à la première place de la manche de jouer
+       *[order] La place { $seat } doit finir de décorer son mur avant la place { $later }
     }

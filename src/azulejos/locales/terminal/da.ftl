@@ -110,12 +110,12 @@ words-quit = slut, afslut
 type-move = Skriv et træk, for eksempel 3R2, eller ? for hjælp.
 not-a-move =
     { $place ->
-        [source] ”{ $typed }” er ikke et træk: et træk begynder med en fabriksbrik 1 til 9, C eller T (? for hjælp).
-        [colour] ”{ $typed }” er ikke et træk: farven står som nummer to: B blå, Y gul, R rød, K sort eller W hvid (? for hjælp).
-        [line] ”{ $typed }” er ikke et træk: en mønsterlinje 1 til 5 eller F står som nummer tre (? for hjælp).
-        [tiling-line] ”{ $typed }” er ikke et træk: en mønsterlinje 1 til 5 står efter T (? for hjælp).
-        [column] ”{ $typed }” er ikke et træk: en kolonne 1 til 5 eller F står som nummer tre (? for hjælp).
-       *[end] ”{ $typed }” er ikke et træk: et træk har tre tegn (? for hjælp).
+        [source] »{ $typed }« er ikke et træk: et træk begynder med en fabriksbrik 1 til 9, C eller T (? for hjælp).
+        [colour] »{ $typed }« er ikke et træk: farven står som nummer to: B blå, Y gul, R rød, K sort eller W hvid (? for hjælp).
+        [line] »{ $typed }« er ikke et træk: en mønsterlinje 1 til 5 eller F står som nummer tre (? for hjælp).
+        [tiling-line] »{ $typed }« er ikke et træk: en mønsterlinje 1 til 5 står efter T (? for hjælp).
+        [column] »{ $typed }« er ikke et træk: en kolonne 1 til 5 eller F står som nummer tre (? for hjælp).
+       *[end] »{ $typed }« er ikke et træk: et træk har tre tegn (? for hjælp).
     }
 ask-next-round = Enter lægger fliser ud til næste runde, fortryd tager det sidste træk tilbage
 ask-leave = Enter forlader spillet, fortryd tager det sidste træk tilbage
@@ -135,11 +135,11 @@ refused-not-in-source =
     { $from ->
         [centre]
             { $colour ->
-                [B] Der er ingen blå fliser i midten.
-                [Y] Der er ingen gule fliser i midten.
-                [R] Der er ingen røde fliser i midten.
-                [K] Der er ingen sorte fliser i midten.
-               *[W] Der er ingen hvide fliser i midten.
+                [B] Der er ingen blå fliser på midten.
+                [Y] Der er ingen gule fliser på midten.
+                [R] Der er ingen røde fliser på midten.
+                [K] Der er ingen sorte fliser på midten.
+               *[W] Der er ingen hvide fliser på midten.
             }
        *[factory]
             { $colour ->

@@ -71,7 +71,7 @@ preview-fits =
         [one] { $count } Fliese passt
        *[other] { $count } Fliesen passen
     }
-preview-completes = komplettiert die Musterreihe: +{ $points }
+preview-completes = macht die Musterreihe komplett: +{ $points }
 preview-line-fits-nowhere =
     { $count ->
         [one] passt nirgends hin: { $count } Fliese wird in die Bodenreihe fallen
@@ -82,12 +82,12 @@ preview-line-falls =
         [0] { preview-line-fits-nowhere }
        *[other] { preview-line-fits-nowhere }, −{ $points }
     }
-preview-wall = Fliese auf die Wand: +{ $points }
+preview-wall = Fliese an die Wand: +{ $points }
 preview-stuck = die Musterreihe passt nirgends hin und fällt in die Bodenreihe
 preview-marker = nimmt den Startspielermarker
 preview-floor = Bodenreihe −{ $points }
 legend-draft = Musterreihe:Fliesen, die passen, ✓ komplett für +Punkte, −Punkte der Bodenreihe
-legend-line-falls = ✗ komplett, passt aber nirgends auf die Wand
+legend-line-falls = ✗ komplett, passt aber nirgends an die Wand
 legend-tiling = Spalte:+Punkte der Fliese
 deal-next = Jetzt werden die Fliesen für die nächste Runde verteilt.
 
@@ -223,7 +223,7 @@ puzzle-theme =
         [colour] Farbe
         [floor] Bodenreihe
         [marker] Startspielermarker
-        [grey-tiling] Fliesen auf der grauen Wand
+        [grey-tiling] Fliesen an der grauen Wand
         [three-seats] drei Plätze
        *[four-seats] vier Plätze
     }

@@ -70,7 +70,7 @@ told-bonus =
     }
 move-taken-back = The last move is taken back.
 # While a bot thinks.
-bot-thinks = { $name } is thinking …
+bot-thinks = { $name } is thinking…
 # The people at the keyboard must make the bot's moves.
 bot-failed = { $name } cannot continue ({ $reason }). Enter its moves here.
 
@@ -207,7 +207,7 @@ search-work =
        *[no] Nodes: { $nodes }. Depth in moves: { $depth }.
     }
 # While the program starts for the first time; $loaded is a percentage.
-compiling = Compiling, once on this machine: { $loaded } …
+compiling = Compiling, once on this machine: { $loaded }…
 
 ## Review
 ## Printed by the command that reviews a game.
@@ -292,7 +292,7 @@ puzzle-theme =
        *[four-seats] four seats
     }
 # About the answer, which is certain.
-puzzle-proved = Proved: every line was searched to the end of the game.
+puzzle-proved = Proven: every sequence of moves was searched to the end of the game.
 # Above a list of three moves, each with its win probability and reasons.
 puzzle-moves = What three moves lead to
 # Above puzzle-streak: the player has answered this puzzle before.

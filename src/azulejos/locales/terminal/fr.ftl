@@ -143,11 +143,11 @@ refused-not-in-source =
             }
        *[factory]
             { $colour ->
-                [B] Il n’y a pas de tuile bleue sur la fabrique { $factory }.
-                [Y] Il n’y a pas de tuile jaune sur la fabrique { $factory }.
-                [R] Il n’y a pas de tuile rouge sur la fabrique { $factory }.
-                [K] Il n’y a pas de tuile noire sur la fabrique { $factory }.
-               *[W] Il n’y a pas de tuile blanche sur la fabrique { $factory }.
+                [B] Il n’y a pas de tuile bleue dans la fabrique { $factory }.
+                [Y] Il n’y a pas de tuile jaune dans la fabrique { $factory }.
+                [R] Il n’y a pas de tuile rouge dans la fabrique { $factory }.
+                [K] Il n’y a pas de tuile noire dans la fabrique { $factory }.
+               *[W] Il n’y a pas de tuile blanche dans la fabrique { $factory }.
             }
     }
 refused-line-not-complete = La ligne Motif { $line } n’est pas complète.
@@ -171,7 +171,7 @@ search-work =
         [yes] Positions : { $nodes }. La manche est calculée jusqu’au bout.
        *[no] Positions : { $nodes }. Profondeur en coups : { $depth }.
     }
-compiling = Compilation, une seule fois sur cette machine : { $loaded }…
+compiling = Compilation, une seule fois sur cette machine : { $loaded }…
 
 ## Review
 
@@ -196,8 +196,8 @@ review-moment =
     }
 review-lost = Probabilité de victoire : { $wins } au lieu de { $best }.
 review-better = Meilleur coup : { $move }.
-review-progress = Analyse : { $done } sur { $moves }
-review-stopped = L’analyse a été interrompue au coup { $done } sur { $moves }.
+review-progress = Bilan : { $done } sur { $moves }
+review-stopped = Le bilan a été interrompu au coup { $done } sur { $moves }.
 
 ## Puzzles
 

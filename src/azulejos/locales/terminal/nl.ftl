@@ -110,12 +110,12 @@ words-quit = stop, stoppen
 type-move = Typ een zet, bijvoorbeeld 3R2, of ? voor hulp.
 not-a-move =
     { $place ->
-        [source] “{ $typed }” is geen zet: een zet begint met een fabrieksschijf 1 t/m 9, C of T (? voor hulp).
-        [colour] “{ $typed }” is geen zet: de kleur staat op de tweede plaats: B blauw, Y geel, R rood, K zwart of W wit (? voor hulp).
-        [line] “{ $typed }” is geen zet: een patroonlijn 1 t/m 5 of F staat op de derde plaats (? voor hulp).
-        [tiling-line] “{ $typed }” is geen zet: een patroonlijn 1 t/m 5 komt na T (? voor hulp).
-        [column] “{ $typed }” is geen zet: een kolom 1 t/m 5 of F staat op de derde plaats (? voor hulp).
-       *[end] “{ $typed }” is geen zet: een zet heeft drie tekens (? voor hulp).
+        [source] ‘{ $typed }’ is geen zet: een zet begint met een fabrieksschijf 1 t/m 9, C of T (? voor hulp).
+        [colour] ‘{ $typed }’ is geen zet: de kleur staat op de tweede plaats: B blauw, Y geel, R rood, K zwart of W wit (? voor hulp).
+        [line] ‘{ $typed }’ is geen zet: een patroonlijn 1 t/m 5 of F staat op de derde plaats (? voor hulp).
+        [tiling-line] ‘{ $typed }’ is geen zet: een patroonlijn 1 t/m 5 komt na T (? voor hulp).
+        [column] ‘{ $typed }’ is geen zet: een kolom 1 t/m 5 of F staat op de derde plaats (? voor hulp).
+       *[end] ‘{ $typed }’ is geen zet: een zet heeft drie tekens (? voor hulp).
     }
 ask-next-round = Enter deelt de volgende ronde uit, terug neemt de laatste zet terug
 ask-leave = Enter verlaat het spel, terug neemt de laatste zet terug

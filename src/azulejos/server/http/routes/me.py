@@ -99,7 +99,7 @@ async def create_code(
     services.need(services.codes, request)
     code = await services.profiles.new_code(key)
     if code is None:
-        raise ProblemError(409, "server/no_profile", "There is no game of yours to carry yet.")
+        raise ProblemError(409, "server/no_profile", "You have no games to carry over yet.")
     return code
 
 
