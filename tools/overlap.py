@@ -1,18 +1,23 @@
-"""Find the longest run of words that our catalogues share with a printed rulebook.
+"""Find runs of words that our catalogues share with a printed rulebook.
 
 The project takes terms from the rulebooks, but no sentences. The rulebooks are not in the
 repository: name a folder with one text per language.
 
     python -m tools.overlap FOLDER
 
-Terms of the game do not count. A run may have at most eight other words.
+A run of seven words is too long. Terms and set phrases do not count: they are listed by hand in
+tools/overlap.toml. What a message fills in counts as one word. The text of a rulebook may have
+misread letters if a machine has read it: those of the German one are tolerated.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+import tomllib
+import unicodedata
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,9 +26,17 @@ from fluent.syntax import ast, parse
 from azulejos.locales.catalogue import CATALOGUES
 from azulejos.locales.languages import LANGUAGES
 
-MOST: Final = 8
+LIMIT: Final = 7
+"""A run of so many words is too long."""
+PHRASES: Final = Path(__file__).with_name("overlap.toml")
 FOLDERS: Final = (".", *sorted(file.parent.name for file in CATALOGUES.glob("*/en.ftl")))
-_WORD: Final = re.compile(r"[^\W\d_]+")
+FILLED: Final = "…"
+"""Stands for what a message fills in, and for any one word of a book."""
+MISREAD: Final = {"de"}
+"""Languages whose rulebook was read by a machine, with errors."""
+_WORD: Final = re.compile(rf"[^\W_]+|{FILLED}")
+# How a machine reads ü, ß, ss and m. Both texts are changed in this way before they are compared.
+_READ_AS: Final = (("tli", "u"), ("ii", "u"), ("ß", "s"), ("ss", "s"), ("fi", "s"), ("rn", "m"))
 # A text belongs to the language whose short words it uses most.
 _COMMON: Final = {
     "en": "the and with from that you this have not",
@@ -33,94 +46,135 @@ _COMMON: Final = {
     "is": "og að í á er sem þú ekki við leikmaður",
     "de": "und der die das nicht ist auf mit den von",
 }
-# Terms in all their forms: what begins like one of these is a word of the game.
-_TERMS: Final = {
-    "en": "tile wall line row column factor display floor marker bag lid box player round point",
-    "da": "flise væg mønsterlinje linje række lodret vandret fabriksbrik gulvlinje startbrik pose"
-    " låg æske spiller runde point farve bord felt spilleplade",
-    "nl": "tegel muur muren patroonlijn lijn horizontale verticale fabrieksschij vloerlijn"
-    " startspeler zak deksel doos speler ronde punt kleur tafel vak",
-    "fr": "tuile mur ligne horizontal vertical fabrique plancher motif marqueur sac couvercle boîte"
-    " joueur manche point couleur table espace",
-    "is": "flís vegg mynsturlín lín lárétt lóðrétt uppstillingarpl gólflín byrjunarflís pok"
-    " kassalok lok leikm umferð stig lit borð reit",
-    "de": "fliese wand wände musterreihe reihe horizontal vertikal manufakturplättchen bodenreihe"
-    " startspieler beutel deckel schachteldeckel spieler runde punkt farbe tisch feld",
-}
 
 
 class Run(NamedTuple):
-    """A run of words in a message that a rulebook has too; `counted` leaves out the terms."""
+    """A run of words in a message that a rulebook has too; `counted` leaves out the phrases."""
 
     counted: int
     words: tuple[str, ...]
     message: str
 
 
+class Book:
+    """The words of a rulebook, and where each of them stands."""
+
+    def __init__(self, language: str, text: str) -> None:
+        self.language = language
+        self.length = 0
+        self._places: dict[str, list[int]] = {}
+        for self.length, word in enumerate(words_of(text), start=1):
+            self._places.setdefault(word, []).append(self.length - 1)
+        self._found: dict[str, list[int]] = {}
+
+    def places(self, word: str) -> list[int]:
+        """Where a word of ours stands in the book."""
+        if word not in self._found:
+            same = [word]
+            if self.language in MISREAD:
+                same = [other for other in self._places if is_misread(word, other)]
+            self._found[word] = [at for other in same for at in self._places.get(other, ())]
+        return self._found[word]
+
+
 def main(arguments: list[str]) -> int:
-    """Print the longest run of each language; fail if one is too long."""
+    """Print the longest run of each language, or all that are too long; fail if one is."""
     if len(arguments) != 1:
         print("usage: python -m tools.overlap FOLDER", file=sys.stderr)
         return 2
-    longest = 0
+    too_long = 0
     for file in sorted(Path(arguments[0]).glob("*.txt")):
-        book = file.read_text(encoding="utf-8", errors="replace")
-        language = language_of(book)
-        for folder in FOLDERS:
-            run = longest_run(language, folder, book)
-            longest = max(longest, run.counted)
-            place = f"{language} {folder:<8} {run.message}"
-            print(f"{place}: {run.counted} words, {len(run.words)} with terms")
+        text = file.read_text(encoding="utf-8", errors="replace")
+        book = Book(language_of(text), text)
+        found = sorted((run for folder in FOLDERS for run in runs(folder, book)), reverse=True)
+        long = [run for run in found if run.counted >= LIMIT]
+        for run in long or found[:1]:
+            print(f"{book.language} {run.message}: {run.counted} words")
             print(f"    {' '.join(run.words)}")
-    return int(longest > MOST)
+        too_long += len(long)
+    return int(too_long > 0)
 
 
-def language_of(book: str) -> str:
+def language_of(text: str) -> str:
     """The language of a text."""
-    words = _words(book)
+    words = words_of(text)
     return max(LANGUAGES, key=lambda code: sum(map(words.count, _COMMON[code].split())))
 
 
-def longest_run(language: str, folder: str, book: str) -> Run:
-    """The longest run that a message of a folder shares with the book."""
-    there = _words(book)
-    places: dict[str, list[int]] = {}
-    for at, word in enumerate(there):
-        places.setdefault(word, []).append(at)
-    found = []
-    for name, text in _messages(language, folder):
+def runs(folder: str, book: Book) -> Iterator[Run]:
+    """The longest run that each message of a folder shares with a book."""
+    for name, text in _messages(book.language, folder):
         # A run does not go from one variant of a message to another.
-        pieces = [_words(piece) for piece in text.split("\0")]
-        runs = [_longest(piece, there, places, language) for piece in pieces]
-        counted, words = max(runs, default=(0, ()))
-        found.append(Run(counted, words, name))
-    return max(found)
+        pieces = [_longest(words_of(piece), book) for piece in text.split("\0")]
+        counted, words = max(pieces, default=(0, ()))
+        yield Run(counted, words, name)
 
 
-def _longest(
-    words: list[str], there: list[str], places: dict[str, list[int]], language: str
-) -> tuple[int, tuple[str, ...]]:
+def _longest(words: list[str], book: Book) -> tuple[int, tuple[str, ...]]:
+    """The run that counts most; it neither begins nor ends with what is filled in."""
+    free = outside_phrases(words, book.language)
     best: tuple[int, tuple[str, ...]] = (0, ())
-    for start, word in enumerate(words):
-        for at in places.get(word, ()):
-            end = 0
-            while (
-                start + end < len(words)
-                and at + end < len(there)
-                and words[start + end] == there[at + end]
-            ):
-                end += 1
-            run = tuple(words[start : start + end])
-            best = max(best, (sum(not is_term(each, language) for each in run), run))
+    # The length of the run that ends at each place of the book.
+    ends: dict[int, int] = {}
+    for at, word in enumerate(words):
+        if word == FILLED:
+            ends = {place + 1: length + 1 for place, length in ends.items()}
+            ends.pop(book.length, None)
+            continue
+        ends = {place: ends.get(place - 1, 0) + 1 for place in book.places(word)}
+        for length in set(ends.values()):
+            start = at + 1 - length
+            found = sum(free[start : at + 1]), tuple(words[start : at + 1])
+            best = max(best, found, key=lambda run: (run[0], len(run[1])))
     return best
 
 
-def is_term(word: str, language: str) -> bool:
-    """Whether a word is one of the game."""
-    return word.startswith(tuple(_TERMS[language].split()))
+def outside_phrases(words: Sequence[str], language: str) -> list[bool]:
+    """Whether each word of a text is outside the phrases of the list."""
+    free = [True] * len(words)
+    for phrase in phrases_of(language):
+        for start in range(len(words) - len(phrase) + 1):
+            if tuple(words[start : start + len(phrase)]) == phrase:
+                free[start : start + len(phrase)] = [False] * len(phrase)
+    return free
 
 
-def _words(text: str) -> list[str]:
+@cache
+def phrases_of(language: str) -> tuple[tuple[str, ...], ...]:
+    """The terms and set phrases of a language that anybody would use."""
+    listed = tomllib.loads(PHRASES.read_text(encoding="utf-8"))
+    return tuple(tuple(words_of(phrase)) for phrase in listed.get(language, ()))
+
+
+def is_misread(word: str, read: str) -> bool:
+    """Whether a machine may have read this for a word.
+
+    >>> is_misread("überprüfe", "Uberpriife".lower())
+    True
+    >>> is_misread("nächste", "néchste")
+    True
+    >>> is_misread("eine", "keine")
+    False
+    """
+    ours, theirs = _plain(word), _plain(read)
+    if ours == theirs:
+        return True
+    if len(ours) != len(theirs) or len(ours) < 5:
+        return False
+    return sum(a != b for a, b in zip(ours, theirs, strict=True)) == 1
+
+
+@cache
+def _plain(word: str) -> str:
+    """A word without the letters and the marks on letters that are often misread."""
+    for letters, plain in _READ_AS:
+        word = word.replace(letters, plain)
+    decomposed = unicodedata.normalize("NFKD", word)
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text in small letters."""
     # Hyphens at the end of a line join the halves of a word.
     return _WORD.findall(re.sub(r"-\n\s*", "", text).lower())
 
@@ -140,8 +194,7 @@ def _text(pattern: ast.Pattern) -> str:
         elif isinstance(element.expression, ast.SelectExpression):
             parts += [f"\0{_text(each.value)}\0" for each in element.expression.variants]
         else:
-            # Most of what is filled in is a number, and the numbers of the book are left out too.
-            parts.append(" ")
+            parts.append(f" {FILLED} ")
     return "".join(parts)
 
 
