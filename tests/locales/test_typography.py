@@ -25,7 +25,7 @@ FRENCH_FAULTS = {
 
 def unquoted(language: str, text: str) -> str:
     """The text without its quotations, if they have the marks of the language."""
-    opening, closing = QUOTES[language]
+    opening, closing = tuple(QUOTES[language])
     plain = APOSTROPHE.sub("", re.sub(r"\{ \"[^\"]*\" \}", "", text))
     return re.sub(rf"{opening}[^{opening}{closing}]+{closing}", "", plain)
 
