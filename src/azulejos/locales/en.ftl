@@ -1179,7 +1179,7 @@ resign-bot = A bot will play the seat to the end.
 leave = Leave the table
 leave-sure = Leave the table? A bot will take over; you can come back.
 # The question before leaving a rated game.
-leave-sure-rated = Leave the table? The game is rated, and you will lose it.
+leave-sure-rated = Leave the table? The game is rated, so you will lose it.
 
 ## Reactions
 ## What a player can say to the others: a small button, then a note at the sender's name. Short.

@@ -229,7 +229,7 @@ line-falls =
         [one] Mynsturlína { $line } kemst hvergi fyrir: { $count } flís dettur í gólfið, { minus-points }
        *[other] Mynsturlína { $line } kemst hvergi fyrir: { $count } flísar detta í gólfið, { minus-points }
     }
-ask-tile = Röð { $row }, dálkur { $column }: { tile-colour } litur. Hvað gaf flísin?
+ask-tile = Röð { $row }, dálkur { $column }: { tile-colour }. Hvað gaf flísin?
 tile-asked = { $name }: röð { $row }, dálkur { $column }
 tile-scored-alone = Lögð í umferð { $round } án aðliggjandi flísa: { $points } stig.
 tile-scored-one =
