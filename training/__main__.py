@@ -12,6 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from training.engine import use_engine
 from training.settings import Plan
 
 HELP = {
@@ -138,6 +139,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; wrong input gives one line and exit code 2."""
     given = new_parser().parse_args(arguments)
     try:
+        use_engine()
         return _dispatch(given)
     except (OSError, ValueError) as error:
         print(f"training: {error}", file=sys.stderr)

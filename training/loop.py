@@ -7,6 +7,7 @@ Learning steps are launched in between.
 from __future__ import annotations
 
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ from training.selfplay.cores import Cores
 from training.selfplay.evaluator import Evaluator
 from training.selfplay.games import Games, new_games
 from training.selfplay.predecessor import fill_chunk
-from training.selfplay.step import step_all
+from training.selfplay.team import StepTeam
 from training.selfplay.warm import greedy_games
 from training.settings import Plan
 from training.watch import Watch
@@ -148,20 +149,21 @@ class Run:
             for seed, evaluator in zip((plan.seed + 11, plan.seed + 13), evaluators, strict=True)
         ]
         self.log.write(event="compiling")
-        step_all(halves[1], plan.settings(self.share))
+        team = StepTeam(*halves)
+        team.step(plan.settings(self.share), half=1)
         evaluators[1].start()
         self.log.write(event="playing", share=round(self.share, 3))
         background, deadline = BackgroundThread(), self.started + 60 * plan.minutes
         watch = Watch(self, halves)
         step = 0
         while step < plan.most_steps if plan.most_steps else time.monotonic() < deadline:
-            games, evaluator = halves[step % 2], evaluators[step % 2]
+            evaluator = evaluators[step % 2]
             settings = plan.settings(self.share)
             watch.begin()
             if step:
                 evaluator.wait()
             watch.mark("wait")
-            background.start(lambda games=games, settings=settings: step_all(games, settings))  # type: ignore[misc]
+            background.start(partial(team.step, settings, step % 2))
             self.between(halves[(step + 1) % 2])
             watch.mark("between")
             background.join()

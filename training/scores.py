@@ -23,6 +23,7 @@ from azulejos.net.network import load_network
 from azulejos.search.limits import Limits
 from azulejos.search.puct.leaves import evaluate_state
 from azulejos.search.puct.search import PuctSearch
+from training.engine import use_engine
 from training.networks.student import Student, Trunk
 
 FIRST_SEED = 1 << 42  # far from the seeds of training and of calibration
@@ -101,7 +102,7 @@ def fit_scores(
 ) -> None:
     """Correct a network whose weights are also in this file, with so many games."""
     tasks = [Task(file, first, walls) for first in range(0, games, GAMES_AT_ONCE)]
-    with get_context("spawn").Pool(os.cpu_count()) as pool:
+    with get_context("spawn").Pool(os.cpu_count(), use_engine) as pool:
         found = pool.map(play, tasks, chunksize=1)
     for index, trunk in enumerate((network.inside, network.before_deal)):
         parts = [both[index] for both in found]

@@ -13,7 +13,7 @@ from training.scores import BOTH_WALLS, Samples, Task, correction, fit_scores, p
 
 pytestmark = [pytest.mark.xdist_group("training"), pytest.mark.long]
 
-SIZES = Sizes(2, 64, 1, 64, 1, 32)
+SIZES = Sizes(2, 64, 1, 64, 1, 64)
 GAMES = 10
 
 

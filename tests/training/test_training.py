@@ -33,11 +33,11 @@ for option, value in {
     "games": "64",
     "size": "8",
     "layers": "1",
-    "width": "32",
+    "width": "64",
     "blocks": "2",
-    "before-width": "32",
+    "before-width": "64",
     "before-blocks": "1",
-    "rank": "8",
+    "rank": "64",
     "distil-minutes": "0.06",
     "batch": "64",
     "reuse": "2",
@@ -191,7 +191,7 @@ def test_rounded_weights_are_near_and_few(first_run: Path, tmp_path: Path) -> No
     original = network.inside.rest.weight.T.numpy()
     usual = np.sqrt((original**2).mean(axis=0))
     assert (np.abs(matrix - original) <= (STEP / 2 + 0.01) * usual + 1e-4).all()
-    assert all(len(np.unique(matrix[:, unit])) < 128 for unit in range(32))
+    assert all(len(np.unique(matrix[:, unit])) < 128 for unit in range(64))
 
 
 def test_temperature_divides_what_the_search_reads() -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TypeAlias
 
 from azulejos.net.forward import Work, new_work
 from azulejos.net.network import Network
 from training.selfplay.games import Games, Settings
+from training.selfplay.threads import share
 
 Filler: TypeAlias = Callable[[Games, int, Network, Work, Settings], None]
 """Plays games in a chunk until it has no room for another game."""
@@ -21,7 +20,6 @@ class Cores:
     def __init__(self, network: Network, chunks: int) -> None:
         self.network = network
         self.works = [new_work(network) for _ in range(chunks)]
-        self.threads = ThreadPoolExecutor(os.cpu_count())
 
     def fill(self, filler: Filler, games: Games, settings: Settings) -> None:
         """Play as many games as the chunks have room for."""
@@ -29,4 +27,4 @@ class Cores:
         def fill(chunk: int) -> None:
             filler(games, chunk, self.network, self.works[chunk], settings)
 
-        list(self.threads.map(fill, range(len(self.works))))
+        share(len(self.works), fill)

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast import inlined, new_generators, state_words
-from azulejos.net.inputs.canonical import policy_size
+from azulejos.fast import ACTIONS, MOST_MOVES, inlined, new_generators, state_words
+from azulejos.net.inputs.canonical import MOST_FACTORIES, policy_size
 from azulejos.net.inputs.layout import feature_count
 from azulejos.search.puct.nodes import HEADER_WORDS, NODE_WORDS, USED, Scratch, Tree
 
@@ -28,6 +28,8 @@ CONTROL_WORDS = 8
 GAMES, PLAYED, EVALUATIONS, VISITS, POINTS, ROUNDS, FIRST_WINS, SEARCHES, FULLS, WAITED = range(10)
 COUNTERS = 10
 
+PADDING = 16  # elements of 4 or 8 bytes, so that no two chunks write to the same cache line
+
 
 class Settings(NamedTuple):
     """The settings of self-play, the same for all games of a step."""
@@ -41,6 +43,19 @@ class Settings(NamedTuple):
     grey_share: float  # of the games
     again_share: float  # of the finished games, dealt again from one of their last two deals
     sharpness: float  # visits to this power are the odds of a move
+
+
+class ScratchRows(NamedTuple):
+    """Working memory, one row for each chunk; some rows are longer than what is used of them."""
+
+    reached: NDArray[np.int64]  # from here on: see `Scratch` of the search
+    order: NDArray[np.int64]
+    actions: NDArray[np.int64]
+    indices: NDArray[np.int64]
+    values: NDArray[np.float32]
+    shares: NDArray[np.float64]  # from here on, of each move of a root: noise, priors or odds
+    targets: NDArray[np.float64]  # values, then the policy that is made of them
+    by_action: NDArray[np.float64]  # this policy
 
 
 class Games(NamedTuple):
@@ -68,6 +83,7 @@ class Games(NamedTuple):
     out_ahead: NDArray[np.int64]  # rows to the sample before the next deal, 0 for none
     out_count: NDArray[np.int64]
     counters: NDArray[np.int64]
+    scratch: ScratchRows
 
 
 LOGIT_SCALE = 256.0
@@ -77,6 +93,34 @@ LOGIT_SCALE = 256.0
 def tree_of(games: Games, game: int, scratch: Scratch) -> Tree:
     """The tree of a game, with the working memory of a chunk."""
     return Tree(games.pools[game], games.headers[game], games.tables[game], scratch)
+
+
+@inlined
+def scratch_of(games: Games, chunk: int) -> Scratch:
+    """The working memory of a chunk, as the search takes it."""
+    rows, words, seats = games.scratch, games.states.shape[1], games.values.shape[1]
+    return Scratch(
+        rows.reached[chunk, :words],
+        rows.order[chunk, :MOST_FACTORIES],
+        rows.actions[chunk],
+        rows.indices[chunk],
+        rows.values[chunk, :seats],
+    )
+
+
+def new_scratch_rows(chunks: int, seats: int) -> ScratchRows:
+    """Working memory for so many chunks."""
+    moves = chunks, MOST_MOVES + PADDING
+    return ScratchRows(
+        reached=np.zeros((chunks, state_words(seats) + PADDING), np.int64),
+        order=np.zeros((chunks, MOST_FACTORIES + PADDING), np.int64),
+        actions=np.zeros(moves, np.int64),
+        indices=np.zeros(moves, np.int64),
+        values=np.zeros((chunks, seats + PADDING), np.float32),
+        shares=np.zeros(moves, np.float64),
+        targets=np.zeros(moves, np.float64),
+        by_action=np.zeros((chunks, ACTIONS + PADDING), np.float64),
+    )
 
 
 def new_games(
@@ -98,7 +142,7 @@ def new_games(
         headers=headers,
         pools=np.empty((games, pool_words), np.float32),
         tables=np.zeros((games, 2 * TABLE_PLACES), np.int64),
-        priors=np.zeros((games, 330), np.float32),
+        priors=np.zeros((games, ACTIONS), np.float32),
         sample_states=np.zeros((games, MOST_SAMPLES, words), np.int64),
         sample_policies=np.zeros((games, MOST_SAMPLES, moves), np.uint16),
         sample_values=np.zeros((games, MOST_SAMPLES, seats), np.float32),
@@ -114,4 +158,5 @@ def new_games(
         out_ahead=np.zeros((chunks, ROOM), np.int64),
         out_count=np.zeros(chunks, np.int64),
         counters=np.zeros((chunks, COUNTERS), np.int64),
+        scratch=new_scratch_rows(chunks, seats),
     )

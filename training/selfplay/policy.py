@@ -10,7 +10,6 @@ import math
 import numpy as np
 
 from azulejos.fast import Generator, at, compiled
-from azulejos.fast.compiler.decorators import allocating
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.search.puct.descent import best_edge
 from azulejos.search.puct.nodes import (
@@ -32,19 +31,19 @@ from azulejos.search.puct.nodes import (
     worth,
 )
 from training.selfplay.chance import dirichlet, uniform
-from training.selfplay.games import NOISED, Games, Settings
+from training.selfplay.games import NOISED, Games, Settings, scratch_of
 from training.selfplay.samples import WHOLE
 
 CONCENTRATION = 10.0  # of the Dirichlet noise, over all moves of a root
 HALVINGS = 30
 
 
-@allocating
-def add_noise(games: Games, game: int, settings: Settings) -> None:
+@compiled
+def add_noise(games: Games, game: int, chunk: int, settings: Settings) -> None:
     """Mix noise into the priors of the root, and keep the priors without it."""
     pool, root = games.pools[game], games.headers[game, ROOT]
     count = int_at(pool, root + EDGES)
-    shares = np.empty(count, np.float64)
+    shares = games.scratch.shares[chunk, :count]
     dirichlet(games.generators[game : game + 1], CONCENTRATION, shares)
     for index in range(count):
         place = edge_at(root, index)
@@ -100,14 +99,14 @@ def regularised(values: np.ndarray, priors: np.ndarray, weight: float) -> None:
         values[index] /= total
 
 
-@allocating
-def write_target(games: Games, game: int, sample: int, settings: Settings) -> None:
+@compiled
+def write_target(games: Games, game: int, chunk: int, sample: int, settings: Settings) -> None:
     """Write the policy that the search recommends at the root."""
     pool, root = games.pools[game], games.headers[game, ROOT]
     count, visits = int_at(pool, root + EDGES), pool[at(root + VISITS)]
     unseen = pool[at(root + SUM + int_at(pool, root + MOVER))] / visits - settings.fpu_reduction
-    by_action, values = np.full(330, -1.0), np.empty(count, np.float64)
-    priors, noised = np.empty(count, np.float64), games.control[game, NOISED]
+    rows, noised = games.scratch, games.control[game, NOISED]
+    priors, values = rows.shares[chunk, :count], rows.targets[chunk, :count]
     for index in range(count):
         place = edge_at(root, index)
         seen, action = pool[at(place + EDGE_VISITS)], int_at(pool, place + ACTION)
@@ -115,15 +114,16 @@ def write_target(games: Games, game: int, sample: int, settings: Settings) -> No
         prior = games.priors[game, action] if noised else pool[at(place + PRIOR)]
         priors[index] = max(prior, 1e-6)
     regularised(values, priors, settings.exploration * math.sqrt(visits) / (count + visits))
+    by_action = rows.by_action[chunk]
+    by_action[:] = -1.0
     for index in range(count):
         by_action[int_at(pool, edge_at(root, index) + ACTION)] = values[index]
-    order, actions = np.empty(9, np.int64), np.empty(300, np.int64)
-    indices = np.empty(300, np.int64)
-    sort_factories(games.states[game], order)
-    for index in range(candidates(games.states[game], order, actions, indices)):
-        share = by_action[actions[index]]
+    state, scratch = games.states[game], scratch_of(games, chunk)
+    sort_factories(state, scratch.order)
+    for index in range(candidates(state, scratch.order, scratch.actions, scratch.indices)):
+        share = by_action[scratch.actions[index]]
         # At least 1, so that legal moves can be told from illegal ones.
-        games.sample_policies[game, sample, indices[index]] = max(int(share * WHOLE), 1)
+        games.sample_policies[game, sample, scratch.indices[index]] = max(int(share * WHOLE), 1)
 
 
 @compiled

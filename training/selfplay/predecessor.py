@@ -10,13 +10,12 @@ import math
 import numpy as np
 
 from azulejos.fast import DEAL, END, Int64s, compiled, deal, phase, play, seat_to_act
-from azulejos.fast.compiler.decorators import allocating
 from azulejos.net.forward import Work, compute_query, seat_values, write_logits
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.net.network import Network
 from azulejos.search.puct.leaves import evaluate_state
 from training.selfplay.chance import uniform
-from training.selfplay.games import ROOM, SAMPLES, Games, Settings
+from training.selfplay.games import ROOM, SAMPLES, Games, Settings, scratch_of
 from training.selfplay.samples import WHOLE, close_samples, open_sample
 from training.selfplay.step import begin_game
 
@@ -57,18 +56,15 @@ def draw(games: Games, game: int, count: int) -> int:
     return 0
 
 
-@allocating
+@compiled
 def policy_game(
     games: Games, game: int, chunk: int, network: Network, work: Work, settings: Settings
 ) -> None:
     """Play one game from the first deal to the end, and output its samples."""
     begin_game(games, game, settings)
     state, generator = games.states[game], games.generators[game : game + 1]
-    actions, indices, order = (
-        np.empty(300, np.int64),
-        np.empty(300, np.int64),
-        np.empty(9, np.int64),
-    )
+    scratch = scratch_of(games, chunk)
+    order, actions, indices = scratch.order, scratch.actions, scratch.indices
     while phase(state) != END:
         if phase(state) == DEAL:
             open_sample(games, game)
@@ -86,7 +82,7 @@ def policy_game(
                 share = max(int(games.priors[game, index] * WHOLE), 1)
                 games.sample_policies[game, place, indices[index]] = share
         play(state, actions[draw(games, game, count)])
-    close_samples(games, game, chunk, actions)
+    close_samples(games, game, chunk, order)
     games.control[game, :] = 0
 
 

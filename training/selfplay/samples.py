@@ -19,7 +19,6 @@ from azulejos.fast import (
     seat_to_act,
     wall_bits,
 )
-from azulejos.fast.compiler.decorators import allocating
 from azulejos.net.inputs.canonical import sort_factories
 from azulejos.net.inputs.inputs import write_training_features
 from azulejos.net.inputs.layout import SCORE_SCALE
@@ -42,7 +41,7 @@ def open_sample(games: Games, game: int) -> int:
     return place
 
 
-@allocating
+@compiled
 def close_samples(games: Games, game: int, chunk: int, order: Int64s) -> bool:
     """Output the samples of a finished game with its result; return False if there is no room.
 
@@ -61,7 +60,8 @@ def close_samples(games: Games, game: int, chunk: int, order: Int64s) -> bool:
             next_deal = place
         sort_factories(state, order)
         write_training_features(state, order, games.out_features[chunk, row])
-        games.out_policies[chunk, row, :] = games.sample_policies[game, place]
+        for index in range(games.out_policies.shape[2]):
+            games.out_policies[chunk, row, index] = games.sample_policies[game, place, index]
         _write_result(
             final, seat_to_act(state), games.out_values[chunk, row], games.out_walls[chunk, row]
         )

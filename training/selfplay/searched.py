@@ -11,8 +11,8 @@ from azulejos.net.forward import Work
 from azulejos.net.network import Network
 from azulejos.search.puct.leaves import expand
 from training.selfplay import games as g
-from training.selfplay.games import MOST_SAMPLES, ROOM, Games, Settings, tree_of
-from training.selfplay.step import begin_game, new_scratch, search_on
+from training.selfplay.games import MOST_SAMPLES, ROOM, Games, Settings, scratch_of, tree_of
+from training.selfplay.step import begin_game, search_on
 
 
 @compiled
@@ -21,7 +21,7 @@ def search_chunk(
 ) -> None:
     """Play games in a chunk until it has no room for the samples of another one."""
     game = chunk * (games.states.shape[0] // games.out_count.size)
-    scratch = new_scratch(games)
+    scratch = scratch_of(games, chunk)
     if not games.control[game, g.STARTED]:
         begin_game(games, game, settings)
     while games.out_count[chunk] + MOST_SAMPLES <= ROOM:

@@ -7,13 +7,11 @@ that end in known values, moves, deals, new games.
 from __future__ import annotations
 
 import numpy as np
-from numba import prange
 from numpy.typing import NDArray
 
 from azulejos.fast import (
     DEAL,
     END,
-    MOST_MOVES,
     Int64s,
     at,
     compiled,
@@ -27,8 +25,7 @@ from azulejos.fast import (
     seat_count,
     winners,
 )
-from azulejos.fast.compiler.decorators import allocating, on_all_cores
-from azulejos.net.inputs.canonical import MOST_FACTORIES, candidates, sort_factories
+from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.net.inputs.inputs import write_training_features
 from azulejos.search.puct.descent import (
     FULL,
@@ -56,7 +53,7 @@ from azulejos.search.puct.nodes import VISITS as NODE_VISITS
 from azulejos.search.puct.parameters import SearchParameters
 from training.selfplay import games as g
 from training.selfplay.chance import uniform
-from training.selfplay.games import LOGIT_SCALE, Games, Settings, tree_of
+from training.selfplay.games import LOGIT_SCALE, Games, Settings, scratch_of, tree_of
 from training.selfplay.policy import add_noise, choose_edge, write_target, write_value
 from training.selfplay.samples import close_samples, last_deals, open_sample
 
@@ -180,7 +177,7 @@ def finish_search(games: Games, game: int, chunk: int, settings: Settings) -> No
         games.counters[chunk, g.FULLS] += 1
         place = open_sample(games, game)
         if place >= 0:
-            write_target(games, game, place, settings)
+            write_target(games, game, chunk, place, settings)
             write_value(games, game, place)
     generator = games.generators[game : game + 1]
     edge = choose_edge(pool, root, settings.sharpness, generator)
@@ -224,7 +221,7 @@ def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: 
             finish_search(games, game, chunk, settings)
         else:
             if control[g.IS_FULL] and not control[g.NOISED]:
-                add_noise(games, game, settings)
+                add_noise(games, game, chunk, settings)
             status = descend(tree, games.states[game], parameters, False, 0)
             if status == WAITING:
                 return True
@@ -234,23 +231,10 @@ def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: 
     return False
 
 
-@allocating
-def new_scratch(games: Games) -> Scratch:
-    """The working memory of a chunk."""
-    words, seats = games.states.shape[1], games.values.shape[1]
-    return Scratch(
-        np.empty(words, np.int64),
-        np.empty(MOST_FACTORIES, np.int64),
-        np.empty(MOST_MOVES, np.int64),
-        np.empty(MOST_MOVES, np.int64),
-        np.empty(seats, np.float32),
-    )
-
-
-@allocating
+@compiled
 def step_chunk(games: Games, chunk: int, settings: Settings) -> None:
     """Do one step of the games of a chunk."""
-    scratch = new_scratch(games)
+    scratch = scratch_of(games, chunk)
     size = games.states.shape[0] // games.out_count.size
     for game in range(chunk * size, (chunk + 1) * size):
         if games.control[game, g.PENDING]:
@@ -264,13 +248,6 @@ def step_chunk(games: Games, chunk: int, settings: Settings) -> None:
             games.counters[chunk, g.EVALUATIONS] += 1
         else:
             games.counters[chunk, g.WAITED] += 1
-
-
-@on_all_cores
-def step_all(games: Games, settings: Settings) -> None:
-    """Do one step of all games, on all cores."""
-    for chunk in prange(games.out_count.size):
-        step_chunk(games, chunk, settings)
 
 
 def counted(games: Games) -> NDArray[np.int64]:

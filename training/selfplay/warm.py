@@ -7,9 +7,6 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-from numba import prange
-
 from azulejos.fast import (
     DEAL,
     END,
@@ -29,12 +26,12 @@ from azulejos.fast import (
     source_count,
     wall_bits,
 )
-from azulejos.fast.compiler.decorators import allocating, on_all_cores
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from training.selfplay.chance import uniform
-from training.selfplay.games import ROOM, SAMPLES, Games, Settings
+from training.selfplay.games import ROOM, SAMPLES, Games, Settings, scratch_of
 from training.selfplay.samples import WHOLE, close_samples, open_sample
 from training.selfplay.step import begin_game
+from training.selfplay.threads import share
 
 WARMTH = 0.6  # how far from its best move the player strays, in points
 RECORDED = 0.25  # share of the moves
@@ -64,14 +61,14 @@ def greedy_worth(state: State, action: int) -> float:
     return worth - floor_penalty(min(length + fallen, 7)) + floor_penalty(length)
 
 
-@allocating
-def greedy_move(games: Games, game: int, actions: np.ndarray, indices: np.ndarray) -> int:
+@compiled
+def greedy_move(games: Games, game: int, chunk: int) -> int:
     """Draw a move, better ones more often; sometimes record the probabilities."""
     state, generator = games.states[game], games.generators[game : game + 1]
-    order = np.empty(9, np.int64)
-    sort_factories(state, order)
-    count = candidates(state, order, actions, indices)
-    odds, best, total = np.empty(count), -1e9, 0.0
+    scratch, odds = scratch_of(games, chunk), games.scratch.shares[chunk]
+    actions, indices = scratch.actions, scratch.indices
+    sort_factories(state, scratch.order)
+    count, best, total = candidates(state, scratch.order, actions, indices), -1e9, 0.0
     for index in range(count):
         odds[index] = greedy_worth(state, actions[index]) / WARMTH
         best = max(best, odds[index])
@@ -92,28 +89,30 @@ def greedy_move(games: Games, game: int, actions: np.ndarray, indices: np.ndarra
     return actions[0]
 
 
-@allocating
+@compiled
 def greedy_game(games: Games, game: int, chunk: int, settings: Settings) -> None:
     """Play one game from the first deal to the end, and output its samples."""
     begin_game(games, game, settings)
     state, generator = games.states[game], games.generators[game : game + 1]
-    actions, indices = np.empty(300, np.int64), np.empty(300, np.int64)
     while phase(state) != END:
         if phase(state) == DEAL:
             open_sample(games, game)
             deal(state, generator)
         else:
-            play(state, greedy_move(games, game, actions, indices))
-    close_samples(games, game, chunk, actions)
+            play(state, greedy_move(games, game, chunk))
+    close_samples(games, game, chunk, scratch_of(games, chunk).order)
     games.control[game, :] = 0
 
 
-@on_all_cores
+@compiled
+def greedy_chunk(games: Games, chunk: int, settings: Settings) -> None:
+    """Play as many games as a chunk has room for."""
+    game = chunk * (games.states.shape[0] // games.out_count.size)
+    while games.out_count[chunk] + games.sample_states.shape[1] <= ROOM:
+        games.control[game, SAMPLES] = 0
+        greedy_game(games, game, chunk, settings)
+
+
 def greedy_games(games: Games, settings: Settings) -> None:
     """Play as many games as the chunks have room for."""
-    size = games.states.shape[0] // games.out_count.size
-    for chunk in prange(games.out_count.size):
-        game = chunk * size
-        while games.out_count[chunk] + games.sample_states.shape[1] <= ROOM:
-            games.control[game, SAMPLES] = 0
-            greedy_game(games, game, chunk, settings)
+    share(games.out_count.size, lambda chunk: greedy_chunk(games, chunk, settings))

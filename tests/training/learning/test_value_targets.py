@@ -8,7 +8,7 @@ from azulejos.net.inputs.layout import BEFORE_DEAL, WIN_WEIGHT, rest_begin
 from training.learning.replay import Replay
 from training.learning.value_targets import mix_search, rotated, td_targets
 from training.selfplay.games import new_games
-from training.selfplay.step import step_all
+from training.selfplay.team import StepTeam
 from training.selfplay.warm import greedy_games
 from training.settings import Plan
 
@@ -84,8 +84,9 @@ def test_target_moves_to_what_the_search_said() -> None:
 
 def test_position_before_a_deal_hears_the_search_after_it() -> None:
     games, settings = new_games(8, 2, 2, 4000, seed=3), Plan(visits=(6, 6, 6)).settings(0)
+    team = StepTeam(games)
     for _ in range(3000):
-        step_all(games, settings)  # without a network every leaf is worth 0, except ends of games
+        team.step(settings)  # without a network every leaf is worth 0, except ends of games
         if games.out_count.min() > 0:
             break
     before_deal = rest_begin(2) + BEFORE_DEAL
@@ -105,8 +106,9 @@ def test_finished_game_is_dealt_again_from_one_of_its_last_two_deals() -> None:
     games = new_games(4, 2, 4, 4000, seed=3)
     before_deal = rest_begin(2) + BEFORE_DEAL
     finished: list[list[np.ndarray]] = [[] for _ in range(4)]
+    team = StepTeam(games)
     for _ in range(6000):
-        step_all(games, plan.settings(0))
+        team.step(plan.settings(0))
         for chunk in np.flatnonzero(games.out_count):
             finished[chunk].append(games.out_features[chunk, : games.out_count[chunk]].copy())
         games.out_count[:] = 0
