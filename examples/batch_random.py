@@ -8,7 +8,7 @@ from azulejos.envs.batch import Batch
 def play(games: int = 4096, steps: int = 500, threads: int = 1) -> Batch:
     """Step all games, print the speed, and return the batch."""
     batch = Batch(games, seed=1, threads=threads)
-    batch.step(batch.random_actions())  # compile, or load from disk
+    batch.step(batch.random_actions())  # loads the engine
     began = time.perf_counter()
     for _ in range(steps):
         batch.step(batch.random_actions())

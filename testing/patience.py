@@ -9,7 +9,6 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Protocol
 
 PATIENCE_S = 300.0
@@ -53,11 +52,6 @@ async def wait_until_async(
         if time.monotonic() > give_up_at:
             raise AssertionError(what if isinstance(what, str) else what())
         await asyncio.sleep(_PAUSE_S)
-
-
-def program_that_waits_for(file: Path) -> str:
-    """Return lines of Python for a program of a test: they end when the file exists."""
-    return f"import os, time\nwhile not os.path.exists({str(file)!r}): time.sleep({_PAUSE_S})"
 
 
 async def random_moment(rng: random.Random, longest_s: float) -> None:

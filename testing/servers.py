@@ -157,13 +157,6 @@ class RunningServer(Server):
                 return True
         return False
 
-    def wait_for_bots(self) -> None:
-        """Wait until bots can play; with an empty cache they compile first.
-
-        This asks the server more often than its rate limit allows, so begin it with `GENEROUS`.
-        """
-        wait_until(lambda: (self.health() or {}).get("bots") == "ready", self.log)
-
     def interrupt(self) -> None:
         """Stop the server as Ctrl-C does."""
         self.end(signal.SIGINT)

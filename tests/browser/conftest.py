@@ -36,11 +36,10 @@ def server(built_page: Path) -> Iterator[RunningServer]:
 
 @pytest.fixture(scope="session")
 def thinking(built_page: Path) -> Iterator[RunningServer]:
-    """A server whose bots think and are ready; with an empty cache they compile first."""
+    """A server whose bots think."""
     assert built_page.exists()
     with contextlib.closing(RunningServer("", "--bots=players", *GENEROUS)) as running:
         running.start()
-        running.wait_for_bots()
         yield running
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from azulejos import Game
-from testing.patience import PATIENCE_S, program_that_waits_for, wait_until
+from testing.patience import PATIENCE_S, wait_until
 from tests.arena.engines import GOOD, write_engine
 from tests.commands.running import Runner
 
@@ -67,21 +67,6 @@ def test_match_says_when_it_has_more_games_than_asked_for(run: Runner) -> None:
     told = run("match", "greedy", "random", "a=random", "--games", "2", "--json")
     assert told.err == "6 games, so that all play alike\n"
     assert [player["games"] for player in json.loads(told.out)["players"]] == [4, 4, 4]
-
-
-def test_match_says_for_whom_it_waits(tmp_path: Path) -> None:
-    was_told = tmp_path / "told"
-    slow = write_engine(tmp_path, "slow", GOOD, before=program_that_waits_for(was_told))
-    command = [*MATCH, "random", slow, "--games", "4", "--jobs", "2", "--json"]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as match:
-        assert match.stderr is not None
-        assert match.stderr.readline() == "waiting up to 180 s until slow says readyok\n"
-        was_told.touch()
-        out, err = match.communicate(timeout=PATIENCE_S)
-    assert err == ""
-    assert json.loads(out)["complete"] is True
 
 
 def test_ctrl_c_tells_what_there_is(tmp_path: Path) -> None:

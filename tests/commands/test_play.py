@@ -16,7 +16,6 @@ from azulejos.__main__ import main
 from azulejos.terminal.game import Keyboard
 from testing.patience import PATIENCE_S
 from tests.commands.running import Ran, Runner, process
-from tests.players.cold import compiler_held
 from tests.rules.texts import filled
 
 
@@ -250,19 +249,6 @@ def test_bot_takes_the_last_seat_and_undo_leads_back_to_the_person(
     assert len(game.events) == 3
 
 
-def test_simple_player_moves_for_a_bot_that_is_compiled_and_that_is_said_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "game.azul"
-    words = ("play", "--text", "--bots", "master", "--seed", "3", "--save", str(file))
-    with compiler_held(tmp_path / "cache", monkeypatch):
-        ran = process(*words, stdin="1BF\n2BF\n3RF\nquit\n")  # one of the last two is legal
-    assert ran.out.count("Aurora is thinking…") >= 2
-    assert ran.out.count("Aurora is still warming up") == 1
-    game = Game.parse(file.read_text(encoding="utf-8"))
-    assert game.header("WarmUp") == "2"
-
-
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -371,16 +357,6 @@ def test_hint_says_who_is_to_move_and_why_the_move_is_good(run: Runner) -> None:
     )
     assert re.search(told, ran.out)
     assert "Anna takes 2 blue tiles from factory 3 → line 2\n" in ran.out
-
-
-def test_hint_during_compilation_comes_from_a_simple_player(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    words = ("play", "--text", "--seed", "7", "--names", "Anna,Bo", "--language", "en")
-    with compiler_held(tmp_path / "cache", monkeypatch):
-        ran = process(*words, stdin="hint\nquit\n")
-    assert "Anna to move. Hint: " in ran.out
-    assert "Compiling, once on this machine: " in ran.out
 
 
 def test_hint_without_a_choice_says_so_and_the_game_goes_on(run: Runner) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from azulejos.players.analysis import analyse
 from azulejos.players.levels import LEVELS
-from azulejos.players.plain import PlainPlayer, warm_up_player
+from azulejos.players.plain import PlainPlayer
 from azulejos.rules import Move, Position, Preview, Wall, previews
 from tests.players.positions import game_positions, opening
 
@@ -40,9 +40,9 @@ def test_no_level_throws_tiles_away_that_fit(level: str) -> None:
         assert preview_of(position, move).fits, f"{level} plays {move} in {position}"
 
 
-def test_analysis_of_a_warm_up_player_has_values_lines_and_reasons() -> None:
+def test_analysis_of_a_plain_player_has_values_lines_and_reasons() -> None:
     position = opening(seed=3)
-    found = analyse(warm_up_player(LEVELS["master"]), position, None, best=4)
+    found = analyse(PlainPlayer(LEVELS["capable"]), position, None, best=4)
     assert len(found.moves) == 4
     for one in found.moves:
         assert one.line[0] == one.move
@@ -51,12 +51,6 @@ def test_analysis_of_a_warm_up_player_has_values_lines_and_reasons() -> None:
         for text in one.line:
             after = after.play(Move.parse(text))
         assert after.phase.value != "draft"
-
-
-def test_warm_up_player_of_a_strong_level_sees_everything() -> None:
-    player = warm_up_player(LEVELS["master"], seed=4)
-    capable = PlainPlayer(LEVELS["capable"], seed=4)
-    assert player.report(opening(), best=90).nodes >= capable.report(opening(), best=90).nodes
 
 
 def test_plain_players_need_no_compiled_code() -> None:

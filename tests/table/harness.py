@@ -18,6 +18,7 @@ from azulejos.table import (
     Answer,
     Code,
     Entry,
+    Happening,
     Options,
     Refusal,
     State,
@@ -28,6 +29,7 @@ from azulejos.table import (
     encode_entry,
     fold,
 )
+from azulejos.table.events import AnyEvent
 from azulejos.table.requests import (
     BotMove,
     ClaimSeat,
@@ -97,6 +99,11 @@ class Host:
         assert isinstance(answer, Refusal), answer
         assert answer.sentence.endswith(".")
         return answer.code
+
+    def remember(self, event: AnyEvent) -> None:
+        """Add an event of an earlier version, which no request leads to any more."""
+        entry = Entry(self.state.number + 1, self.now, event)
+        self.take(Accepted((Happening(entry, fold(self.state, entry)),)))
 
     def claim(self, seat: int, guest: int, *, promise: bool = True) -> list[Any]:
         nonce = self.random.randbytes(32)

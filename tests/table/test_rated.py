@@ -5,10 +5,9 @@ from msgspec.structs import replace
 
 from azulejos.table import Code, MoveClock, Options, fold_all
 from azulejos.table.absence import LOSS_MS
-from azulejos.table.events import GameStarted
+from azulejos.table.events import GameStarted, MovePlayed
 from azulejos.table.rated import forfeit, rated_result, why_not_counted
 from azulejos.table.requests import (
-    BotMove,
     Expire,
     LeaveSeat,
     Resign,
@@ -164,13 +163,13 @@ def test_game_that_the_person_never_finished_is_a_loss() -> None:
     assert forfeit(host.state) == "away"
 
 
-def test_game_with_a_move_of_a_warm_up_player_does_not_count() -> None:
+def test_game_of_an_earlier_version_with_a_move_of_a_simple_player_does_not_count() -> None:
     host = _after_a_move()
     host.play()
     host.play_until(1)
     assert host.state.position is not None
     move = str(host.state.position.legal_moves()[0])
-    host.ask(BotMove(1, move, host.state.game_number, warming_up=True))
+    host.remember(MovePlayed(1, move, "bot", warming_up=True))
     host.finish()
     assert rated_result(host.state) is None
     assert why_not_counted(host.state) == "warming_up"

@@ -7,9 +7,9 @@ import pytest
 
 from azulejos.rules import Deal, Game, Wall
 from azulejos.table import Options, Status, commitment, record, verify
+from azulejos.table.events import MovePlayed
 from azulejos.table.record import date
 from azulejos.table.requests import (
-    BotMove,
     ClaimSeat,
     NoteOverdue,
     Resign,
@@ -40,13 +40,13 @@ def test_record_of_a_lobby_is_an_empty_game() -> None:
     assert game.header("Commitment") == host.state.commitment
 
 
-def test_header_names_the_seats_for_which_a_stand_in_moved() -> None:
+def test_header_names_the_bots_for_which_a_simple_player_moved_in_an_earlier_version() -> None:
     host = alone(3)
     host.play_until(2)
     assert record(host.state).header("WarmUp") is None
     assert host.state.position is not None
     move = str(host.state.position.legal_moves()[0])
-    host.ask(BotMove(2, move, host.state.game_number, warming_up=True))
+    host.remember(MovePlayed(2, move, "bot", warming_up=True))
     assert host.state.warming_up_moves(2) == 1
     assert Game.parse(str(record(host.state))).header("WarmUp") == "3"
     while not host.state.rounds:
@@ -54,13 +54,13 @@ def test_header_names_the_seats_for_which_a_stand_in_moved() -> None:
     assert Game.parse(str(record(host.state))).header("WarmUp") == "3"
 
 
-def test_move_of_a_stand_in_that_is_taken_back_does_not_count() -> None:
+def test_move_of_a_simple_player_that_is_taken_back_does_not_count() -> None:
     host = alone()
     host.play_until(0)
     host.play()
     assert host.state.position is not None
     move = str(host.state.position.legal_moves()[0])
-    host.ask(BotMove(1, move, host.state.game_number, warming_up=True))
+    host.remember(MovePlayed(1, move, "bot", warming_up=True))
     host.ask(TakeBack(host.name(), 0, host.state.game_number), 0)
     assert host.state.warming_up_moves(1) == 0
     assert record(host.state).header("WarmUp") is None

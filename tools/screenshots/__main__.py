@@ -31,12 +31,11 @@ PLENTY = [f"--limit=analyses_{word}=100000" for word in ("per_minute", "burst")]
 
 @contextlib.contextmanager
 def thinking_server() -> Iterator[FreshServer]:
-    """A server whose bots are ready, on a store of its own."""
+    """A server whose bots think, on a store of its own."""
     with tempfile.TemporaryDirectory() as folder:
         server = FreshServer(f"{folder}/tables.db", "--bots=players", *PLENTY, *GENEROUS)
         with contextlib.closing(server):
             server.start()
-            server.wait_for_bots()
             yield server
 
 

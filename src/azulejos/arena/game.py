@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from azulejos.arena.schedule import Fixture
+from azulejos.native.library import EngineError
 from azulejos.players.player import Player, PlayerError
 from azulejos.rules import CounterGenerator, Event, Game, Move, Phase, Position, Wall, draw_deal
 
@@ -71,13 +72,17 @@ def play_game(
 
 
 def _ask(player: Player, position: Position, clock: _Clock) -> Move:
-    """The player's move, with its time; any error is the player's failure."""
+    """The player's move, with its time.
+
+    Any error is the player's failure, except that the compiled engine cannot be used: then a match
+    would say nothing about its players.
+    """
     seat = position.turn
     assert seat is not None
     began = time.perf_counter()
     try:
         chosen = player.choose(position)
-    except PlayerError:
+    except (PlayerError, EngineError):
         raise
     except Exception as error:
         raise PlayerError(f"crashed: {type(error).__name__}: {error}") from error

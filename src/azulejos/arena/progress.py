@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable, Sequence
 from types import TracebackType
@@ -47,13 +46,6 @@ class Progress:
     ) -> None:
         if self._live is not None:
             self._live.stop()
-
-    def tell(self, sentence: str) -> None:
-        """Print a sentence above the figures, or alone if there are none."""
-        if self._live is None:
-            print(sentence, file=sys.stderr, flush=True)
-        else:
-            self._live.console.print(Text(sentence))
 
     def show(self, results: Sequence[GameResult]) -> None:
         """Count one more game; the figures are updated now and then."""

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 from azulejos.arena.game import GameResult, play_game
 from azulejos.arena.schedule import Fixture, MatchSettings
+from azulejos.native.library import EngineError
 from azulejos.players.engines.player import EnginePlayer
 from azulejos.players.named import PlayerName, make_player
 from azulejos.players.player import Player, PlayerError
-from azulejos.players.waiting import Tell, ignore_message
 
 
 @dataclass(slots=True)
@@ -18,12 +18,11 @@ class Roster:
 
     players: dict[tuple[str, int], Player] = field(default_factory=dict)
     closed: bool = False
-    tell: Tell = ignore_message
 
     def seat(self, name: str, seat: int) -> Player:
         """The player with this name for this seat."""
         if (name, seat) not in self.players:
-            self.players[name, seat] = make_player(name, tell=self.tell)
+            self.players[name, seat] = make_player(name)
             if self.closed:  # by another thread in the meantime
                 self.players[name, seat].close()
         return self.players[name, seat]
@@ -56,12 +55,14 @@ def check_players(roster: Roster, settings: MatchSettings) -> None:
 
 
 def play_fixture(roster: Roster, settings: MatchSettings, fixture: Fixture) -> GameResult:
-    """Play one game with the players of this process."""
+    """Play one game with the players of this process; raises EngineError, as `play_game` does."""
     names = [settings.line_up[number] for number in fixture.seating]
     players: list[Player] = []
     for seat, name in enumerate(names):
         try:
             players.append(roster.seat(name, seat))
+        except EngineError:
+            raise
         except (PlayerError, OSError) as error:
             return failed_result(fixture, seat, str(error))
     return play_game(fixture, players, settings.wall, settings.records)

@@ -14,25 +14,20 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
-from multiprocessing.queues import SimpleQueue
-from typing import Any
 
 from azulejos.arena.game import GameResult
 from azulejos.arena.roster import Roster, check_players, engines, failed_result, play_fixture
 from azulejos.arena.schedule import Fixture, MatchSettings
-from azulejos.players.waiting import Tell, ignore_message, pass_on_warnings
 
-LOOK = 0.2  # seconds between two checks for messages of the processes
+LOOK = 0.2  # seconds; on Windows, Ctrl-C does not end a wait without a limit
 MOST_DEATHS = 3  # how many processes may die with the same game before it is given up
 
 
 _roster = Roster()
 
 
-def _start_process(notes: SimpleQueue[str]) -> None:
+def _start_process() -> None:
     """Start a thread that waits for the end: this one may be deep in compiled code."""
-    _roster.tell = notes.put
-    pass_on_warnings(notes.put)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
     if hasattr(signal, "pthread_sigmask"):  # blocked while this process was started
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
@@ -80,11 +75,8 @@ def interrupts_held() -> Iterator[None]:
 class _Pool:
     """Processes that play games; they end with the block."""
 
-    def __init__(self, count: int, tell: Tell) -> None:
-        spawning = get_context("spawn")
-        self._tell = tell
-        self._notes: SimpleQueue[str] = spawning.SimpleQueue()
-        self._pool = ProcessPoolExecutor(count, spawning, _start_process, (self._notes,))
+    def __init__(self, count: int) -> None:
+        self._pool = ProcessPoolExecutor(count, get_context("spawn"), _start_process)
 
     def __enter__(self) -> _Pool:
         return self
@@ -100,7 +92,7 @@ class _Pool:
         """Raise `ValueError` if a player cannot be started."""
         with interrupts_held():
             checking = self._pool.submit(_check_in_process, settings)
-        while not self.wait([checking]):
+        while not wait([checking], LOOK).done:
             pass
         try:
             checking.result()
@@ -112,45 +104,22 @@ class _Pool:
         with interrupts_held():
             return self._pool.submit(_play_in_process, settings, fixture)
 
-    def wait(self, futures: Iterable[Future[Any]]) -> set[Future[Any]]:
-        """The futures done after a moment; also passes on what the processes wrote meanwhile."""
-        done, _ = wait(futures, LOOK, FIRST_COMPLETED)
-        while not self._notes.empty():
-            self._tell(self._notes.get())
-        return done
-
-
-def _once(tell: Tell) -> Tell:
-    """Pass on each sentence once: several processes wait for the same player."""
-    told = set[str]()
-
-    def tell_once(sentence: str) -> None:
-        if sentence not in told:
-            told.add(sentence)
-            tell(sentence)
-
-    return tell_once
-
 
 def play_local(
-    settings: MatchSettings,
-    fixtures: Iterable[Fixture],
-    processes: int | None = None,
-    tell: Tell = ignore_message,
+    settings: MatchSettings, fixtures: Iterable[Fixture], processes: int | None = None
 ) -> Iterator[GameResult]:
     """Yield results as they come. A process that dies is replaced, and its games are played again.
 
-    Raises `ValueError` before the first game if an engine cannot be started. `tell` is told once
-    for which players the match waits.
+    Raises `ValueError` before the first game if an engine cannot be started.
     """
-    count, tell, unchecked = processes or os.cpu_count() or 1, _once(tell), bool(engines(settings))
+    count, unchecked = processes or os.cpu_count() or 1, bool(engines(settings))
     waiting, deaths = iter(fixtures), dict[int, int]()
     left: dict[int, Fixture] = {}  # started and not finished
     while True:
         running: dict[Future[GameResult], Fixture] = {}
         again = list(left.values())
         try:
-            with _Pool(count, tell) as pool:
+            with _Pool(count) as pool:
                 if unchecked:
                     pool.check(settings)
                     unchecked = False
@@ -162,7 +131,7 @@ def play_local(
                         running[pool.play(settings, fixture)] = fixture
                     if not running:
                         return
-                    for future in pool.wait(running):
+                    for future in wait(running, LOOK, FIRST_COMPLETED).done:
                         result = future.result()
                         del left[running.pop(future).number]
                         yield result

@@ -14,7 +14,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
 from azulejos.commands.input import add_input, add_json, read_text
-from azulejos.commands.loading import load_searches
 from azulejos.commands.replay import names_of
 from azulejos.rules import Game, Move, Position
 from azulejos.terminal.language import add_language, catalogue_for
@@ -65,7 +64,6 @@ def run(options: argparse.Namespace) -> int:
     from azulejos.players.levels import LEVELS
     from azulejos.players.thinking import ThinkingPlayer
 
-    load_searches(catalogue_for(options))
     player = ThinkingPlayer(LEVELS["master"], threads=options.threads)
     search = AnalysisRun(player, position, min(options.best, choices))
     if options.json:

@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
     with ladder_progress(settings, quiet=not sys.stderr.isatty()) as progress:
         report = run_ladder(
             settings,
-            lambda match, games: play_local(match, games, jobs, progress.tell),
+            lambda match, games: play_local(match, games, jobs),
             progress.show,
         )
     if options.json:

@@ -26,7 +26,6 @@ from azulejos.rules import Wall
 
 if TYPE_CHECKING:
     from azulejos.arena.match import Play
-    from azulejos.players.waiting import Tell
 
 FAILURES = 1  # the exit code of a match in which a player failed
 INTERRUPTED = 130
@@ -77,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
     if game_count(settings) > settings.games:
         print(f"{game_count(settings)} games, so that all play alike", file=sys.stderr)
     with match_progress(settings, quiet=not sys.stderr.isatty()) as progress:
-        report, results = run_match(settings, _place(options, progress.tell), progress.show)
+        report, results = run_match(settings, _place(options), progress.show)
     if options.records:
         for result in filter(lambda result: result.record, results):
             name = f"game-{result.fixture.number + 1:05}.azul"
@@ -98,7 +97,7 @@ def _prepare(folder: Path) -> None:
         raise ValueError(f"{folder} has the records of another match; name another folder")
 
 
-def _place(options: argparse.Namespace, tell: Tell) -> Play:
+def _place(options: argparse.Namespace) -> Play:
     """Where games are played: here, or on a cluster."""
     if options.ray:
         from functools import partial
@@ -109,4 +108,4 @@ def _place(options: argparse.Namespace, tell: Tell) -> Play:
     from azulejos.arena.workers import play_local
 
     count = options.jobs or os.cpu_count() or 1
-    return lambda settings, fixtures: play_local(settings, fixtures, count, tell)
+    return lambda settings, fixtures: play_local(settings, fixtures, count)

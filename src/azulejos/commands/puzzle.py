@@ -13,7 +13,6 @@ import sys
 from typing import TYPE_CHECKING
 
 from azulejos.commands.input import take_any_bytes
-from azulejos.commands.loading import load_searches
 from azulejos.puzzles.shapes import Theme
 from azulejos.terminal.language import add_language, catalogue_for
 
@@ -89,6 +88,5 @@ def _explain(puzzle: Puzzle, given: Move, prompt: Prompt) -> None:
     from azulejos.review.judge import Judge
     from azulejos.terminal.puzzle import explained_lines
 
-    load_searches(prompt.catalogue)
     moves = explained_moves(Judge(), puzzle, given)
     prompt.show(*explained_lines(puzzle, moves, prompt.catalogue))

@@ -18,9 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from azulejos.commands.input import add_json, print_json, read_file
-from azulejos.commands.loading import load_searches
 from azulejos.rules import Wall
-from azulejos.terminal.language import add_language, catalogue_for
 
 if TYPE_CHECKING:
     from azulejos.puzzles.file import PuzzleFile
@@ -47,7 +45,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--file", type=Path, help="check: other puzzles than those that come with the program"
     )
     add_json(parser)
-    add_language(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -92,8 +89,6 @@ def _collection(options: argparse.Namespace, nodes: int) -> Collection:
     journal = Journal(options.out.with_name(options.out.name + ".games"), settings)
     wanted = tasks(kinds, options.games, options.seed, nodes)
     missing = [task for task in wanted if (task.kind, task.number) not in journal.findings]
-    if missing:
-        load_searches(catalogue_for(options))
     with closing(find_in_games(missing, options.jobs)) as parts:
         for done, part in enumerate(parts, len(wanted) - len(missing) + 1):
             journal.add(part)
@@ -116,7 +111,6 @@ def _check(options: argparse.Namespace) -> int:
     if options.sample is not None:
         _at_least_one("--sample", options.sample)
     chosen = sample(file.puzzles, options.sample or len(file.puzzles))
-    load_searches(catalogue_for(options))
     checked = check_puzzles(chosen, file.header.nodes)
     if options.json:
         print_json(checked.figures())

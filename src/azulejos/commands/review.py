@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from azulejos.commands.input import add_input, add_json, read_record
-from azulejos.commands.loading import load_searches
 from azulejos.commands.replay import names_of
 from azulejos.review.keys import NODES
 from azulejos.rules import Game, Move
@@ -86,7 +85,6 @@ def _reviewed(game: Game, limits: Limits, catalogue: Catalogue) -> GameReview:
     from azulejos.review.review import decisions, review_stream
     from azulejos.review.shapes import GameReview, ReviewedMove
 
-    load_searches(catalogue)
     count, done, review = len(decisions(game)), 0, None
     progress = _Progress(catalogue, count)
     try:

@@ -305,10 +305,6 @@ hint-is =
         [yes] Tip: { $move }
        *[no] { turn-of }. Tip: { $move }
     }
-bot-warming-up = { $name } er stadig ved at varme op ({ $loaded }). En enklere spiller træder til så længe.
-first-look = Et hurtigt første bud. Botterne er stadig ved at varme op ({ $loaded }); deres følger af sig selv.
-bots-failed = Botterne kan ikke indlæses på denne server; dens log siger hvorfor. En enklere spiller træder til for dem.
-warm-up-moved = En enklere spiller foretog nogle træk, mens botten varmede op: { $names }.
 do-draft =
     { $from ->
         [centre]
@@ -1046,6 +1042,7 @@ code-server-no-such-table = Bordet findes ikke.
 code-server-busy = Serveren har travlt. Prøv igen om lidt.
 code-server-going-down = Serveren genstartes.
 code-server-no-hints = Ved dette bord gives der ingen tips.
+code-server-bots-failed = Botterne kan ikke indlæses på denne server; dens log siger hvorfor.
 code-server-no-reviews = Denne server laver ingen spilgennemgange.
 code-table-rated = Spillet tæller til ratingen: træk kan ikke tages tilbage.
 code-table-not-ratable = Kun et spil, hvor én person spiller mod botter, kan tælle til ratingen.

@@ -305,10 +305,6 @@ hint-is =
         [yes] Tipp: { $move }
        *[no] { turn-of }. Tipp: { $move }
     }
-bot-warming-up = { $name } wärmt sich noch auf ({ $loaded }). Bis dahin springt ein einfacherer Spieler ein.
-first-look = Eine schnelle erste Einschätzung. Die Bots wärmen sich noch auf ({ $loaded }); ihre folgt von selbst.
-bots-failed = Die Bots lassen sich auf diesem Server nicht laden; sein Protokoll sagt, warum. Ein einfacherer Spieler springt für sie ein.
-warm-up-moved = Ein einfacherer Spieler hat einige Züge gemacht, während sich der Bot noch aufwärmte: { $names }.
 do-draft =
     { $from ->
         [centre]
@@ -1046,6 +1042,7 @@ code-server-no-such-table = Diesen Tisch gibt es nicht.
 code-server-busy = Der Server ist ausgelastet. Bitte versuche es gleich noch einmal.
 code-server-going-down = Der Server wird neu gestartet.
 code-server-no-hints = An diesem Tisch gibt es keine Tipps.
+code-server-bots-failed = Die Bots lassen sich auf diesem Server nicht laden; sein Protokoll sagt, warum.
 code-server-no-reviews = Dieser Server erstellt keine Spielanalysen.
 code-table-rated = Dieses Spiel wird gewertet: Kein Zug wird zurückgenommen.
 code-table-not-ratable = Gewertet wird nur, wenn eine Person gegen Bots spielt.

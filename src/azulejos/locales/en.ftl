@@ -395,14 +395,6 @@ hint-is =
         [yes] Hint: { $move }
        *[no] { turn-of }. Hint: { $move }
     }
-# A note on the screen; $loaded is a percentage. The bot's own player stands in for it.
-bot-warming-up = { $name } is still warming up ({ $loaded }). A simpler player fills in until then.
-# A note on the screen.
-first-look = A quick first opinion. The bots are still warming up ({ $loaded }); theirs will follow.
-# A note on the screen, if the server cannot load the code of its bots. A simple player stands in for them.
-bots-failed = The bots cannot be loaded on this server; its log says why. A simpler player fills in for them.
-# A note on the screen at the end of the game.
-warm-up-moved = A simpler player made some moves for { $names } while the bot was warming up.
 # A move as an invitation: in hints, on the screen and spoken, and in the list of best moves. It
 # follows a colon: small letter, no full stop, no arrow.
 do-draft =
@@ -1360,6 +1352,8 @@ code-server-no-such-table = There is no such table.
 code-server-busy = The server is busy. Please try again in a moment.
 code-server-going-down = The server is restarting.
 code-server-no-hints = This table gives no hints.
+# Instead of advice, and while a bot does not move.
+code-server-bots-failed = The bots cannot be loaded on this server; its log says why.
 code-server-no-reviews = This server makes no reviews.
 code-table-rated = This game is rated: no move is taken back.
 code-table-not-ratable = Only a game of one person against bots can be rated.

@@ -313,10 +313,6 @@ hint-is =
         [yes] Indice : { $move }
        *[no] { turn-of }. Indice : { $move }
     }
-bot-warming-up = { $name } s’échauffe encore ({ $loaded }). En attendant, un joueur plus simple joue à sa place.
-first-look = Un premier avis rapide. Les bots s’échauffent encore ({ $loaded }) ; le leur suivra.
-bots-failed = Les bots ne peuvent pas être chargés sur ce serveur ; son journal dit pourquoi. Un joueur plus simple joue à leur place.
-warm-up-moved = Un joueur plus simple a joué quelques coups pour { $names } pendant l’échauffement du bot.
 do-draft =
     { $from ->
         [centre]
@@ -1054,6 +1050,7 @@ code-server-no-such-table = Cette table n’existe pas.
 code-server-busy = Le serveur est occupé. Réessayez dans un instant.
 code-server-going-down = Le serveur redémarre.
 code-server-no-hints = Cette table ne donne pas d’indices.
+code-server-bots-failed = Les bots ne peuvent pas être chargés sur ce serveur ; son journal dit pourquoi.
 code-server-no-reviews = Ce serveur ne fait pas de bilans.
 code-table-rated = Cette partie est classée : aucun coup n’est repris.
 code-table-not-ratable = Une partie classée oppose une seule personne à des bots.

@@ -348,10 +348,6 @@ hint-is =
         [yes] Vísbending: { $move }
        *[no] { turn-of }. Vísbending: { $move }
     }
-bot-warming-up = { $name } er enn að hita upp ({ $loaded }). Einfaldari þjarkur leysir af á meðan.
-first-look = Fljótlegt fyrsta álit. Þjarkarnir eru enn að hita upp ({ $loaded }); þeirra álit kemur af sjálfu sér.
-bots-failed = Ekki er hægt að hlaða þjörkunum á þessum þjóni; atburðaskrá hans segir hvers vegna. Einfaldari þjarkur leysir þá af.
-warm-up-moved = Einfaldari þjarkur spilaði um stund í stað þjarks sem var enn að hita upp: { $names }.
 do-draft =
     { $from ->
         [centre]
@@ -1089,6 +1085,7 @@ code-server-no-such-table = Þetta borð er ekki til.
 code-server-busy = Netþjónninn er upptekinn. Reyndu aftur eftir smástund.
 code-server-going-down = Verið er að endurræsa netþjóninn.
 code-server-no-hints = Við þetta borð eru engar vísbendingar.
+code-server-bots-failed = Ekki er hægt að hlaða þjörkunum á þessum netþjóni; atburðaskrá hans segir hvers vegna.
 code-server-no-reviews = Þessi netþjónn greinir ekki leiki.
 code-table-rated = Þetta er styrkleikaleikur: ekkert er afturkallað.
 code-table-not-ratable = Aðeins leikur einnar manneskju við þjarka getur verið styrkleikaleikur.

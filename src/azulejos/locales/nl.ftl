@@ -305,10 +305,6 @@ hint-is =
         [yes] Hint: { $move }
        *[no] { turn-of }. Hint: { $move }
     }
-bot-warming-up = { $name } is nog aan het opwarmen ({ $loaded }). Tot dan valt een eenvoudigere speler in.
-first-look = Een snelle eerste inschatting. De bots zijn nog aan het opwarmen ({ $loaded }); die van hen volgt vanzelf.
-bots-failed = De bots kunnen op deze server niet worden geladen; het logboek zegt waarom. Een eenvoudigere speler valt voor ze in.
-warm-up-moved = Een eenvoudigere speler deed enkele zetten terwijl de bot nog opwarmde: { $names }.
 do-draft =
     { $from ->
         [centre]
@@ -1046,6 +1042,7 @@ code-server-no-such-table = Die tafel bestaat niet.
 code-server-busy = De server heeft het druk. Probeer het zo nog eens.
 code-server-going-down = De server wordt opnieuw gestart.
 code-server-no-hints = Aan deze tafel zijn er geen hints.
+code-server-bots-failed = De bots kunnen op deze server niet worden geladen; het logboek zegt waarom.
 code-server-no-reviews = Deze server maakt geen spelanalyses.
 code-table-rated = Dit spel telt voor de rating: zetten worden niet teruggenomen.
 code-table-not-ratable = Alleen een spel van één persoon tegen bots kan voor de rating tellen.

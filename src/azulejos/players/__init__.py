@@ -1,6 +1,6 @@
 """Players: bots from novice to master, and external engines.
 
-Nothing here loads numba at import. Players that search do so in worker processes (`workers`,
+Nothing here loads the engine at import. Players that search do so in worker processes (`workers`,
 `engines`) or through `thinking`, which is imported when it is needed.
 
     player      the protocol, and the answer of a player
@@ -8,7 +8,7 @@ Nothing here loads numba at import. Players that search do so in worker processe
     characters  the names of the levels
     named       players by name: `random`, `greedy`, `master:0.1s`, `engine:COMMAND`
     simple      the random player and the greedy player
-    plain       the player of the lower levels, without compiled code; answers while the others load
+    plain       the player of the lower levels, which needs no engine
     sight       what a plain player sees of a move
     handicap    the moves that a level overlooks
     thinking    the player of a level that searches

@@ -43,8 +43,6 @@ class Analysis(msgspec.Struct, frozen=True):
     nodes: int
     depth: int
     solved: bool
-    warming_up: bool = False
-    """Whether a plain player answered because the search was not loaded yet."""
 
 
 def analyse(

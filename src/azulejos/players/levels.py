@@ -9,18 +9,11 @@ differ in how many positions they look at, and the first two of them also overlo
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final, NamedTuple
 
 from azulejos.players.sight import EVERYTHING, Sight, Sights
 from azulejos.rules import Position, Wall
 from azulejos.search.limits import Limits
-
-
-class SearchKind(StrEnum):
-    """The compiled searches."""
-
-    TREE = "tree"
 
 
 class Handicap(NamedTuple):
@@ -52,17 +45,12 @@ class Level:
     description: str
     limits: Limits = _ONE_NODE
     sees: Sights | None = None
-    """What a plain player sees of a move; None for a player that searches with compiled code."""
+    """What a plain player sees of a move; None for a player that searches."""
     handicap: Handicap = _NOTHING
     pause: tuple[float, float] = (0.7, 1.6)
     """The shortest time in seconds that an answer to a person takes: between these two."""
     ladder_nodes: int | None = None
     """Nodes for each move in `azulejos ladder`, for a level that is limited in seconds."""
-
-    @property
-    def search(self) -> SearchKind | None:
-        """The compiled search that it needs; None if it plays without compiled code."""
-        return SearchKind.TREE if self.sees is None else None
 
 
 _NEAR: Final = frozenset({Sight.COLUMNS})

@@ -20,11 +20,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from azulejos.players.characters import CHARACTERS, level_of
-from azulejos.players.levels import LEVELS, Level, SearchKind
+from azulejos.players.levels import LEVELS, Level
 from azulejos.players.plain import PlainPlayer
 from azulejos.players.player import Player
 from azulejos.players.simple import GreedyPlayer, RandomPlayer
-from azulejos.players.waiting import Tell, ignore_message, report_long_wait
 from azulejos.search.limits import Limits
 
 if TYPE_CHECKING:
@@ -51,14 +50,6 @@ class PlayerName:
     def level(self) -> Level:
         """The level of a player that is neither simple nor an engine."""
         return LEVELS.get(self.who, LEVELS["master"])
-
-    @property
-    def searches(self) -> tuple[SearchKind, ...]:
-        """The compiled searches that the player needs in this process."""
-        if self.who in (*SIMPLE, "engine"):
-            return ()
-        search = self.level.search
-        return () if search is None else (search,)
 
     @classmethod
     def parse(cls, text: str) -> PlayerName:
@@ -99,8 +90,8 @@ def _parse_limits(text: str) -> Limits:
     return Limits(seconds=float(found[1])) if found[1] else Limits(nodes=int(found[2]))
 
 
-def make_player(name: str, seed: int = 0, threads: int = 1, tell: Tell = ignore_message) -> Player:
-    """The player with this name, loaded. `tell` is told if that takes long, and why."""
+def make_player(name: str, seed: int = 0, threads: int = 1) -> Player:
+    """The player with this name, loaded."""
     parsed = PlayerName.parse(name)
     if parsed.who == "random":
         return RandomPlayer(parsed.text, seed)
@@ -111,18 +102,15 @@ def make_player(name: str, seed: int = 0, threads: int = 1, tell: Tell = ignore_
 
         assert parsed.command is not None
         assert parsed.limits is not None
-        return EnginePlayer(parsed.command, parsed.text, parsed.limits, tell=tell)
+        return EnginePlayer(parsed.command, parsed.text, parsed.limits)
     level = LEVELS.get(parsed.who)
     if level is not None and level.sees is not None:
         return PlainPlayer(level, parsed.text, seed)
-    with report_long_wait(
-        tell, f"waiting until {parsed.text} is loaded, or compiled on this machine"
-    ):
-        return _searching(parsed, seed, threads)
+    return _searching(parsed, seed, threads)
 
 
 def level_player(level: Level, seed: int = 0, threads: int = 1) -> PlainPlayer | ThinkingPlayer:
-    """The player of a level; a search is not loaded yet."""
+    """The player of a level."""
     if level.sees is not None:
         return PlainPlayer(level, seed=seed)
     from azulejos.players.thinking import ThinkingPlayer
@@ -138,5 +126,5 @@ def _searching(parsed: PlayerName, seed: int, threads: int) -> Player:
         level = replace(level, limits=parsed.limits)
     weights = Path(parsed.command) if parsed.command is not None else None
     player = ThinkingPlayer(level, parsed.text, seed, threads, weights)
-    player.warm_up()  # otherwise its first move would take longer
+    player.load()  # otherwise its first move would take longer
     return player

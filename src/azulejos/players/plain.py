@@ -1,7 +1,6 @@
 """The plain player: plays by what its level sees, in plain Python on top of the rules.
 
-It needs no compiled code, so it is ready at once. The lower levels are plain players. A plain
-player is also the warm-up player of a level whose search is still being compiled.
+The lower levels are plain players. They do not need the engine.
 """
 
 from __future__ import annotations
@@ -109,11 +108,6 @@ class PlainPlayer:
 def denial(position: Position) -> float:
     """What a point for an opponent costs in this position."""
     return DENIAL / (position.seats - 1)
-
-
-def warm_up_player(level: Level, seed: int = 0) -> PlainPlayer:
-    """The player that answers while the search of a level is not loaded yet."""
-    return PlainPlayer(level, "warm-up", seed)
 
 
 def play_out(position: Position, sees: Sights) -> tuple[list[Move], Position]:

@@ -22,8 +22,6 @@ class ChosenMove:
     nodes: int = 0
     depth: int = 0
     seconds: float = 0.0
-    warming_up: bool = False
-    """Whether a plain player answered because the search was not loaded yet."""
 
     @classmethod
     def best_of(cls, report: Report, position: Position, seconds: float) -> ChosenMove:

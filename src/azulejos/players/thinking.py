@@ -1,6 +1,6 @@
 """The player of a level that searches, in its own process.
 
-Of the players, only this module loads compiled code. Workers, engines and matches import it when
+Of the players, only this module loads the engine. Workers, engines and matches import it when
 they need it; servers never do.
 """
 
@@ -13,17 +13,15 @@ from pathlib import Path
 from azulejos.fast import State, from_position
 from azulejos.net.file import read_header
 from azulejos.players.handicap import overlooked_actions
-from azulejos.players.levels import Level, SearchKind
+from azulejos.players.levels import Level
 from azulejos.players.player import ChosenMove
 from azulejos.rules import CounterGenerator, Position, draw_deal
-from azulejos.search.last_rounds import LastRounds
 from azulejos.search.learned import LearnedSearch
 from azulejos.search.limits import Limits
 from azulejos.search.puct.search import LEAST_VISITS
 from azulejos.search.report import Report
 from azulejos.search.stop import StopSignal
 
-WARM_UP = Limits(nodes=100)
 LISTING = Limits(nodes=LEAST_VISITS)  # enough to compare the moves of a list
 
 
@@ -68,11 +66,10 @@ class ThinkingPlayer:
         state = from_position(position)
         return self._search.think(state, self._limits(limits), best, overlooked, stop_signal)
 
-    def warm_up(self) -> None:
-        """Compile or load everything that the first answer would have to wait for."""
+    def load(self) -> None:
+        """Load the engine and the network, so that the first answer does not wait for them."""
         seats = 2 if self._weights is None else read_header(self._weights)[0]["seats"]
-        self._search.think(sample_state(seats), WARM_UP)
-        _load_solver()
+        self._search.think(sample_state(seats), LISTING)
 
     def new_game(self, seed: int) -> None:
         """Overlook other moves than in the game before."""
@@ -90,20 +87,6 @@ class ThinkingPlayer:
             return limits
         nodes = [bound for bound in (own.nodes, limits.nodes) if bound is not None]
         return replace(own, seconds=limits.seconds, nodes=min(nodes, default=None))
-
-
-def load_search(kind: SearchKind) -> None:
-    """Compile or load a search, so that no answer has to wait for it."""
-    hidden = [sample_position().legal_moves()[0].action_id]
-    match kind:
-        case SearchKind.TREE:
-            LearnedSearch().think(sample_state(), LISTING, 2, hidden)
-            _load_solver()
-
-
-def _load_solver() -> None:
-    """Load the solver of last rounds: one node, because the sample is the first round."""
-    LastRounds(table_bits=1).think(sample_state(), Limits(nodes=1))
 
 
 def sample_position(seats: int = 2) -> Position:

@@ -24,7 +24,7 @@ from azulejos.review.rollout import LEAST_SEATS, SAMPLES, wins_after
 from azulejos.review.same import is_same
 from azulejos.review.shapes import JudgedMove
 from azulejos.rules import Move, Phase, Position
-from azulejos.search.learned import must_end
+from azulejos.search.last_rounds import must_end
 
 NODES: Final = 800
 """For the quick search of a position."""

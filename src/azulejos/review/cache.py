@@ -2,8 +2,8 @@
 
     <the user's cache folder>/azulejos/reviews/<game>-<key>.json
 
-AZULEJOS_CACHE_DIR names another folder, as for machine code. A damaged file counts as no review,
-and a folder that cannot be written to only costs time.
+AZULEJOS_CACHE_DIR names another folder. A damaged file counts as no review, and a folder that
+cannot be written to only costs time.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ _LONGEST_LINE: Final = 4_000_000  # a whole review in one line
 _LONGEST_START_S: Final = 60.0
 """How long the first heartbeat may take: Python must start and load the module."""
 _LONGEST_WORK_S: Final = 900.0
-"""With an empty cache the first answer compiles code, behind everything else on the machine."""
+"""How long one answer may take: a long search, behind everything else on the machine."""
 
 
 class ProcessFailedError(RuntimeError):

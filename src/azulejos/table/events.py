@@ -128,7 +128,7 @@ class MovePlayed(Event, frozen=True):
     move: str
     by: By = "person"
     warming_up: bool = False
-    """Whether a simple player chose it, because the bot's code was not loaded yet."""
+    """Whether a simple player chose it for a bot, in a game of an earlier version."""
 
 
 class TakeBackAsked(Event, frozen=True):

@@ -41,7 +41,7 @@ def bot_move(book: Book, request: BotMove) -> None:
     if book.state.asking is not None:  # it began to think before a take-back was asked for
         refuse(Code.NOT_DUE)
     by: By = "stand_in" if seat.is_person else "bot"
-    _play(book, MovePlayed(request.seat, request.move, by, request.warming_up))
+    _play(book, MovePlayed(request.seat, request.move, by))
 
 
 def need_at_the_table(seat: Seat) -> None:

@@ -12,7 +12,7 @@ from azulejos.table.state import SeatKind, State, Status
 
 NotCounted: TypeAlias = Literal["not_rated", "no_move", "warming_up"]
 """Why a game that is over does not count: it is not rated, it never began, or a simple player
-moved for a character whose code was not loaded."""
+moved for a character, as in earlier versions."""
 Forfeit: TypeAlias = Literal["away", "bot_played"]
 """Why a game is lost that no other player has won: the person did not come back, or a bot played
 for them."""

@@ -147,8 +147,6 @@ class BotMove(OwnRequest, frozen=True):
     seat: int
     move: str
     seen: int
-    warming_up: bool = False
-    """Whether a simple player chose it, because the bot's code was not loaded yet."""
 
 
 class TimeUp(OwnRequest, frozen=True):

@@ -93,7 +93,7 @@ class Turn(NamedTuple):
     clocks: tuple[int, ...]
     """What every clock showed when the move was made."""
     warming_up: bool = False
-    """Whether a simple player chose it, because the bot's code was not loaded yet."""
+    """Whether a simple player chose it for a bot, in a game of an earlier version."""
 
 
 class Round(NamedTuple):
@@ -103,7 +103,7 @@ class Round(NamedTuple):
     """None in a round that had begun at the position that was set by hand."""
     moves: tuple[tuple[Move, bool], ...]
     warming_up: tuple[int, ...] = ()
-    """The seat of each move that a simple player made for a bot whose code was not loaded yet."""
+    """The seat of each move that a simple player made for a bot in an earlier version."""
 
 
 class Asking(NamedTuple):
@@ -232,7 +232,7 @@ class State(Struct, frozen=True):
         return tuple(i for i, seat in enumerate(self.seats) if seat.guest == guest)
 
     def warming_up_moves(self, seat: int) -> int:
-        """How many moves a simple player made at a seat whose bot was not loaded yet."""
+        """How many moves a simple player made for the bot of a seat; only in earlier versions."""
         past = sum(played.warming_up.count(seat) for played in self.rounds)
         return past + sum(turn.warming_up for turn in self.turns if turn.seat == seat)
 

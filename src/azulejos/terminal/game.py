@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import shutil
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -93,10 +92,7 @@ class Keyboard:
         """What the seat to act decides."""
         assert self.position.turn is not None
         seat = self.seats[self.position.turn]
-        decided = seat.decide(self.position)
-        if isinstance(seat, Bot) and seat.has_used_warm_up:
-            self.game = with_warm_up_header(self.game, self.position.turn)
-        return decided
+        return seat.decide(self.position)
 
     def deal(self) -> Deal | Wish:
         """The next deal; between two rounds the last move can still be taken back."""
@@ -187,10 +183,3 @@ class Keyboard:
         except BaseException:
             new.unlink(missing_ok=True)
             raise
-
-
-def with_warm_up_header(game: Game, seat: int) -> Game:
-    """The record with a note that a simple player has moved at a bot's seat."""
-    seats = {*(game.header("WarmUp") or "").split(), str(seat + 1)}
-    headers = {**dict(game.headers), "WarmUp": " ".join(sorted(seats))}
-    return replace(game, headers=tuple(headers.items()))

@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from azulejos.players import Player
 
 
-LONGEST_LOAD_S = 20.0
-
-
 class Wish(Enum):
     """What a person may want instead of a move."""
 
@@ -138,20 +135,10 @@ class Bot:
     """A bot, by the name of its player (see `azulejos match --help`)."""
 
     def __init__(self, name: str, player: str, prompt: Prompt) -> None:
-        from azulejos.players.named import PlayerName
-        from azulejos.players.workers.loading import SearchLoader
-
         self.name, self.prompt = name, prompt
         self._player_name = player
         self._player: Player | None = None
         self._replacement: Person | None = None
-        parsed = PlayerName.parse(player)
-        self._level, self._searches = parsed.level, parsed.searches
-        self._loader = SearchLoader(self._searches)
-        if self._searches:
-            self._loader.start()
-        self.has_used_warm_up = False
-        """Whether a simple player has moved, because the player's code was not loaded yet."""
 
     def decide(self, position: Position) -> Move | Wish:
         """Let the bot think; if it fails, the person at the keyboard plays for it."""
@@ -174,29 +161,9 @@ class Bot:
             self._player.close()
 
     def _choose(self, position: Position) -> Move:
-        """The move of the player, or of a warm-up player while the player's code is compiled."""
-        if self._player is None and not self._is_loaded():
-            return self._warm_up_move(position)
+        """The move of the player, which is loaded for its first move."""
         if self._player is None:
             from azulejos.players.named import make_player
 
             self._player = make_player(self._player_name)
         return self._player.choose(position).move
-
-    def _is_loaded(self) -> bool:
-        """Whether the code is loaded; waits for it unless it must be compiled."""
-        loader = self._loader
-        return not self._searches or loader.wait(
-            self._searches[-1], LONGEST_LOAD_S, lambda: not loader.is_compiling
-        )
-
-    def _warm_up_move(self, position: Position) -> Move:
-        from azulejos.players.plain import warm_up_player
-
-        if not self.has_used_warm_up:
-            catalogue = self.prompt.catalogue
-            loaded = catalogue.percent(self._loader.share)
-            self.prompt.show(catalogue.say("bot-warming-up", name=self.name, loaded=loaded))
-        self.has_used_warm_up = True
-        with self._loader.paused():
-            return warm_up_player(self._level).choose(position).move

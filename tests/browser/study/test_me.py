@@ -117,7 +117,7 @@ def test_rated_game_offers_no_hint_and_warns_before_leaving(
     guest.page.get_by_role("button", name="Menu").click()
     menu = guest.page.get_by_role("dialog", name="Menu")
     menu.get_by_role("button", name="Leave").click()
-    expect(menu.get_by_role("alert")).to_contain_text("this is a loss")
+    expect(menu.get_by_role("alert")).to_contain_text("you will lose it")
 
 
 def test_short_rated_game_shows_the_rating_and_its_change(

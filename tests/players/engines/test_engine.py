@@ -18,7 +18,6 @@ class Dialogue:
     def __init__(self) -> None:
         self.said: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.engine = Engine(self.said.put)
-        self.infos: list[str] = []
 
     def tell(self, *lines: str) -> None:
         for line in lines:
@@ -28,7 +27,6 @@ class Dialogue:
         """The next line that begins with the word."""
         while not (line := self.said.get(timeout=300)).startswith(word):
             assert line.startswith("info"), line
-            self.infos.append(line)
         return line
 
 
@@ -41,7 +39,6 @@ def test_engine_answers_with_a_legal_move_and_its_value() -> None:
     assert Move.parse(words[1]) in opening().legal_moves()
     assert words[2] == "value"
     assert 0 <= float(words[3]) <= 1
-    assert not [line for line in dialogue.infos if line.startswith("info warm-up")]
 
 
 def test_same_nodes_give_the_same_move() -> None:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import psutil
@@ -13,10 +14,11 @@ import pytest
 
 from azulejos.players import PlayerError
 from azulejos.players.workers.pool import BotPool
-from azulejos.players.workers.process import WorkerProcess, warn_once
+from azulejos.players.workers.process import WorkerProcess
 from azulejos.rules import Position
 from testing.patience import wait_until_async
 from tests.marks import first_is_short
+from tests.players.broken import REASON, use_broken_weights
 from tests.players.positions import opening
 
 # One worker process for this file: the group keeps its tests in one test process.
@@ -30,7 +32,7 @@ def worker_pids(pool: BotPool) -> list[int]:
 def run_with_pool(work: Callable[[BotPool], Awaitable[None]], patience: float = 60.0) -> None:
     async def main() -> None:
         async with BotPool(1, patience=patience) as pool:
-            await pool.ready()
+            await wait_until_async(lambda: pool._dispatcher.all[0].has_started)
             await work(pool)
 
     asyncio.run(main())
@@ -183,18 +185,6 @@ def test_pool_that_is_closed_while_a_worker_starts_ends(monkeypatch: pytest.Monk
     asyncio.run(main())
 
 
-def test_status_tells_of_the_start() -> None:
-    told: list[str] = []
-
-    async def main() -> None:
-        async with BotPool(1, on_status=told.append) as pool:
-            await pool.ready()
-
-    asyncio.run(main())
-    assert told[0] == "starting"
-    assert told[-1] == "ready"
-
-
 @pytest.fixture(autouse=True)
 def no_process_left() -> Iterator[None]:
     """Check that every worker is gone when its pool is closed."""
@@ -203,20 +193,22 @@ def no_process_left() -> Iterator[None]:
     assert subprocess.run(command, capture_output=True, check=False).stdout == b""
 
 
-@pytest.mark.long
-def test_machine_code_that_cannot_be_kept_is_said_once_and_bots_play(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+def test_pool_whose_engine_cannot_be_loaded_says_so_once_and_plain_players_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("AZULEJOS_CACHE_DIR", "/dev/null")
-    warn_once.cache_clear()
+    use_broken_weights(tmp_path, monkeypatch)
+    told: list[str] = []
 
     async def main() -> None:
-        async with BotPool(2) as pool:
-            chosen = await pool.choose(str(opening()), "novice")
+        async with BotPool(2, on_failure=told.append) as pool:
+            with pytest.raises(PlayerError, match=f"engine: {REASON}"):
+                await pool.choose(str(opening()), "master", seconds=0.05)
+            with pytest.raises(PlayerError, match=f"engine: {REASON}"):
+                await pool.analyse(str(opening()))
+            chosen = await pool.choose(str(opening()), "novice", seconds=0.05)
             assert chosen.move in opening().legal_moves()
-            await wait_until_async(
-                lambda: all(worker.is_compiling for worker in pool._dispatcher.all)
-            )
+            await wait_until_async(lambda: told)
+            assert pool.failure == REASON
 
     asyncio.run(main())
-    assert caplog.text.count("compiled code cannot be kept in /dev/null") == 1
+    assert told == [REASON]

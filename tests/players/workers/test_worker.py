@@ -12,7 +12,7 @@ from azulejos.players.workers import worker
 def fail(*_): raise RuntimeError("a defect")
 
 worker.level_player = fail
-worker.Worker(()).run()
+worker.Worker().run()
 """
 
 

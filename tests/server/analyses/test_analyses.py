@@ -24,7 +24,7 @@ class FakeSearcher:
         self.orders: list[AnalysisOrder] = []
         self.cancelled = self.closed = 0
         self.fails = False
-        self.solved = self.warming_up = False
+        self.solved = False
         self._go_on = asyncio.Event()
 
     async def start(self) -> "FakeSearcher":
@@ -37,7 +37,7 @@ class FakeSearcher:
         await self._go_on.wait()
         if self.fails:
             raise ProcessFailedError("on purpose")
-        return Analysis(order.position, (), order.nodes, 1, self.solved, self.warming_up)
+        return Analysis(order.position, (), order.nodes, 1, self.solved)
 
     def answer(self) -> None:
         self._go_on.set()
@@ -101,33 +101,6 @@ def test_solved_position_is_not_searched_again() -> None:
         searcher.answer()
         assert (await reading)[-1]["final"]
         assert len(searcher.orders) == 1
-
-    _run(test)
-
-
-def test_first_look_comes_once_and_before_others_wait_for_the_search() -> None:
-    async def test(analyses: Analyses, searcher: FakeSearcher) -> None:
-        searcher.warming_up = True
-        first = analyses.begin("first", 3, "ada").lines()
-        await searcher.begun(1)
-        searcher.answer()
-        assert (await _next(first, "report"))["warming_up"]
-        await searcher.begun(2)  # it waits until the search is loaded
-        second = analyses.begin("second", 3, "bento").lines()
-        await searcher.begun(3)
-        searcher.answer()
-        assert (await _next(second, "report"))["warming_up"]
-        await searcher.begun(4)
-        asked = [(order.position, order.nodes, order.allow_warm_up) for order in searcher.orders]
-        looks, waits = [("first", True), ("second", True)], ("first", False)
-        assert asked == [
-            (position, STAGES[0], allowed)
-            for position, allowed in (looks[0], waits, looks[1], waits)
-        ]
-        searcher.warming_up = False
-        searcher.answer()
-        report = await _next(first, "report")
-        assert (report["nodes"], report["warming_up"]) == (STAGES[0], False)
 
     _run(test)
 

@@ -1,4 +1,4 @@
-"""A server whose bots cannot load: it says so once, and a simple player plays for them."""
+"""A server that cannot load the engine: it says so once, and bots without it still play."""
 
 import asyncio
 import contextlib
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from testing.patience import wait_until
-from testing.servers import GENEROUS, FreshServer
+from testing.servers import GENEROUS, FreshServer, ProblemAnswerError
 from testing.tables import everybody, make_table, seeded
 from tests.players.broken import REASON, use_broken_weights
 from tests.players.positions import opening
@@ -16,7 +16,7 @@ from tests.players.positions import opening
 WORKERS = 2
 
 
-def test_bots_that_cannot_load_are_reported_once_and_stood_in_for(
+def test_bots_that_cannot_load_are_reported_once_and_plain_ones_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     use_broken_weights(tmp_path, monkeypatch)
@@ -25,8 +25,10 @@ def test_bots_that_cannot_load_are_reported_once_and_stood_in_for(
         server.start()
         wait_until(lambda: server.get("/api/health")["bots"] == "failed", server.log)
         asyncio.run(_play_a_little(server))
-        body = {"position": str(opening()), "seconds": 0.05}
-        assert server.post("/api/analyse", body)["warming_up"]
+        for path in ("/api/analyse", "/api/analysis"):
+            with pytest.raises(ProblemAnswerError) as problem:
+                server.post(path, {"position": str(opening())})
+            assert problem.value.code == "server/bots_failed"
         health = server.get("/api/health")
         assert (health["status"], health["bots"]) == ("ok", "failed")
         log = server.log()
@@ -37,10 +39,15 @@ def test_bots_that_cannot_load_are_reported_once_and_stood_in_for(
 
 
 async def _play_a_little(server: FreshServer) -> None:
-    """Get two moves of each of two bots, one of which needs no compiled code."""
-    for level in ("novice", "master"):
-        table = make_table(server, None, level)
+    """Move at a table with a bot that cannot move, then get two moves of one that can."""
+    stuck = make_table(server, None, "master")
+    async with everybody(server, stuck) as (person,):
+        while person.position is None or person.position["phase"] == "deal":
+            await person.receive()
+        if person.position["turn"] == 0:
+            await person.play_on(seeded("broken bots"), moves=1)
+        table = make_table(server, None, "novice")
         async with everybody(server, table) as (client,):
-            await client.play_on(seeded("broken bots", level), moves=2)
             while sum(event.get("by") == "bot" for event in client.events.values()) < 2:
-                await client.play_on(seeded("broken bots", level), moves=1)
+                await client.play_on(seeded("broken bots", "novice"), moves=1)
+        assert not any(event.get("by") == "bot" for event in person.events.values())

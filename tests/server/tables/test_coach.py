@@ -1,7 +1,6 @@
 """The coach speaks about moves that lost much, and only to a person alone with bots."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -23,8 +22,8 @@ COST = ReasonView("floor", {"seat": 0, "points": 3, "other_points": 0}, "cost")
 class _Judges(RandomBots):
     """Bots that know what the best move is, and how much the played one loses."""
 
-    def __init__(self, best: str, loss: float, **more: Any) -> None:
-        self.best, self.loss, self.more = best, loss, more
+    def __init__(self, best: str, loss: float) -> None:
+        self.best, self.loss = best, loss
         self.asked: list[tuple[str, str]] = []
 
     async def compare(self, position: str, move: str) -> Thought | None:
@@ -33,8 +32,7 @@ class _Judges(RandomBots):
         moves = [self._move(self.best, 0.6, seat, [GAIN])]
         if move != self.best:
             moves.append(self._move(move, 0.6 - self.loss, seat, [COST]))
-        found = Thought(moves, 3, 99, complete=False, warming_up=False)
-        return found._replace(**self.more)
+        return Thought(moves, 3, 99, complete=False)
 
     @staticmethod
     def _move(move: str, win: float, seat: int, reasons: list[ReasonView]) -> AnalysedMoveView:
@@ -88,10 +86,9 @@ def test_reason_against_the_played_move_stands_in_for_one_for_the_better() -> No
 
 
 def test_coach_is_silent_if_the_best_move_was_played_or_nobody_can_judge() -> None:
-    host, _, other = _moved()
+    host, _, _ = _moved()
     played = str(host.state.turns[-1].move)
     assert _told(_Judges(played, 0.4), host).better is None
-    assert _told(_Judges(other, 0.4, warming_up=True), host).better is None
     assert _told(RandomBots(), host).better is None
 
 

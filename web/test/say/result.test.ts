@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../../src/lib/table/protocol';
 import { resigned } from '../../src/lib/say/result';
-import { canGiveUp, recordedWarmUps } from '../../src/lib/table/seats';
+import { canGiveUp } from '../../src/lib/table/seats';
 
 describe('giving up', () => {
   it('is open to our seats that are still in the game', () => {
@@ -16,12 +16,5 @@ describe('giving up', () => {
       { type: 'SeatResigned', seat: 0 },
     ] as AnyEvent[];
     expect(resigned(events.map((event) => ({ event })))).toEqual([2, 0]);
-  });
-});
-
-describe('warm-up players', () => {
-  it('are named in the headers of a record, counted from 1', () => {
-    expect(recordedWarmUps({ WarmUp: '2 4' })).toEqual([1, 3]);
-    expect(recordedWarmUps({})).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { ApiError } from '../../src/lib/table/api';
 import { Evaluation } from '../../src/lib/study/evaluation.svelte';
 import type { AnalysisLine, AnalysisReport } from '../../src/lib/table/protocol';
 
-const report = (nodes: number, final = false): AnalysisReport => ({ type: 'report', moves: [], depth: 1, nodes, complete: false, warming_up: false, final });
+const report = (nodes: number, final = false): AnalysisReport => ({ type: 'report', moves: [], depth: 1, nodes, complete: false, final });
 
 /** A server that answers each question with the next list of lines. */
 function serving(...answers: (AnalysisLine | ApiError)[][]) {

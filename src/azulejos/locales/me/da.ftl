@@ -89,6 +89,6 @@ me-deleted = Dine data er slettet.
 
 me-rating-change = Din rating: { $rating } ({ $change })
 me-not-counted-no-move = Ingen har foretaget et træk, så spillet tæller ikke til ratingen.
-me-not-counted-warming-up = En enklere spiller trak for en bot, så spillet tæller ikke til ratingen.
+me-not-counted-warming-up = En enklere spiller foretog træk for en bot, så spillet tæller ikke til ratingen.
 me-forfeit-away = Du var væk for længe, så spillet tæller som et nederlag.
 me-forfeit-bot-played = En bot spillede for dig, så spillet tæller som et nederlag.

@@ -89,6 +89,6 @@ me-deleted = Deine Daten sind gelöscht.
 
 me-rating-change = Deine Wertungszahl: { $rating } ({ $change })
 me-not-counted-no-move = Es wurde kein Zug gemacht, also zählt das Spiel nicht für die Wertungszahl.
-me-not-counted-warming-up = Ein einfacherer Spieler hat für einen Bot gezogen, also zählt das Spiel nicht für die Wertung.
+me-not-counted-warming-up = Ein einfacherer Spieler hat für einen Bot gezogen, also zählt das Spiel nicht für die Wertungszahl.
 me-forfeit-away = Du warst zu lange weg, also zählt das Spiel als verloren.
 me-forfeit-bot-played = Ein Bot hat für dich gespielt, also zählt das Spiel als verloren.

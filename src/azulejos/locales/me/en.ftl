@@ -142,7 +142,7 @@ me-deleted = Your data is deleted.
 me-rating-change = Your rating: { $rating } ({ $change })
 # After a rated game in which no move was played.
 me-not-counted-no-move = No move was played, so this game does not count for your rating.
-# After a rated game in which a simpler player moved for a bot whose code was not loaded yet.
+# After a rated game of an earlier version in which a simpler player moved for a bot.
 me-not-counted-warming-up = A simpler player moved for a bot, so this game does not count for your rating.
 # After a rated game that the person left without coming back.
 me-forfeit-away = You were away for too long, so this game counts as a loss.

@@ -9,7 +9,6 @@ review-ahead =
         [one] Venter: { $count } anden gennemgang laves først.
        *[other] Venter: { $count } andre gennemgange laves først.
     }
-review-warming-up = Botterne er stadig ved at varme op ({ $loaded }). Gennemgangen begynder af sig selv.
 review-first-look = Første gennemsyn: { $done } af { $total } træk
 review-progress = Kontrolleret: { $done } af { $total } træk og påfyldninger
 review-asks-again = Denne side prøver selv igen.

@@ -9,7 +9,6 @@ review-ahead =
         [one] Wartet: { $count } andere Analyse kommt zuerst.
        *[other] Wartet: { $count } andere Analysen kommen zuerst.
     }
-review-warming-up = Die Bots wärmen sich noch auf ({ $loaded }). Die Analyse beginnt von selbst.
 review-first-look = Erste Durchsicht: { $done } von { $total } Zügen
 review-progress = Geprüft: { $done } von { $total } Zügen und Nachfüllungen
 review-asks-again = Diese Seite versucht es von selbst weiter.

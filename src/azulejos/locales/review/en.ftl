@@ -15,8 +15,6 @@ review-ahead =
         [one] Waiting: { $count } other review is made first.
        *[other] Waiting: { $count } other reviews are made first.
     }
-# While the server compiles its code, once on a machine; $loaded is a percentage.
-review-warming-up = The bots are still warming up ({ $loaded }). The review begins by itself.
 # A quick grade of every move comes first, as a preview.
 review-first-look = First look: { $done } of { $total } moves
 review-progress = Checked: { $done } of { $total } moves and deals

@@ -9,7 +9,6 @@ review-ahead =
         [one] En attente : { $count } autre bilan passe d’abord.
        *[other] En attente : { $count } autres bilans passent d’abord.
     }
-review-warming-up = Les bots s’échauffent encore ({ $loaded }). Le bilan commencera tout seul.
 review-first-look = Premier aperçu : coups { $done } sur { $total }
 review-progress = Coups et tirages vérifiés : { $done } sur { $total }
 review-asks-again = Cette page réessaie d’elle-même.

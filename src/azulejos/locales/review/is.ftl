@@ -9,7 +9,6 @@ review-ahead =
         [one] Í bið: { $count } önnur greining er á undan.
        *[other] Í bið: { $count } aðrar greiningar eru á undan.
     }
-review-warming-up = Þjarkarnir eru enn að hita upp ({ $loaded }). Greiningin hefst af sjálfu sér.
 review-first-look = Fyrsta mat: { $done } af { $total } aðgerðum
 review-progress = Yfirfarið: { $done } af { $total } aðgerðum og áfyllingum
 review-asks-again = Þessi síða reynir sjálfkrafa aftur.

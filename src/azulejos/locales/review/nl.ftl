@@ -9,7 +9,6 @@ review-ahead =
         [one] In de wacht: er gaat { $count } andere analyse voor.
        *[other] In de wacht: er gaan { $count } andere analyses voor.
     }
-review-warming-up = De bots zijn nog aan het opwarmen ({ $loaded }). De analyse begint vanzelf.
 review-first-look = Eerste controle: { $done } van { $total } zetten
 review-progress = Nagekeken: { $done } van { $total } zetten en aanvullingen
 review-asks-again = Deze pagina probeert het vanzelf opnieuw.

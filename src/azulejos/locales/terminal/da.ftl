@@ -171,7 +171,6 @@ search-work =
         [yes] Stillinger: { $nodes }. Runden er regnet helt igennem.
        *[no] Stillinger: { $nodes }. Dybde i træk: { $depth }.
     }
-compiling = Oversætter koden, kun én gang på denne maskine: { $loaded } …
 
 ## Review
 

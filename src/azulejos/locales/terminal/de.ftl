@@ -171,7 +171,6 @@ search-work =
         [yes] Stellungen: { $nodes }. Die Runde ist bis zum Ende durchgerechnet.
        *[no] Stellungen: { $nodes }. Tiefe in Zügen: { $depth }.
     }
-compiling = Der Code wird übersetzt, nur einmal auf diesem Rechner: { $loaded } …
 
 ## Review
 

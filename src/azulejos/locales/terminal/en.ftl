@@ -206,8 +206,6 @@ search-work =
         [yes] Nodes: { $nodes }. The round is solved to its end.
        *[no] Nodes: { $nodes }. Depth in moves: { $depth }.
     }
-# While the program starts for the first time; $loaded is a percentage.
-compiling = Compiling, once on this machine: { $loaded }…
 
 ## Review
 ## Printed by the command that reviews a game.

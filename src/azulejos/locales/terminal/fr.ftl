@@ -171,7 +171,6 @@ search-work =
         [yes] Positions : { $nodes }. La manche est calculée jusqu’au bout.
        *[no] Positions : { $nodes }. Profondeur en coups : { $depth }.
     }
-compiling = Compilation, une seule fois sur cette machine : { $loaded }…
 
 ## Review
 

@@ -171,7 +171,6 @@ search-work =
         [yes] Stöður: { $nodes }. Umferðin er reiknuð til enda.
        *[no] Stöður: { $nodes }. Dýpt í skrefum: { $depth }.
     }
-compiling = Kóðinn er þýddur, aðeins einu sinni á þessari vél: { $loaded }…
 
 ## Review
 

@@ -171,7 +171,6 @@ search-work =
         [yes] Stellingen: { $nodes }. De ronde is tot het einde doorgerekend.
        *[no] Stellingen: { $nodes }. Diepte in zetten: { $depth }.
     }
-compiling = Compileren, eenmalig op deze machine: { $loaded }…
 
 ## Review
 

@@ -1,24 +1,19 @@
 """`azulejos engine`: our players behind a protocol of text lines, for programs in any language.
 
 docs/engine-protocol.md describes it. Bad input gets `error <code> <sentence>`, and the dialogue
-continues. The searches are loaded in the background from the start. If a `go` comes earlier, it
-waits as long as it may think, and a moment longer. Then a warm-up player answers, and an `info`
-line says so.
+continues.
 """
 
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable, Iterable
-from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
 from azulejos.players.characters import level_of
-from azulejos.players.levels import LEVELS, SearchKind
+from azulejos.players.levels import LEVELS
 from azulejos.players.named import level_player
-from azulejos.players.plain import PlainPlayer, warm_up_player
-from azulejos.players.workers.loading import GRACE_S, SearchLoader
+from azulejos.players.plain import PlainPlayer
 from azulejos.rules import Position
 from azulejos.search.limits import Limits
 from azulejos.search.stop import StopSignal
@@ -29,13 +24,9 @@ if TYPE_CHECKING:
 LONGEST_LINE: Final = 2000
 MOST_SECONDS: Final = 3600.0
 MOST_THREADS: Final = 64
-TELL_S: Final = 1.0
-"""How often a waiting dialogue reports the progress of the compiler."""
-LEAST_S: Final = 0.05
-"""The least time that a search thinks after waiting for its code took all the time."""
 
 
-class EngineError(Exception):
+class LineError(Exception):
     """A line that cannot be executed: code and sentence."""
 
     def __init__(self, code: str, sentence: str) -> None:
@@ -47,8 +38,6 @@ class Engine:
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
-        self._loader = SearchLoader((SearchKind.TREE,))
-        self._loader.start()
         self._level, self._seed, self._threads = "master", 0, 1
         self._position: Position | None = None
         self._player: ThinkingPlayer | PlainPlayer | None = None
@@ -78,27 +67,24 @@ class Engine:
         command, _, rest = line.partition(" ")
         try:
             if len(line) > LONGEST_LINE:
-                raise EngineError("line", f"a line has at most {LONGEST_LINE} characters")
+                raise LineError("line", f"a line has at most {LONGEST_LINE} characters")
             if command not in self._commands:
                 known = ", ".join((*self._commands, "quit"))
-                raise EngineError("command", f"no command {command[:20]!r}; there are {known}")
+                raise LineError("command", f"no command {command[:20]!r}; there are {known}")
             if command != "stop" and self._thinking is not None:
                 if not self._answered.is_set():
-                    raise EngineError("busy", "still thinking; send stop first")
+                    raise LineError("busy", "still thinking; send stop first")
                 self._thinking.join()
                 self._thinking = None
             self._commands[command](rest)
-        except EngineError as error:
+        except LineError as error:
             self._say(f"error {error}")
 
     def _ready(self, _rest: str) -> None:
-        while not self._loader.wait(SearchKind.TREE, TELL_S):
-            self._tell_loading()
+        player = self._get_player()
+        if not isinstance(player, PlainPlayer):
+            player.load()
         self._say("readyok")
-
-    def _tell_loading(self) -> None:
-        if self._loader.is_compiling:
-            self._say(f"info compiling, once on this machine: {100 * self._loader.share:.0f} %")
 
     def _option(self, rest: str) -> None:
         name, _, value = rest.partition(" ")
@@ -112,24 +98,24 @@ class Engine:
         elif name == "threads" and value in map(str, range(1, MOST_THREADS + 1)):
             self._threads = int(value)
         elif name in ("level", "seed", "threads"):
-            raise EngineError("option", f"{name} cannot be {value[:20]!r}")
+            raise LineError("option", f"{name} cannot be {value[:20]!r}")
         else:
-            raise EngineError("option", f"no option {name[:20]!r}; there are level, seed, threads")
+            raise LineError("option", f"no option {name[:20]!r}; there are level, seed, threads")
         self._player = None
 
     def _set_position(self, rest: str) -> None:
         try:
             position = Position.parse(rest)
         except ValueError as error:
-            raise EngineError("position", " ".join(str(error).split())) from error
+            raise LineError("position", " ".join(str(error).split())) from error
         self._position = position
 
     def _go(self, rest: str) -> None:
         limits = _parse_limits(rest)
         if self._position is None:
-            raise EngineError("position", "no position yet")
+            raise LineError("position", "no position yet")
         if not self._position.legal_moves():
-            raise EngineError("phase", "no seat has a choice in this position")
+            raise LineError("phase", "no seat has a choice in this position")
         self._answered.clear()
         self._stop_signal = StopSignal()
         self._thinking = threading.Thread(
@@ -138,14 +124,12 @@ class Engine:
         self._thinking.start()
 
     def _think(self, position: Position, limits: Limits, stop_signal: StopSignal) -> None:
-        began = time.monotonic()
-        player = self._loaded_player((limits.seconds or 0.0) + GRACE_S, stop_signal)
-        if limits.seconds is not None:
-            left = limits.seconds - (time.monotonic() - began)
-            limits = Limits(seconds=max(left, LEAST_S))
-        pause = self._loader.paused() if isinstance(player, PlainPlayer) else nullcontext()
-        with pause:
-            chosen = player.choose(position, limits, stop_signal)
+        try:
+            chosen = self._get_player().choose(position, limits, stop_signal)
+        except OSError as error:  # the compiled engine cannot be used
+            self._answered.set()
+            self._say(f"error engine {error}")
+            return
         self._say(f"info nodes {chosen.nodes} depth {chosen.depth} time {chosen.seconds:.3f}")
         win = chosen.win if chosen.win is not None else 0.5
         self._answered.set()
@@ -153,27 +137,11 @@ class Engine:
 
     def _stop(self, _rest: str) -> None:
         self._stop_signal.set()
-        self._loader.wake()
         if self._thinking is not None:
             self._thinking.join()
 
-    def _loaded_player(
-        self, seconds: float, stop_signal: StopSignal
-    ) -> ThinkingPlayer | PlainPlayer:
-        """The player of the level, or a warm-up player if it is not loaded after this time."""
-        kind, deadline = LEVELS[self._level].search, time.monotonic() + seconds
-        while not stop_signal.is_set and time.monotonic() < deadline:
-            step = min(TELL_S, deadline - time.monotonic())
-            if self._loader.wait(kind, step, lambda: not stop_signal.is_set):
-                break
-            self._tell_loading()
-        if self._loader.has(kind):
-            return self._get_player()
-        self._say(f"info warm-up: a simple player answers until {self._level} is loaded")
-        return warm_up_player(LEVELS[self._level], self._seed)
-
     def _get_player(self) -> ThinkingPlayer | PlainPlayer:
-        """The player of the level, whose search is loaded."""
+        """The player of the level."""
         if self._player is None:
             self._player = level_player(LEVELS[self._level], self._seed, self._threads)
         return self._player
@@ -189,4 +157,4 @@ def _parse_limits(text: str) -> Limits:
                 return Limits(nodes=int(nodes))
     except ValueError:
         pass
-    raise EngineError("limit", f"go time SECONDS or go nodes NUMBER, not {text[:40]!r}")
+    raise LineError("limit", f"go time SECONDS or go nodes NUMBER, not {text[:40]!r}")

@@ -19,11 +19,10 @@ from azulejos.players.engines.command import split_command
 from azulejos.players.engines.last_words import LastWords
 from azulejos.players.engines.output import MOST_CHARACTERS, MOST_LINES, EngineOutput, OutputEnded
 from azulejos.players.player import ChosenMove, PlayerError
-from azulejos.players.waiting import Tell, ignore_message, report_long_wait
 from azulejos.rules import Move, NotationError, Position
 from azulejos.search.limits import Limits
 
-START_PATIENCE = 180.0  # seconds; a program may compile itself before its first answer
+START_PATIENCE = 180.0  # seconds; a program may load much before its first answer
 MOVE_PATIENCE = 5.0  # seconds beyond the limit
 NODES_PATIENCE = 60.0  # seconds for a limit in nodes, which says nothing about time
 QUIT_PATIENCE = 0.5  # seconds between `quit` and killing the program
@@ -39,14 +38,12 @@ class EnginePlayer:
         limits: Limits,
         patience: float = MOVE_PATIENCE,
         start_patience: float = START_PATIENCE,
-        tell: Tell = ignore_message,
     ) -> None:
         self.name = name
         self._command = command
         self._limits = limits
         self._patience = patience
         self._start_patience = start_patience
-        self._tell = tell
         self._seed: int | None = None
         self._ready = False
         self._closed = False
@@ -122,11 +119,7 @@ class EnginePlayer:
         if self._seed is not None:
             self._send(f"option seed {self._seed}")
         self._send("ready")
-        patience = self._start_patience
-        with report_long_wait(
-            self._tell, f"waiting up to {patience:g} s until {self.name} says readyok"
-        ):
-            self._wait_for(("readyok",), patience)
+        self._wait_for(("readyok",), self._start_patience)
         self._ready = True
 
     def _send(self, line: str) -> None:

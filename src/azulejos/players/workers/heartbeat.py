@@ -1,7 +1,6 @@
 """The heartbeat of processes that work for a server: an empty line every second.
 
-Without it, a server could not tell a process that hangs from one that works for long, because a
-process that compiles code first may not answer for minutes.
+Without it, a server could not tell a process that hangs from one that works for long.
 """
 
 from __future__ import annotations

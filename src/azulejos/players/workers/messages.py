@@ -9,8 +9,6 @@ from typing import TypeAlias
 
 import msgspec
 
-from azulejos.players.levels import SearchKind
-
 
 class Question(msgspec.Struct, tag_field="kind", tag="question", frozen=True):
     """Think about a position: `best` of 0 asks for a move, a larger number for an analysis.
@@ -26,8 +24,6 @@ class Question(msgspec.Struct, tag_field="kind", tag="question", frozen=True):
     seed: int = 0
     best: int = 0
     move: str = ""
-    allow_warm_up: bool = True
-    """Whether a warm-up player may answer while the level's search is not loaded."""
 
 
 class Cancel(msgspec.Struct, tag_field="kind", tag="cancel", frozen=True):
@@ -36,32 +32,13 @@ class Cancel(msgspec.Struct, tag_field="kind", tag="cancel", frozen=True):
     id: int
 
 
-class Ready(msgspec.Struct, tag_field="kind", tag="ready", frozen=True):
-    """All searches of the worker are loaded."""
+class Started(msgspec.Struct, tag_field="kind", tag="started", frozen=True):
+    """The first message of a worker, after it has loaded the engine.
 
+    If the engine cannot be loaded, `failure` says why, and only plain players answer.
+    """
 
-class Loaded(msgspec.Struct, tag_field="kind", tag="loaded", frozen=True):
-    """One search of the worker is loaded."""
-
-    search: SearchKind
-
-
-class Compiling(msgspec.Struct, tag_field="kind", tag="compiling", frozen=True):
-    """The worker's code is not on disk yet; the share compiled so far, from 0 to 1."""
-
-    share: float
-
-
-class LoadFailed(msgspec.Struct, tag_field="kind", tag="load_failed", frozen=True):
-    """A search of the worker cannot be loaded; a warm-up player answers for it."""
-
-    reason: str
-
-
-class Warned(msgspec.Struct, tag_field="kind", tag="warned", frozen=True):
-    """A warning for the host of the pool."""
-
-    sentence: str
+    failure: str = ""
 
 
 class Failed(msgspec.Struct, tag_field="kind", tag="failed", frozen=True):
@@ -81,7 +58,6 @@ class Chosen(msgspec.Struct, tag_field="kind", tag="chosen", frozen=True):
     nodes: int
     depth: int
     seconds: float
-    warming_up: bool = False
 
 
 class Analysed(msgspec.Struct, tag_field="kind", tag="analysed", frozen=True):
@@ -89,13 +65,10 @@ class Analysed(msgspec.Struct, tag_field="kind", tag="analysed", frozen=True):
 
     id: int
     analysis: msgspec.Raw
-    warming_up: bool = False
 
 
 ToWorker: TypeAlias = Question | Cancel
-FromWorker: TypeAlias = (
-    Ready | Loaded | Compiling | LoadFailed | Warned | Failed | Chosen | Analysed
-)
+FromWorker: TypeAlias = Started | Failed | Chosen | Analysed
 
 to_worker = msgspec.json.Decoder(ToWorker)
 from_worker = msgspec.json.Decoder(FromWorker)

@@ -1,8 +1,7 @@
 """A pool of worker processes that answer for bots, for use from asyncio.
 
 A server needs bots but must not think itself. Workers are started once and stay loaded. A question
-can be cancelled. A worker that dies or hangs is replaced, and its question is asked again. While no
-worker has loaded the search that a question needs, a warm-up player answers and says so.
+can be cancelled. A worker that dies or hangs is replaced, and its question is asked again.
 
     async with BotPool() as pool:
         chosen = await pool.choose(str(position), "expert")
@@ -23,7 +22,6 @@ from azulejos.players.analysis import Analysis
 from azulejos.players.levels import LEVELS, Level
 from azulejos.players.player import ChosenMove, PlayerError
 from azulejos.players.workers.dispatch import Dispatcher
-from azulejos.players.workers.loading import GRACE_S
 from azulejos.players.workers.messages import Analysed, Chosen, Failed, Question
 from azulejos.players.workers.process import WorkerGone, WorkerProcess
 from azulejos.rules import CounterGenerator, Move
@@ -31,7 +29,6 @@ from azulejos.rules import CounterGenerator, Move
 ATTEMPTS = 3  # how often a question is asked before it counts as unanswerable
 PATIENCE = 8.0  # seconds beyond its limit, after which a worker counts as hanging
 LONGEST_LEVEL = 2.0  # the longest time in seconds of a level that is not limited in seconds
-LOADING_PAUSE = 0.3  # seconds that an answer takes at least while bots load; tiles still fly then
 
 
 def default_workers() -> int:
@@ -45,17 +42,12 @@ class BotPool:
     def __init__(
         self,
         workers: int | None = None,
-        on_status: Callable[[str], None] | None = None,
+        on_failure: Callable[[str], None] = lambda _reason: None,
         patience: float = PATIENCE,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """`on_status` is called with "starting", "compiling" (with an empty cache) and "ready".
-
-        It is called with "failed" if no worker can load its searches; `failure` says why.
-        """
-        self._dispatcher = Dispatcher(
-            workers or default_workers(), on_status or (lambda _status: None)
-        )
+        """`on_failure` is called with the reason if no worker can load the engine."""
+        self._dispatcher = Dispatcher(workers or default_workers(), on_failure)
         self._patience, self._sleep = patience, sleep
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked = 0
@@ -75,22 +67,13 @@ class BotPool:
         await self.close()
 
     @property
-    def share(self) -> float:
-        """The share of the bots' code that is loaded, from 0 to 1."""
-        return self._dispatcher.share
-
-    @property
     def failure(self) -> str:
-        """Why the bots' code cannot be loaded; empty if it can, or is not known yet."""
+        """Why the engine cannot be loaded; empty if it can, or if that is not known yet."""
         return self._dispatcher.failure
 
     async def start(self) -> None:
-        """Start all workers; they load their searches in the background (see `ready`)."""
+        """Start all workers; they load the engine in the background."""
         await self._dispatcher.start()
-
-    async def ready(self) -> None:
-        """Wait until one worker has loaded everything."""
-        await self._dispatcher.ready()
 
     async def close(self) -> None:
         """End all workers; unanswered questions fail."""
@@ -104,28 +87,19 @@ class BotPool:
         level: str,
         seconds: float | None = None,
         seed: int | None = None,
-        *,
-        allow_warm_up: bool = True,
     ) -> ChosenMove:
-        """A move of a level; without `seconds` it takes as long as feels natural to a person.
-
-        While the bots load, the pause is short: the first move of a first game comes late enough.
-        Without a warm-up player, the answer waits until the level's code is compiled.
-        """
+        """A move of a level; without `seconds` it takes as long as feels natural to a person."""
         settings = _level(level)
         began = asyncio.get_running_loop().time()
         chance = seed if seed is not None else int.from_bytes(os.urandom(6), "big")
-        question = Question(
-            self._number(), position, level, seconds, seed=chance, allow_warm_up=allow_warm_up
-        )
+        question = Question(self._number(), position, level, seconds, seed=chance)
         answer = await self._ask(question, _longest(settings, seconds))
         assert isinstance(answer, Chosen)
         if seconds is None:
             spent = asyncio.get_running_loop().time() - began
-            pause = _pause(settings, chance) if self._dispatcher.is_ready else LOADING_PAUSE
-            await self._sleep(max(0.0, pause - spent))
-        move, work = Move.parse(answer.move), (answer.nodes, answer.depth, answer.seconds)
-        return ChosenMove(move, answer.win, *work, answer.warming_up)
+            await self._sleep(max(0.0, _pause(settings, chance) - spent))
+        work = (answer.nodes, answer.depth, answer.seconds)
+        return ChosenMove(Move.parse(answer.move), answer.win, *work)
 
     async def analyse(
         self,
@@ -134,7 +108,6 @@ class BotPool:
         best: int = 3,
         level: str = "master",
         *,
-        allow_warm_up: bool = True,
         yields: bool = False,
     ) -> Analysis:
         """The best moves of a position with values, lines and reasons.
@@ -142,9 +115,7 @@ class BotPool:
         An analysis that yields lets other questions go first, and begins again after them.
         """
         _level(level)
-        question = Question(
-            self._number(), position, level, seconds, best=best, allow_warm_up=allow_warm_up
-        )
+        question = Question(self._number(), position, level, seconds, best=best)
         if not yields:
             return await self._analysis(question, seconds)
         while (found := await self._yielding_analysis(question, seconds)) is None:
@@ -174,8 +145,7 @@ class BotPool:
     ) -> Analysis:
         answer = await self._ask(question, seconds, yields=yields)
         assert isinstance(answer, Analysed)
-        found = msgspec.json.decode(answer.analysis, type=Analysis)
-        return msgspec.structs.replace(found, warming_up=answer.warming_up)
+        return msgspec.json.decode(answer.analysis, type=Analysis)
 
     def _number(self) -> int:
         self._asked += 1
@@ -184,12 +154,10 @@ class BotPool:
     async def _ask(
         self, question: Question, seconds: float, *, yields: bool = False
     ) -> Chosen | Analysed:
-        search = LEVELS[question.level].search
         for _ in range(ATTEMPTS):
-            await self._dispatcher.loaded(search, GRACE_S if question.allow_warm_up else None)
             if not yields and not self._dispatcher.free and self._yielding:
                 self._yielding.pop().cancel()
-            worker = await self._dispatcher.take(search, yields=yields)
+            worker = await self._dispatcher.take(yields=yields)
             try:
                 with self._breakable() if yields else nullcontext():
                     answer = await asyncio.wait_for(worker.ask(question), seconds + self._patience)

@@ -4,34 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import sys
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable
 
-from azulejos.players.levels import SearchKind
 from azulejos.players.workers.messages import (
     Analysed,
     Cancel,
     Chosen,
-    Compiling,
     Failed,
-    Loaded,
-    LoadFailed,
     Question,
-    Ready,
-    Warned,
+    Started,
     from_worker,
     line,
 )
 
 LONGEST_LINE = 1 << 20
-
-
-@cache
-def warn_once(sentence: str) -> None:
-    """Log a warning of a worker once; all workers send the same ones."""
-    logging.getLogger(__name__).warning(sentence)
 
 
 class WorkerGone(Exception):  # noqa: N818 - it says what happened
@@ -42,27 +29,24 @@ class WorkerProcess:
     """A process that answers one question at a time."""
 
     def __init__(self, process: asyncio.subprocess.Process, on_news: Callable[[], None]) -> None:
-        """`on_news` is called when it has loaded or compiled something, and when it is gone."""
+        """`on_news` is called when it has started, and when it is gone."""
         self._process = process
         self._on_news = on_news
-        self._loaded: set[SearchKind] = set()
-        self.share = 0.0
-        """The share that it has loaded, from 0 to 1."""
-        self.is_compiling = False
+        self.has_started = False
+        """Whether it has loaded the engine, or found that it cannot."""
         self.failure = ""
-        """Why a search cannot be loaded; empty if it can, or is not known yet."""
+        """Why it cannot load the engine; empty if it can, or if that is not known yet."""
         self.is_gone = False
         self._answer: asyncio.Future[Chosen | Analysed | Failed] | None = None
         self._reader = asyncio.ensure_future(self._read())
 
     @classmethod
-    async def start(cls, order: Sequence[SearchKind], on_news: Callable[[], None]) -> WorkerProcess:
-        """Start a process that loads its searches in this order, and do not wait for them."""
+    async def start(cls, on_news: Callable[[], None]) -> WorkerProcess:
+        """Start a process, and do not wait until it has loaded the engine."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "azulejos.players.workers.worker",
-            *order,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
@@ -74,15 +58,6 @@ class WorkerProcess:
     def pid(self) -> int:
         """The process id."""
         return self._process.pid
-
-    def has(self, search: SearchKind | None) -> bool:
-        """Whether it has loaded a search; True for None, which stands for no search."""
-        return not self.is_gone and (search is None or search in self._loaded)
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether it has loaded everything."""
-        return self.share == 1.0 and not self.is_gone
 
     async def ask(self, question: Question) -> Chosen | Analysed | Failed:
         """The answer to a question."""
@@ -132,20 +107,9 @@ class WorkerProcess:
 
     def _take(self, text: bytes) -> None:
         match message := from_worker.decode(text):
-            case Ready():
-                self.share = 1.0
+            case Started():
+                self.has_started, self.failure = True, message.failure
                 self._on_news()
-            case Loaded():
-                self._loaded.add(message.search)
-                self._on_news()
-            case Compiling():
-                self.is_compiling, self.share = True, message.share
-                self._on_news()
-            case LoadFailed():
-                self.failure = message.reason
-                self._on_news()
-            case Warned():
-                warn_once(message.sentence)
             case answer:
                 if self._answer is not None and not self._answer.done():
                     self._answer.set_result(answer)

@@ -1,9 +1,8 @@
 """A worker process: reads questions from standard input, thinks, writes answers.
 
-Start it with `python -m azulejos.players.workers.worker [tree]`. The arguments are the searches,
-in the order in which to load them. One thread reads, so that a question can be cancelled
-at once; one loads; one answers. While its search is not loaded, or if it cannot be loaded, a
-question is answered by a warm-up player, unless the question forbids it.
+Start it with `python -m azulejos.players.workers.worker`. One thread reads, so that a question can
+be cancelled at once. Another one loads the engine and answers. If the engine cannot be loaded, the
+plain players still answer.
 """
 
 from __future__ import annotations
@@ -13,29 +12,22 @@ import queue
 import sys
 import threading
 import traceback
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from azulejos.players.analysis import analyse, compare
-from azulejos.players.levels import LEVELS, SearchKind
+from azulejos.players.levels import LEVELS
 from azulejos.players.named import level_player
-from azulejos.players.plain import PlainPlayer, warm_up_player
-from azulejos.players.waiting import pass_on_warnings
-from azulejos.players.workers.loading import SearchLoader
+from azulejos.players.plain import PlainPlayer
 from azulejos.players.workers.messages import (
     Analysed,
     Cancel,
     Chosen,
-    Compiling,
     Failed,
     FromWorker,
-    Loaded,
-    LoadFailed,
     Question,
-    Ready,
-    Warned,
+    Started,
     line,
     to_worker,
 )
@@ -46,33 +38,19 @@ from azulejos.search.stop import StopSignal
 if TYPE_CHECKING:
     from azulejos.players.thinking import ThinkingPlayer
 
-ORDER: Final = (SearchKind.TREE,)
-LONGEST_LOAD_S: Final = 3600.0
-
-
-class NotLoadedError(Exception):
-    """The search of a question cannot be loaded, and no warm-up player may answer."""
-
 
 class Worker:
     """Answers one question after the other."""
 
-    def __init__(self, order: Sequence[SearchKind] = ORDER) -> None:
+    def __init__(self) -> None:
         self._questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
         self._stop_signals: dict[int, StopSignal] = {}  # of the questions without an answer yet
         self._players: dict[str, ThinkingPlayer | PlainPlayer] = {}
-        self._loader = SearchLoader(
-            order,
-            self._on_loaded,
-            self._on_compiled,
-            lambda reason: self._say(LoadFailed(reason)),
-        )
-        self._shown = -1  # percent
+        self._failure = ""
+        """Why the engine cannot be loaded; empty if it is loaded."""
 
     def run(self) -> None:
         """Read questions until the input ends."""
-        pass_on_warnings(lambda sentence: self._say(Warned(sentence)))
-        self._loader.start()
         threading.Thread(target=self._think_on, daemon=True).start()
         for text in sys.stdin.buffer:
             message = to_worker.decode(text)
@@ -83,20 +61,10 @@ class Worker:
                 case Cancel():
                     if message.id in self._stop_signals:
                         self._stop_signals[message.id].set()
-                        self._loader.wake()
-
-    def _on_loaded(self, kind: SearchKind) -> None:
-        self._say(Loaded(kind))
-        if all(map(self._loader.has, ORDER)):
-            self._say(Ready())
-
-    def _on_compiled(self, share: float) -> None:
-        percent = int(100 * share)
-        if percent != self._shown:
-            self._shown = percent
-            self._say(Compiling(share))
 
     def _think_on(self) -> None:
+        self._failure = _load_engine()
+        _say(Started(self._failure))
         while True:
             question = self._questions.get()
             try:
@@ -105,7 +73,7 @@ class Worker:
                 traceback.print_exc()
                 os._exit(1)  # the pool starts another worker; this one would never answer again
             del self._stop_signals[question.id]
-            self._say(answer)
+            _say(answer)
 
     def _answer(self, question: Question) -> FromWorker:
         if question.level not in LEVELS:
@@ -116,19 +84,9 @@ class Worker:
             return Failed(question.id, "position", str(error))
         if not position.legal_moves():
             return Failed(question.id, "phase", "no seat has a choice in this position")
-        try:
-            return self._think(question, position)
-        except NotLoadedError as error:
-            return Failed(question.id, "load", f"{error.__cause__}")
-
-    def _think(self, question: Question, position: Position) -> FromWorker:
-        player, is_warming_up = self._player(question)
-        player.seed = question.seed
-        if not isinstance(player, PlainPlayer):
-            return self._ask(player, question, position)
-        with self._loader.paused():
-            answer = self._ask(player, question, position)
-        return msgspec.structs.replace(answer, warming_up=is_warming_up)
+        if self._failure and LEVELS[question.level].sees is None:
+            return Failed(question.id, "engine", self._failure)
+        return self._ask(self._player(question), question, position)
 
     def _ask(
         self, player: ThinkingPlayer | PlainPlayer, question: Question, position: Position
@@ -148,30 +106,30 @@ class Worker:
         work = (chosen.nodes, chosen.depth, chosen.seconds)
         return Chosen(question.id, str(chosen.move), win, *work)
 
-    def _player(self, question: Question) -> tuple[ThinkingPlayer | PlainPlayer, bool]:
-        """The player that answers, and whether it is a warm-up player."""
-        level = LEVELS[question.level]
-        if not self._is_loaded(question, level.search):
-            return warm_up_player(level), True
-        if level.name not in self._players:
-            self._players[level.name] = level_player(level)
-        return self._players[level.name], False
+    def _player(self, question: Question) -> ThinkingPlayer | PlainPlayer:
+        """The player of the question's level, with its seed."""
+        if question.level not in self._players:
+            self._players[question.level] = level_player(LEVELS[question.level])
+        player = self._players[question.level]
+        player.seed = question.seed
+        return player
 
-    def _is_loaded(self, question: Question, kind: SearchKind | None) -> bool:
-        """Whether the search is loaded; waits for it if the question allows no warm-up player."""
-        stop_signal = self._stop_signals[question.id]
-        seconds = 0.0 if question.allow_warm_up else LONGEST_LOAD_S
-        try:
-            return self._loader.wait(kind, seconds, lambda: not stop_signal.is_set)
-        except Exception as error:
-            if question.allow_warm_up:
-                return False
-            raise NotLoadedError from error
 
-    def _say(self, message: FromWorker) -> None:
-        sys.stdout.buffer.write(line(message))
-        sys.stdout.buffer.flush()
+def _load_engine() -> str:
+    """Load the engine; why that is impossible, or nothing."""
+    try:
+        from azulejos.players.thinking import ThinkingPlayer
+
+        ThinkingPlayer(LEVELS["master"]).load()
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+def _say(message: FromWorker) -> None:
+    sys.stdout.buffer.write(line(message))
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":
-    Worker([SearchKind(word) for word in sys.argv[1:]] or ORDER).run()
+    Worker().run()

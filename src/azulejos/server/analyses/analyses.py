@@ -4,8 +4,7 @@
 
 One process searches for all clients, at low priority. Every job searches in stages, and the job
 with the shortest next stage comes first, so that a new client has a first answer at once: a long
-search of another client is ended for it and done again later. While the process compiles its
-search, the first answer is the one of a warm-up player. A job ends when its client leaves.
+search of another client is ended for it and done again later. A job ends when its client leaves.
 Addresses share the slots: each gets one before any gets a second.
 The process is started for the first analysis, and ended after a while without any.
 """
@@ -73,7 +72,7 @@ class Analyses:
         job.on_left = self._leave
         job.others = len(self._jobs) - 1
         self._metrics.analyses_running.set(len(self._jobs))
-        if self._running is not None and self._running.turn > job.turn:
+        if self._running is not None and self._running.stage > job.stage:
             self._cancel()
         self._process.wake()
         return job
@@ -104,7 +103,7 @@ class Analyses:
         return bool(self._jobs)
 
     async def _search_next(self) -> None:
-        await self._advance(min(self._jobs, key=lambda job: job.turn))
+        await self._advance(min(self._jobs, key=lambda job: job.stage))
 
     async def _advance(self, job: AnalysisJob) -> None:
         """Do the next search of a job, unless another job must come first."""
@@ -127,14 +126,10 @@ class Analyses:
         """Send what was found, unless the search was ended for another job or the client left."""
         if self._is_cancelled or job not in self._jobs:
             return
-        is_first_look = found.warming_up
-        is_final = (job.is_last_stage or found.solved) and not is_first_look
-        moves = move_views(found.moves)
-        facts = (found.depth, found.nodes, found.solved, is_final, is_first_look)
-        job.tell(AnalysisReport(moves, *facts), final=is_final)
+        is_final = job.is_last_stage or found.solved
+        facts = (found.depth, found.nodes, found.solved, is_final)
+        job.tell(AnalysisReport(move_views(found.moves), *facts), final=is_final)
         if is_final:
             self._jobs.leave(job)
-        elif is_first_look:
-            job.has_first_look = True
         else:
             job.stage += 1

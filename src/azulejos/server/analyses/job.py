@@ -23,11 +23,10 @@ class AnalysisJob:
     def __init__(self, position: str, best: int, caller: str) -> None:
         self.caller = caller
         self.stage = 0
+        """The number of its next search; the job with the least comes first."""
         self.on_left: Callable[[AnalysisJob], None] = lambda _: None
         """Called when the stream has ended, for whatever reason."""
         self.is_over = False
-        self.has_first_look = False
-        """Whether a warm-up player has answered, because the search is not loaded."""
         self.others = 0
         """How many analyses are searched before this one."""
         self._position, self._best = position, best
@@ -36,13 +35,7 @@ class AnalysisJob:
     @property
     def order(self) -> AnalysisOrder:
         """The next search."""
-        allow_warm_up = not (self.stage or self.has_first_look)
-        return AnalysisOrder(self._position, STAGES[self.stage], self._best, allow_warm_up)
-
-    @property
-    def turn(self) -> tuple[int, bool]:
-        """The job with the least comes first: who has nothing yet, then the shortest search."""
-        return self.stage, self.has_first_look
+        return AnalysisOrder(self._position, STAGES[self.stage], self._best)
 
     @property
     def is_last_stage(self) -> bool:

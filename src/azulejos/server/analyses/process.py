@@ -34,7 +34,7 @@ class AnalysisProcess:
 
     @classmethod
     async def start(cls) -> AnalysisProcess:
-        """Start the process; it loads its code at once."""
+        """Start the process; it loads the engine at once."""
         return cls(await LineProcess.start("azulejos.players.workers.analyst"))
 
     @property

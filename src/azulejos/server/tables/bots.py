@@ -33,7 +33,6 @@ class Thought(NamedTuple):
     depth: int
     nodes: int
     complete: bool
-    warming_up: bool
 
 
 class Bots(Protocol):
@@ -41,14 +40,10 @@ class Bots(Protocol):
 
     @property
     def status(self) -> str:
-        """`starting`, `compiling` (the first ever start takes a while), `ready` or `failed`."""
-
-    @property
-    def share(self) -> float:
-        """How much of their code is loaded, from 0 to 1."""
+        """`ready`, or `failed` if the engine cannot be loaded."""
 
     async def start(self) -> None:
-        """Start to load; returns at once."""
+        """Start the bots; returns at once."""
 
     async def choose(self, position: str, level: str) -> ChosenMove:
         """A move for the seat to act, after as long as a person would take."""
@@ -82,34 +77,26 @@ class PoolBots:
     """Bots in worker processes."""
 
     def __init__(self, workers: int) -> None:
-        self.status = "starting"
-        self._pool = BotPool(workers, self._on_status)
+        self._pool = BotPool(workers, _log_failure)
         self._starting: asyncio.Task[None] | None = None
 
-    def _on_status(self, status: str) -> None:
-        if status == "failed":
-            log.warn("bots", status=status, reason=self._pool.failure)
-        elif status != self.status:
-            log.info("bots", status=status)
-        self.status = status
-
     @property
-    def share(self) -> float:
-        """The share of the worker that has loaded most."""
-        return self._pool.share
+    def status(self) -> str:
+        """`ready`, or `failed` if no worker can load the engine."""
+        return "failed" if self._pool.failure else "ready"
 
     async def start(self) -> None:
         """Start the workers in the background."""
         self._starting = asyncio.create_task(self._pool.start())
 
     async def choose(self, position: str, level: str) -> ChosenMove:
-        """A move, as strong as the level says; by a warm-up player while its code is not loaded."""
+        """A move, as strong as the level says."""
         return await self._pool.choose(position, level)
 
     async def analyse(
         self, position: str, seconds: float, best: int, *, yields: bool = False
     ) -> Thought | None:
-        """What a master thinks, or a warm-up player while the master's code is not loaded."""
+        """What a master thinks."""
         try:
             async with asyncio.timeout(seconds + 10):
                 found = await self._pool.analyse(position, seconds, best, yields=yields)
@@ -134,13 +121,17 @@ class PoolBots:
 
 def _thought(found: Analysis) -> Thought:
     moves = move_views(found.moves)
-    return Thought(moves, found.depth, found.nodes, found.solved, found.warming_up)
+    return Thought(moves, found.depth, found.nodes, found.solved)
+
+
+def _log_failure(reason: str) -> None:
+    log.warn("bots", status="failed", reason=reason)
 
 
 class RandomBots:
     """Bots that play any legal move at once, for tests and for measuring the server alone."""
 
-    status, share = "ready", 1.0
+    status = "ready"
 
     async def start(self) -> None:
         """They are always ready."""

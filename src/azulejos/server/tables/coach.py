@@ -51,7 +51,7 @@ async def after_the_move(bots: Bots, state: State, seat: int) -> CoachView:
     if turn is None or turn.by != "person" or len(turn.before.legal_moves()) == 1:
         return silence
     thought = await bots.compare(str(turn.before), str(turn.move))
-    if thought is None or thought.warming_up or len(thought.moves) == 1:
+    if thought is None or len(thought.moves) == 1:
         return silence
     best, played = thought.moves
     loss = best.win_probability[seat] - played.win_probability[seat]

@@ -23,7 +23,6 @@ class AnalysisReport(Struct, frozen=True, tag="report"):
     """The best moves so far, the best first; each report has searched more than the one before.
 
     `complete`: every line was followed to the end of the round. `final`: no other report follows.
-    `warming_up`: only a first look by a warm-up player, because the search is not loaded yet.
     """
 
     moves: list[AnalysedMoveView]
@@ -31,7 +30,6 @@ class AnalysisReport(Struct, frozen=True, tag="report"):
     nodes: int
     complete: bool
     final: bool
-    warming_up: bool = False
 
 
 class AnalysisProgress(Struct, frozen=True, tag="progress"):

@@ -181,11 +181,7 @@ class AnalysedMoveView(Struct, frozen=True, kw_only=True):
 
 
 class AnalysisView(Struct, frozen=True, kw_only=True):
-    """The best moves of a position, the best first, and how far the search looked.
-
-    `warming_up`: only a first look by a warm-up player, because the code of the bots is not loaded
-    yet. Ask again when `GET /api/health` says that the bots are `ready`.
-    """
+    """The best moves of a position, the best first, and how far the search looked."""
 
     position: PositionView
     choices: Choices
@@ -193,7 +189,6 @@ class AnalysisView(Struct, frozen=True, kw_only=True):
     depth: int
     nodes: int
     complete: bool
-    warming_up: bool = False
 
 
 class AskHint(Struct, frozen=True):
@@ -234,17 +229,15 @@ class About(Struct, frozen=True, kw_only=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can do its work; `bots` are `starting`, `compiling`, `ready` or `failed`.
+    """Whether the server can do its work; `bots` are `ready` or `failed`.
 
-    `bots_loaded` says how much of the bots' code is loaded, from 0 to 1. Until they are ready, a
-    warm-up player, a simple one, answers for them. If they have failed, their code cannot be
-    loaded: the server's log says why, and the warm-up player answers for good.
+    If they have failed, the engine cannot be loaded: the server's log says why. Then only the bots
+    that play without the engine move.
     """
 
     status: str
     version: str
     bots: str
-    bots_loaded: float = 1.0
 
 
 class ProblemView(Struct, frozen=True, omit_defaults=True):

@@ -62,8 +62,6 @@ def _has_table_changed(happening: Happening, before: State | None) -> bool:
     entry, state = happening
     if before is None or not isinstance(entry.event, _KEEP_TABLE):
         return True
-    if isinstance(entry.event, MovePlayed) and entry.event.warming_up:
-        return True
     return before.seats is not state.seats or before.asking is not state.asking
 
 
@@ -115,7 +113,6 @@ def _seat_view(state: State, number: int) -> SeatView:
         nonce_hash=seat.nonce_hash,
         nonce=seat.nonce,
         overdue=seat.overdue,
-        warming_up_moves=state.warming_up_moves(number),
     )
 
 

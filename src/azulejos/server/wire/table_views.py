@@ -44,8 +44,6 @@ class SeatView(Struct, frozen=True):
     `bot_plays`: the next move comes from a bot, for a person `away` (and why) or one who `lost` the
     seat for the rest of the game. `ready` is false at a rematch until the person has come along.
     `overdue`: the promised nonce did not come in time, and the host may start without it.
-    `warming_up_moves`: how many moves a simple player made for the bot of this seat, whose code was
-    not loaded yet.
     """
 
     seat: SeatNumber
@@ -60,7 +58,6 @@ class SeatView(Struct, frozen=True):
     nonce_hash: str
     nonce: str
     overdue: bool = False
-    warming_up_moves: int = 0
 
 
 class TakeBackView(Struct, frozen=True):

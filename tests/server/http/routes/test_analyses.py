@@ -74,7 +74,6 @@ def test_bot_moves_while_as_many_analyses_as_allowed_are_made() -> None:
     running = RunningServer("", "--bots=players", *GENEROUS, *limits)
     with contextlib.closing(running) as server, contextlib.ExitStack() as stack:
         server.start()
-        server.wait_for_bots()
         streams = [stack.enter_context(_ask(server, OPENING)) for _ in range(STREAMS)]
         assert [next(_lines(answer))["type"] for answer in streams] == ["progress"] * STREAMS
         with _ask(server, OPENING) as refused:

@@ -117,7 +117,7 @@ def test_first_line_says_right_or_wrong_and_the_last_one_why(puzzler: RunningSer
 
 
 def test_stream_says_that_it_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a cold server the code of the search is compiled first, for a minute."""
+    """Other explanations may come first."""
     monkeypatch.setattr(module, "HEARTBEAT_S", 0.0)
 
     async def run() -> list[str]:

@@ -248,7 +248,6 @@ def test_bots_answer_while_a_review_runs(tmp_path: Path) -> None:
         server.stop()
         server.options = [one for one in server.options if one not in QUICK_BOTS]
         server.start()
-        server.wait_for_bots()
         position = str(list(sample_game().positions())[1])
         with _stream(server, "alpha") as client:
             client.next_line("move")

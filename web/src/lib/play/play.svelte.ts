@@ -16,12 +16,13 @@ import type { AnyEvent, EventHappened, PositionView, Reaction } from '../table/p
 import { settings } from '../settings.svelte';
 import { copy, download, notify } from '../share';
 import { yourTurn } from '../show/sound';
-import { warmUpSeats } from '../table/seats';
 import { Speaker } from '../say/spoken';
 import { View } from './view.svelte';
 import { voice } from '../say/voice.svelte';
-import { BotLoading } from '../table/bot-loading.svelte';
 import { t } from '../say/words.svelte';
+
+/** How long a bot may take before the page asks the server what is wrong. */
+const LATE_MS = 4000;
 
 export interface Asking {
   seat: number;
@@ -35,7 +36,8 @@ export class Play {
   asked = $state<Asking | null>(null);
   toasts = new Toasts();
   analyst = new Analyst();
-  botLoading = new BotLoading();
+  /** Whether the server cannot load its bots. */
+  botsFailed = $state(false);
   view: View;
   hand: Hand;
   #heard = 0;
@@ -51,10 +53,9 @@ export class Play {
     $effect(() => this.#hearRefusal());
     $effect(() => this.#hearReaction());
     $effect(() => {
-      if (!this.hasWarmUp) return;
-      let isHere = true;
-      void this.botLoading.untilReady(() => isHere);
-      return () => (isHere = false);
+      if (this.view.botToMove === null) return;
+      const late = setTimeout(() => void this.#askAboutBots(), LATE_MS);
+      return () => clearTimeout(late);
     });
     $effect(() => {
       if (this.view.over && !this.view.director.busy && this.view.cursor === null) this.open = 'end';
@@ -72,8 +73,6 @@ export class Play {
     const { cursor, game } = this.view;
     return cursor === null && game.position ? this.analyst.of(game.position.text) : null;
   });
-  /** Whether a simple player has moved for a bot in this game, and the game is not over. */
-  hasWarmUp = $derived.by(() => !this.view.over && warmUpSeats(this.view.table).length > 0);
   hinted = $derived.by(() => this.hint?.moves[0]?.move ?? '');
   /** Our move that waits for the connection; it is sent when there is one again. */
   waiting = $derived.by(() => (this.client.connectionState === 'open' ? null : this.client.sentMove));
@@ -137,9 +136,6 @@ export class Play {
   #tellOf(event: AnyEvent): void {
     const { game, names, you } = this.view;
     const who = (seat: number) => ({ name: names[seat], you: seat === you ? 'yes' : 'no' });
-    if (event.type === 'MovePlayed' && event.warming_up && this.view.table.seats[event.seat].warming_up_moves === 1) {
-      void this.#tellWarmUp(names[event.seat]);
-    }
     if (event.type === 'RematchOpened') this.toasts.show(t('rematch-waits'), true);
     if (event.type === 'TimeRanOut') this.toasts.show(t('log-time', who(event.seat)));
     if (event.type === 'SeatResigned' && names.length > 2) this.toasts.show(t('ended-resign', who(event.seat)), true);
@@ -149,14 +145,9 @@ export class Play {
     if (isRefused) this.toasts.show(t('take-back-refused'));
   }
 
-  async #tellWarmUp(name: string): Promise<void> {
-    if (!(await this.botLoading.isReady())) this.toasts.show(this.botNote(name), true);
-  }
-
-  /** Why a simple player moves for a bot. */
-  botNote(name: string): string {
-    const { hasFailed, words } = this.botLoading;
-    return hasFailed ? t('bots-failed') : t('bot-warming-up', { name, loaded: words });
+  async #askAboutBots(): Promise<void> {
+    const health = await api.health().catch(() => null);
+    this.botsFailed = health?.bots === 'failed';
   }
 
   #remind(): void {
@@ -190,11 +181,7 @@ export class Play {
   async askHint(): Promise<void> {
     const seat = this.view.acting;
     if (!this.canHint || seat === null) return;
-    const asked = this.view.game.position?.text;
-    const found = await this.analyst.ask(
-      () => api.hint(this.client.id, seat, this.client.token!),
-      () => this.view.game.position?.text === asked,
-    );
+    const found = await this.analyst.ask(() => api.hint(this.client.id, seat, this.client.token!));
     if (this.analyst.problem) this.toasts.show(this.analyst.problem);
     const best = found?.moves[0];
     if (best) voice.say(this.hintWords(best.move));

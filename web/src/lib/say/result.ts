@@ -9,11 +9,6 @@ export function winnerWords({ winners }: ResultView, names: string[], mine: numb
   return winners.length > 1 ? t('shared-victory', { names: who }) : t('wins', { name: who });
 }
 
-/** A sentence that a simple player moved for bots whose code was not loaded yet; empty if none did. */
-export function warmUpWords(seats: number[], names: string[]): string {
-  return seats.length ? t('warm-up-moved', { names: list(seats.map((seat) => names[seat])) }) : '';
-}
-
 /** The seats that gave up, in order. */
 export function resigned(history: Pick<EventHappened, 'event'>[]): number[] {
   return history.flatMap(({ event }) => (event.type === 'SeatResigned' ? [event.seat] : []));

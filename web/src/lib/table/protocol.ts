@@ -228,7 +228,7 @@ export interface TableView {
   start: string | null;
 }
 
-/** Who sits at a seat. `guest` is the number of the guest who holds the token; a guest may have several seats. `bot_plays`: the next move comes from a bot, for a person `away` (and why) or one who `lost` the seat for the rest of the game. `ready` is false at a rematch until the person has come along. `overdue`: the promised nonce did not come in time, and the host may start without it. `warming_up_moves`: how many moves a simple player made for the bot of this seat, whose code was not loaded yet. */
+/** Who sits at a seat. `guest` is the number of the guest who holds the token; a guest may have several seats. `bot_plays`: the next move comes from a bot, for a person `away` (and why) or one who `lost` the seat for the rest of the game. `ready` is false at a rematch until the person has come along. `overdue`: the promised nonce did not come in time, and the host may start without it. */
 export interface SeatView {
   seat: number;
   kind: SeatKind;
@@ -242,7 +242,6 @@ export interface SeatView {
   nonce_hash: string;
   nonce: string;
   overdue: boolean;
-  warming_up_moves: number;
 }
 
 /** What people agreed on, nothing left out; times in milliseconds. */
@@ -789,7 +788,7 @@ export interface ReviewProblem {
   retry_after: number;
 }
 
-/** The best moves so far, the best first; each report has searched more than the one before. `complete`: every line was followed to the end of the round. `final`: no other report follows. `warming_up`: only a first look by a warm-up player, because the search is not loaded yet. */
+/** The best moves so far, the best first; each report has searched more than the one before. `complete`: every line was followed to the end of the round. `final`: no other report follows. */
 export interface AnalysisReport {
   type: "report";
   moves: AnalysedMoveView[];
@@ -797,7 +796,6 @@ export interface AnalysisReport {
   nodes: number;
   complete: boolean;
   final: boolean;
-  warming_up: boolean;
 }
 
 /** A move with win probability and expected final score for every seat. */
@@ -959,7 +957,7 @@ export interface AnalysePosition {
   best?: number;
 }
 
-/** The best moves of a position, the best first, and how far the search looked. `warming_up`: only a first look by a warm-up player, because the code of the bots is not loaded yet. Ask again when `GET /api/health` says that the bots are `ready`. */
+/** The best moves of a position, the best first, and how far the search looked. */
 export interface AnalysisView {
   position: PositionView;
   choices: Choices;
@@ -967,7 +965,6 @@ export interface AnalysisView {
   depth: number;
   nodes: number;
   complete: boolean;
-  warming_up: boolean;
 }
 
 /** Ask what to do now; the seat's token is in the Authorization header. */
@@ -1003,12 +1000,11 @@ export interface About {
   reachable_from: string[];
 }
 
-/** Whether the server can do its work; `bots` are `starting`, `compiling`, `ready` or `failed`. `bots_loaded` says how much of the bots' code is loaded, from 0 to 1. Until they are ready, a warm-up player, a simple one, answers for them. If they have failed, their code cannot be loaded: the server's log says why, and the warm-up player answers for good. */
+/** Whether the server can do its work; `bots` are `ready` or `failed`. If they have failed, the engine cannot be loaded: the server's log says why. Then only the bots that play without the engine move. */
 export interface Health {
   status: string;
   version: string;
   bots: string;
-  bots_loaded: number;
 }
 
 /** The one shape of every HTTP error; asking again makes sense after so many milliseconds. */

@@ -65,16 +65,6 @@ export function seatName({ kind, name }: Pick<SeatView, 'kind' | 'name'>, guest:
   return name || (kind === 'person' ? guest : '');
 }
 
-/** The seats of bots for which a simple player moved, because their code was not loaded yet. */
-export function warmUpSeats(table: TableView): number[] {
-  return table.seats.flatMap(({ seat, warming_up_moves }) => (warming_up_moves ? [seat] : []));
-}
-
-/** The same seats in the headers of a record, which count them from 1. */
-export function recordedWarmUps(headers: Record<string, string>): number[] {
-  return (headers.WarmUp ?? '').split(' ').filter(Boolean).map((number) => Number(number) - 1);
-}
-
 /** The seats whose promised nonces a start waits for. */
 export function missing(table: TableView): SeatView[] {
   return table.seats.filter(({ nonce, nonce_hash }) => nonce_hash && !nonce);

@@ -80,7 +80,7 @@ async def get_health(services: Parts) -> Health:
     """Answers if the store answers, within a second."""
     await services.readiness.need_answer()
     bots = services.bots
-    return Health("ok", __version__, bots.status, bots.share)
+    return Health("ok", __version__, bots.status)
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain", responses=problems())

@@ -37,6 +37,7 @@ async def analysis_of(
     """Think about a position; an analysis that yields comes after the players at the tables."""
     if not position.legal_moves():
         raise ProblemError(400, "game/nobody_chooses", "Nobody has a choice in this position.")
+    _need_engine(services)
     thought = await services.bots.analyse(str(position), seconds, best, yields=yields)
     if thought is None:
         raise ProblemError(503, "server/busy", "No bot can analyse this now; try again.")
@@ -47,8 +48,14 @@ async def analysis_of(
         depth=thought.depth,
         nodes=thought.nodes,
         complete=thought.complete,
-        warming_up=thought.warming_up,
     )
+
+
+def _need_engine(services: Services) -> None:
+    """Refuse an analysis if the engine cannot be loaded."""
+    if services.bots.status == "failed":
+        sentence = "The bots cannot be loaded on this server; its log says why."
+        raise ProblemError(503, "server/bots_failed", sentence)
 
 
 @post(
@@ -72,6 +79,7 @@ async def stream_analysis(
     streams = services.analysis_streams
     if streams.is_off:
         raise ProblemError(403, "server/no_analyses", "This server makes no such analyses.")
+    _need_engine(services)
     services.need(services.analyses, request)
     job = streams.begin(str(position), data.best, caller_key(request))
     return Stream(job.lines(), media_type=NDJSON, headers=STREAMED)

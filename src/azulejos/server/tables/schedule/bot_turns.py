@@ -59,13 +59,15 @@ class BotTurns:
                 return False
             chosen = await self._bots.choose(str(state.position), level)
         except Exception:
-            log.error("bot_failed", table=state.table, bot=character_name(level), bot_level=level)
-            self._tables.metrics.errors.inc()
+            if self._bots.status != "failed":  # else the log has the reason, once for all turns
+                name = character_name(level)
+                log.error("bot_failed", table=state.table, bot=name, bot_level=level)
+                self._tables.metrics.errors.inc()
             await asyncio.sleep(1)
             return False
         finally:
             if self._thinking.get(room) == state.game_number:  # else another bot thinks by now
                 del self._thinking[room]
         self._tables.metrics.bot_moves.inc()
-        request = BotMove(turn.seat, str(chosen.move), state.game_number, chosen.warming_up)
+        request = BotMove(turn.seat, str(chosen.move), state.game_number)
         return isinstance(await self._tables.ask(room, request), Accepted)
