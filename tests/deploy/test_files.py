@@ -21,13 +21,12 @@ import pytest
 import yaml
 
 from azulejos.commands.serve import DEFAULT_PORT, add_arguments
-from azulejos.fast.compiler.code_cache import VARIABLE
 from azulejos.server.app import build
 from azulejos.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-STORE, CACHE = "/var/lib/azulejos", "/var/cache/azulejos"
+STORE = "/var/lib/azulejos"
 
 
 def dockerfile() -> dict[str, list[str]]:
@@ -77,8 +76,7 @@ def test_container_serves_on_its_port_with_a_store_in_its_volume() -> None:
     assert (given.host, given.port, given.no_browser) == ("0.0.0.0", DEFAULT_PORT, True)
     assert found["EXPOSE"] == [str(DEFAULT_PORT)]
     assert Path(given.store).parent == Path(STORE)
-    assert json.loads(found["VOLUME"][0]) == [STORE, CACHE]
-    assert f"{VARIABLE}={CACHE}" in found["ENV"][0].split()
+    assert json.loads(found["VOLUME"][0]) == [STORE]
 
 
 def test_container_runs_without_rights() -> None:
@@ -88,7 +86,7 @@ def test_container_runs_without_rights() -> None:
     assert int(number) > 0
     (made,) = [line for line in found["RUN"] if line.startswith("install ")]
     assert f"--owner {number} " in made
-    assert made.split()[-2:] == [STORE, CACHE]
+    assert [word for word in made.split() if word.startswith("/")] == [STORE]
 
 
 def test_container_is_healthy_if_the_server_is() -> None:
@@ -132,7 +130,7 @@ def test_composed_server_has_a_read_only_root_and_limits() -> None:
     server = compose()["services"]["azulejos"]
     assert (server["read_only"], server["tmpfs"]) == (True, ["/tmp"])
     assert server["cap_drop"] == ["ALL"]
-    assert server["volumes"] == [f"cache:{CACHE}"]
+    assert "volumes" not in server
     assert {"mem_limit", "pids_limit", "ulimits"} <= server.keys()
     assert (DEPLOY / server["build"]["context"]).resolve() == ROOT
     assert (ROOT / server["build"]["dockerfile"]).is_file()
@@ -150,10 +148,10 @@ def test_unit_has_real_options_folders_and_limits() -> None:
     assert (Path(program).name, command) == ("azulejos", "serve")
     given = options(words)
     assert Path(given.store).parent == Path("/var/lib") / service["StateDirectory"]
-    assert service["Environment"] == f"{VARIABLE}=/var/cache/{service['CacheDirectory']}"
     assert (service["DynamicUser"], service["ProtectSystem"]) == ("yes", "strict")
     assert {"MemoryMax", "TasksMax", "LimitNOFILE"} <= set(service)
-    assert "MemoryDenyWriteExecute" not in service
+    assert service["MemoryDenyWriteExecute"] == "yes"
+    assert not {"Environment", "CacheDirectory"} & set(service)
 
 
 def test_systemd_accepts_the_unit(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The wheel, and environments with it: each is created once in a test run."""
 
 import re
+import shutil
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -8,17 +9,32 @@ from pathlib import Path
 
 import pytest
 
+from hatch_build import BUILT_ENGINE
+from tests.engines import all_libraries
 from tests.install.declared import declared
 from tests.install.environments import Environment, copy_of_clone, pythons, run_shell, variables
 from tools.bootstrap import ROOT
 
 Installed = Callable[..., Environment]
+MakeClone = Callable[[], Path]
 
 
 @pytest.fixture(scope="session")
-def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A clone of the working tree in which nothing has been built."""
-    return copy_of_clone(tmp_path_factory.mktemp("clone"))
+def make_clone(tmp_path_factory: pytest.TempPathFactory) -> MakeClone:
+    """Makes clones of the working tree in which nothing but the engine has been built."""
+
+    def make() -> Path:
+        clone = copy_of_clone(tmp_path_factory.mktemp("clone"))
+        shutil.copytree(all_libraries(), clone / BUILT_ENGINE)
+        return clone
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def clone(make_clone: MakeClone) -> Path:
+    """A clone, for tests that do not mind what other tests have built in it."""
+    return make_clone()
 
 
 @pytest.fixture(scope="session")
@@ -35,7 +51,7 @@ def pins(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def distributions(clone: Path, pins: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the source distribution of a clean clone, and the wheel made from it."""
     target = tmp_path_factory.mktemp("dist")
-    settings = variables() | {"PIP_CONSTRAINT": str(pins)}
+    settings = variables() | constraints(pins)
     run_shell(f"{sys.executable} -m build --outdir {target} .", clone, settings)
     return target
 
@@ -68,4 +84,9 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installe
 @pytest.fixture(scope="session")
 def pip_settings(pins: Path) -> dict[str, str]:
     """Variables with which pip installs what is pinned; it finds azulejos nowhere, as users do."""
-    return {"PIP_CONSTRAINT": str(pins)}
+    return constraints(pins)
+
+
+def constraints(pins: Path) -> dict[str, str]:
+    """Variables for pip: newer ones use constraints of their own for what builds a package."""
+    return {"PIP_CONSTRAINT": str(pins), "PIP_BUILD_CONSTRAINT": str(pins)}

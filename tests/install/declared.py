@@ -20,7 +20,7 @@ SOURCES = ROOT / "src" / "azulejos"
 
 # The modules that need an extra. Only these may import a package of an extra.
 EXTRA_MODULES = {
-    "build": {"builder/build.py"},
+    "build": {path.relative_to(SOURCES).as_posix() for path in SOURCES.glob("builder/**/*.py")},
     "cluster": {"arena/cluster.py"},
     "envs": {"envs/azulejos_v0.py", "envs/gymnasium.py", "envs/openspiel.py"},
     "png": {"pictures/png.py"},

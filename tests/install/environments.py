@@ -16,11 +16,10 @@ from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
 
-from azulejos.fast.compiler.code_cache import machine_code_folder
 from tools.bootstrap import BIN, ROOT, VENV, python_in, uv
 
 OLDEST_MINOR = 11
-LIMIT_S = 3600  # ends only a command that hangs: a cold compile takes ten minutes under load
+LIMIT_S = 3600  # ends only a command that hangs: all libraries take ten minutes under load
 NAME = re.compile(r"python3\.\d+(\.exe)?$")
 OPENED = re.compile(r"azulejos: open (https?)://\S+:(\d+)")
 
@@ -95,11 +94,29 @@ class Environment:
         return run_shell(command, folder, self.variables(folder), stdin)
 
     def variables(self, home: Path) -> dict[str, str]:
-        """The variables of a user with this home; compiled code is shared with all tests.
+        """The variables of a user with this home."""
+        return variables(self.bin, home)
 
-        The sources in the wheel are those of the checkout, so their code is found there.
-        """
-        return variables(self.bin, home) | {"AZULEJOS_CACHE_DIR": str(machine_code_folder().parent)}
+    def refused(self, command: str, folder: Path, **more: str) -> str:
+        """Run a shell command that must refuse its input, in one line, which it returns."""
+        done = subprocess.run(
+            ["bash", "-c", command],
+            cwd=folder,
+            env=self.variables(folder) | more,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=LIMIT_S,
+            check=False,
+        )
+        assert done.returncode == 2, f"{command}\n{done.stdout[-2000:]}\n{done.stderr[-4000:]}"
+        (line,) = done.stderr.splitlines()
+        return line
+
+    def distributions(self, folder: Path) -> set[str]:
+        """The names of all that is installed, in small letters."""
+        code = "import importlib.metadata as m; print(*[d.name.lower() for d in m.distributions()])"
+        return set(self.run(f"python -c '{code}'", folder).stdout.split())
 
 
 def run_shell(

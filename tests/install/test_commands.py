@@ -118,7 +118,7 @@ def test_every_module_can_be_imported_with_the_extras(
 
 
 def _module(path: str) -> str:
-    return f"azulejos.{path.removesuffix('.py').replace('/', '.')}"
+    return f"azulejos.{path.removesuffix('.py').removesuffix('/__init__').replace('/', '.')}"
 
 
 @pytest.mark.parametrize("line", MENTIONS, ids=_name)
@@ -140,8 +140,9 @@ def test_install_command_gives_a_game(
     run_shell(line.text, clone, variables(environment.bin) | pip_settings)
     environment.run("pip check", tmp_path)
     environment.run(MATCH, tmp_path)
-    modules = [path for name, paths in EXTRA_MODULES.items() if name in line.text for path in paths]
-    imported = ", ".join(map(_module, modules)) or "azulejos"
+    extras = re.search(r"\[([\w,]+)\]", line.text.partition("#")[0])
+    named = extras[1].split(",") if extras else []
+    imported = ", ".join(module for name in named for module in _modules_of(name)) or "azulejos"
     environment.run(f"python -c 'import {imported}'", tmp_path)
 
 

@@ -130,6 +130,8 @@ def test_wheel_has_an_extra_for_everything_that_is_not_always_needed(metadata: M
     needs = [need for need in metadata.get_all("Requires-Dist", []) if "extra ==" not in need]
     heavy = (
         "gymnasium",
+        "llvmlite",
+        "numba",
         "open",
         "pettingzoo",
         "psycopg",

@@ -4,12 +4,9 @@ An installer takes the newest versions unless something else on the machine hold
 Therefore, nothing but these tests would notice that a lower bound is not true.
 """
 
-import asyncio
 import contextlib
 import json
-import random
 import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -17,13 +14,11 @@ from packaging.requirements import Requirement
 from packaging.version import Version
 
 from azulejos import __version__
-from testing.client import Client
 from testing.raw_client import RawConnection, handshake
-from testing.servers import GENEROUS, FreshServer
-from testing.tables import make_table, start_game
 from tests.install.declared import declared_requirements, lower_bound
 from tests.install.environments import Environment, pythons
 from tests.install.examples import POSITION, TYPED
+from tests.install.servers import InstalledServer, serve_and_play
 from tools.bootstrap import ROOT
 
 pytestmark = [pytest.mark.long, pytest.mark.xdist_group("install")]
@@ -106,48 +101,15 @@ def test_examples_of_the_environments_run(lowest: Environment, tmp_path: Path) -
     lowest.run("python -m doctest docs/environments.md", tmp_path)
 
 
-class InstalledServer(FreshServer):
-    """A server from an environment, with bots that think."""
-
-    def __init__(self, environment: Environment, store: str = "", *options: str) -> None:
-        super().__init__(store, *options, "--bots=players", *GENEROUS)
-        self._environment = environment
-
-    def launch(self) -> None:
-        with (self.folder / "log").open("ab") as output:
-            self.process = subprocess.Popen(
-                [str(self._environment.bin / "azulejos"), *self.arguments()],
-                stdout=output,
-                stderr=subprocess.STDOUT,
-                cwd=self.folder,
-                env=self._environment.variables(self.folder),
-            )
-
-
-async def play_with_a_bot(server: InstalledServer) -> int:
-    """Play a few moves against a bot that searches; return how many moves there were."""
-    table = make_table(server, None, "skilled")
-    async with Client(server.url, table.name, table.tokens[0]) as client:
-        await start_game(table, client)
-        await client.play_on(random.Random(1), moves=3)
-        return client.number
-
-
-def serve_and_play(server: InstalledServer) -> None:
-    with contextlib.closing(server):
-        server.start()
-        assert server.get("/api/health")["status"] == "ok"
-        assert "<title>" in server.get("/")
-        with RawConnection(server, handshake("nobodyhere", "X: " + "a" * 10_000)) as connection:
-            assert b" 431 " in connection.head()
-        server.wait_for_bots()
-        assert asyncio.run(play_with_a_bot(server)) > 4
-        server.stop()
-        assert "Traceback" not in server.log()
-
-
 def test_server_answers_and_its_bot_plays(lowest: Environment) -> None:
     serve_and_play(InstalledServer(lowest))
+
+
+def test_server_refuses_a_long_header(lowest: Environment) -> None:
+    with contextlib.closing(InstalledServer(lowest)) as server:
+        server.start()
+        with RawConnection(server, handshake("nobodyhere", "X: " + "a" * 10_000)) as connection:
+            assert b" 431 " in connection.head()
 
 
 def test_server_plays_with_postgresql_and_redis(
@@ -155,3 +117,16 @@ def test_server_plays_with_postgresql_and_redis(
 ) -> None:
     store = postgres_url.replace("+psycopg", "")
     serve_and_play(InstalledServer(lowest, store, f"--redis={redis_url}"))
+
+
+def test_lowest_versions_build_an_engine(lowest: Environment, tmp_path: Path) -> None:
+    """The oldest numba, which is not the one that the package's own libraries were built with."""
+    lowest.run("python -m azulejos.builder --out built", tmp_path)
+    analyse = f"azulejos analyse '{POSITION}' --nodes 100 --json"
+    told = lowest.run(f"AZULEJOS_ENGINE_DIR=$PWD/built {analyse}", tmp_path).stdout
+    assert values(told) == values(lowest.run(analyse, tmp_path).stdout)
+
+
+def values(analysis: str) -> list[tuple[str, float]]:
+    """The moves of an analysis and their values, without times."""
+    return [(move["move"], move["wins"][0]) for move in json.loads(analysis)["moves"]]
