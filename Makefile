@@ -22,6 +22,8 @@ TORCH := torch==2.13.0
 define RUN
 $(PYTEST) -m '$(1)' --ignore tests/browser && $(PYTEST) -m '$(1)' tests/browser
 endef
+ENGINE = $(BIN)/python -m azulejos.builder --if-stale --out src/azulejos/native/lib --cache .cache/engine
+TESTED := --entries azulejos.builder.entries --entries tests.entries
 PAGE := $(if $(wildcard web/package.json),page)
 
 # Without cached bytecode every process compiles hundreds of files again, and a test run starts
@@ -29,36 +31,44 @@ PAGE := $(if $(wildcard web/package.json),page)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long unit prepare code outside check python-types page-types format bench fuzz chaos hostile services page screenshots protocol rulebook pictures gallery pins clean
+.PHONY: help setup play test test-long unit prepare engine engines outside check python-types page-types format bench fuzz chaos hostile services page screenshots protocol rulebook pictures gallery pins clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-setup: $(DEV) $(PAGE) ## prepare everything in .venv and run nothing
+setup: $(RUNTIME) ## prepare everything in .venv and run nothing
+	@$(MAKE) --no-print-directory --jobs 3 $(DEV) $(PAGE) engine
 
-play: $(RUNTIME) $(PAGE) ## set up, start the server and open the game in the browser
+play: $(RUNTIME) ## set up, start the server and open the game in the browser
+	@$(MAKE) --no-print-directory --jobs 2 $(PAGE) engine
 	@$(BIN)/azulejos serve $(ARGS)
 
 test: prepare ## set up and run the tests for while you work; ARGS='-k marker' narrows it
 	@$(if $(ARGS),$(PYTEST) $(ARGS),$(call RUN,not long))
 
-test-long: prepare services ## the tests that take minutes: the wheel alone, every language, other browsers
+test-long: prepare services $(TRAINING) ## the tests that take minutes: the wheel alone, every language, other browsers
+	@$(ENGINE) --entries training.entries
 	@$(call RUN,long)
 
 # These tests never wait, so more processes than processors only take time to start.
 unit: JOBS = logical
 unit: $(DEV) ## the tests of the pure layers, in a minute; ARGS=tests/search runs others
-	@$(if $(ARGS),$(BIN)/python -m pytest $(UNIT) $(ARGS),$(BIN)/python -m tools.compile rules \
-	&& $(PYTEST) $(UNIT) tests/rules tests/fast tests/table tests/net tests/test_architecture.py)
+	@$(ENGINE) $(TESTED)
+	@$(if $(ARGS),$(BIN)/python -m pytest $(UNIT) $(ARGS),$(PYTEST) $(UNIT) \
+	tests/rules tests/fast tests/table tests/net tests/test_architecture.py)
 
-# Everything that the tests need, side by side. The pytest processes would each compile the same code.
+# Everything that the tests need, side by side.
 prepare: $(DEV)
-	@$(MAKE) --no-print-directory --jobs 3 $(PAGE) code outside
+	@$(MAKE) --no-print-directory --jobs 3 $(PAGE) engines outside
 
-code: $(DEV)
-	@$(BIN)/python -m tools.compile
+engine: $(RUNTIME) ## build the engine for this machine, if its sources have changed
+	@$(ENGINE)
 
-outside: $(TRAINING)
+# The engine, and what else the tests call.
+engines: $(DEV)
+	@$(ENGINE) $(TESTED)
+
+outside: $(DEV)
 	@$(BIN)/python -m tools.services --everyday
 
 check: $(DEV) ## format, lint and types, changing nothing
@@ -117,7 +127,7 @@ pins: $(DEV) ## pin dependencies again; ARGS=--upgrade takes the newest
 clean: ## remove what was built, keep what was downloaded
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-$(RUNTIME): requirements.txt requirements-tools.txt pyproject.toml tools/bootstrap.py
+$(RUNTIME): requirements-build.txt requirements-tools.txt pyproject.toml tools/bootstrap.py
 	@test -n "$(PYTHON)" || { echo "make: Python 3.11 or newer is needed; PYTHON=/path/to/python names one" >&2; exit 2; }
 	@echo "setting up .venv with $(PYTHON) ..."
 	@$(PYTHON) tools/bootstrap.py runtime

@@ -132,7 +132,7 @@ def main() -> int:
     limits = Limits(nodes=options.nodes)
     if options.seconds is not None:
         limits = Limits(seconds=options.seconds)
-    play_deal(options.seed, Limits(nodes=1))  # compiles once
+    play_deal(options.seed, Limits(nodes=1))  # loads the engine
     with ProcessPoolExecutor(options.jobs) as pool:
         seeds = range(options.seed, options.seed + options.deals)
         deals = list(pool.map(partial(play_deal, limits=limits), seeds))

@@ -50,7 +50,6 @@ def main() -> int:
     options = parser.parse_args()
     with contextlib.closing(FreshServer("", *OPTIONS)) as server:
         server.start()
-        server.wait_for_bots()
         result = measure(server, options.visitors, options.rounds)
     print(json.dumps(result) if options.json else _words(result))
     return 0

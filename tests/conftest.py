@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from azulejos.builder.sources import is_stale
+from azulejos.native.engine import add_library, find_library
+from azulejos.native.library import EngineError
+
 pytest_plugins = ["testing.services", "tests.commands.running", "tests.strict"]
 
 # A process that is started in the background ignores Ctrl-C, and so would its children.
@@ -54,3 +58,30 @@ def _place(item: pytest.Item) -> int:
 def base_url() -> str | None:
     """No site by default; defined here because Playwright's own version of this fixture warns."""
     return None
+
+
+def _library_of_tests() -> Path:
+    """The library with what only tests call, beside the engine."""
+    engine = find_library()
+    return engine.with_name(engine.name.replace("azulejos", "tests", 1))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse libraries that are missing or older than their sources: they would be tested."""
+    if hasattr(config, "workerinput"):
+        return
+    for entries, find in (
+        ("azulejos.builder.entries", find_library),
+        ("tests.entries", _library_of_tests),
+    ):
+        try:
+            is_missing = is_stale(find(), entries)
+        except EngineError:
+            is_missing = True
+        if is_missing:
+            pytest.exit("the engine is older than its sources: run 'make engines'", returncode=2)
+
+
+def pytest_sessionstart() -> None:
+    """Let tests call what their own library exports."""
+    add_library(_library_of_tests())

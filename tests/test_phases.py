@@ -1,6 +1,5 @@
 """The phases of a test run: `make test` and `make test-long` together run everything, once."""
 
-import os
 import re
 import subprocess
 import sys
@@ -92,27 +91,3 @@ def test_one_process_runs_the_tests_of_a_group(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-n", "2", *distribution, "-v", "-p", "no:faker"]
     told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert len(set(re.findall(r"\[(gw\d)\].* PASSED ", told.stdout))) == 1
-
-
-def test_unknown_part_is_not_compiled() -> None:
-    done = compile_parts("chess")
-    assert done.returncode == 2
-    assert done.stderr.startswith("compile: no part 'chess'; there are search, ")
-
-
-@pytest.mark.long
-def test_parts_are_compiled_once(tmp_path: Path) -> None:
-    first = compile_parts("rules", AZULEJOS_CACHE_DIR=str(tmp_path))
-    assert first.stdout == "compiling rules ...\n"
-    assert compile_parts("rules", AZULEJOS_CACHE_DIR=str(tmp_path)).stdout == ""
-
-
-def compile_parts(*names: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "tools.compile", *names],
-        cwd=ROOT,
-        env=os.environ | environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )

@@ -35,8 +35,20 @@ def test_pins_have_hashes_and_name_no_host(file: Path) -> None:
 
 
 def test_tests_run_on_the_pins_that_people_play_with() -> None:
-    assert _pins(ROOT / "requirements.txt")
-    assert _pins(ROOT / "requirements.txt") <= _pins(ROOT / "requirements-dev.txt")
+    users, builders, developers = (
+        _pins(ROOT / name)
+        for name in ("requirements.txt", "requirements-build.txt", "requirements-dev.txt")
+    )
+    assert users
+    assert users < builders < developers
+
+
+def test_only_what_builds_the_engine_is_added_for_that() -> None:
+    users, builders = (
+        {name for name, _ in _pins(ROOT / file)}
+        for file in ("requirements.txt", "requirements-build.txt")
+    )
+    assert builders - users == {"llvmlite", "numba", "ziglang"}
 
 
 @pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt"])
@@ -58,7 +70,7 @@ def test_make_without_a_fitting_python_says_so(tmp_path: Path) -> None:
     for name in ("python3", "python3.13", "python3.12", "python3.11"):
         (tmp_path / name).write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
         (tmp_path / name).chmod(0o755)
-    for file in ("Makefile", "requirements.txt", "requirements-tools.txt", "pyproject.toml"):
+    for file in ("Makefile", "requirements-build.txt", "requirements-tools.txt", "pyproject.toml"):
         (tmp_path / file).symlink_to(ROOT / file)
     (tmp_path / "tools").symlink_to(ROOT / "tools")
     done = subprocess.run(

@@ -3,7 +3,7 @@
 It runs before anything is installed: it uses only the standard library, and any Python that the
 machine has can start it.
 
-    python3 tools/bootstrap.py runtime      what is needed to play
+    python3 tools/bootstrap.py runtime      what is needed to play, and to build the engine
     python3 tools/bootstrap.py dev          that, and what checks and tests need
 """
 
@@ -25,7 +25,7 @@ STARTS = (
     "azulejos.players.thinking",
     "azulejos.locales.catalogue",
 )
-PINS = {"runtime": "requirements.txt", "dev": "requirements-dev.txt"}
+PINS = {"runtime": "requirements-build.txt", "dev": "requirements-dev.txt"}
 OLDEST = (3, 11)
 
 

@@ -103,7 +103,7 @@ def _play(champion: Champion, kind: str, options: argparse.Namespace) -> Champio
     with match_progress(settings, quiet=not sys.stderr.isatty()) as progress:
         report, _ = run_match(
             settings,
-            lambda settings, fixtures: play_local(settings, fixtures, jobs, progress.tell),
+            lambda settings, fixtures: play_local(settings, fixtures, jobs),
             progress.show,
         )
     return _result(champion, kind, report)

@@ -6,7 +6,8 @@ import sys
 import pytest
 
 from azulejos import fast
-from azulejos.bench.moves import KINDS, all_moves_per_second, play_seeds, signature
+from azulejos.bench.moves import KINDS, all_moves_per_second, signature
+from azulejos.fast.random_play import play_seeds
 
 
 def test_every_kind_has_a_figure() -> None:

@@ -19,6 +19,7 @@ from azulejos import fast
 from azulejos.bench.moves import KINDS
 from azulejos.bench.search import positions
 from azulejos.native.library import NativeLibrary
+from azulejos.native.machine import products_of
 from azulejos.net.kernels import matrix
 from azulejos.net.network import load_network
 from azulejos.net.shipped import shipped
@@ -28,7 +29,6 @@ from azulejos.search.puct.entry import GROW, SET_ROOT, Task
 from azulejos.search.puct.parameters import BY_SEATS
 from tests.builder.calls_on_file import Recorder
 from tests.builder.conftest import Build
-from tests.builder.searches import instruction_of
 from tools.page import fetched_node, machine_node
 
 pytestmark = [pytest.mark.long, pytest.mark.xdist_group("engine")]
@@ -85,10 +85,10 @@ def expected(built: Build) -> list[bytes]:
     library = NativeLibrary(built(REFERENCE))
     found = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(matrix, "MACHINE_INSTRUCTION", instruction_of(library.facts))
+        patch.setattr(matrix, "dot_products", lambda: products_of(library.facts))
         for some, changed in calls():
             for function, *arguments in some:
-                library.function(function)(*arguments)
+                library.function(function).call(*arguments)
             found.append(b"".join(array.tobytes() for array in changed))
     return found
 
@@ -103,7 +103,7 @@ def test_other_machines_find_the_same_trees(
 ) -> None:
     library, file = built(name), tmp_path / "calls"
     facts = json.loads(library.with_suffix(".json").read_text(encoding="utf-8"))
-    monkeypatch.setattr(matrix, "MACHINE_INSTRUCTION", instruction_of(facts))
+    monkeypatch.setattr(matrix, "dot_products", lambda: products_of(facts))
     command = [*runner(name, tmp_path), str(library), str(file)]
     for (some, changed), content in zip(calls(), expected, strict=True):
         recorder = Recorder(facts["calls"])

@@ -1,72 +1,63 @@
-"""Libraries that were built for this machine play as the compiler in this process does."""
+"""All libraries that this machine can run play the same, and what cannot be run is refused."""
 
-import ctypes
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from azulejos.native.library import NativeLibrary, NativeLibraryError
-from azulejos.native.processor import PROCESSOR_WORDS, suitable, system_and_machine
+from azulejos.builder.targets import processor_of_this_machine
+from azulejos.native.engine import FOLDER_VARIABLE, find_library
+from azulejos.native.library import EngineError, NativeLibrary
+from azulejos.native.processor import suitable, system_and_machine
 from tests.builder.conftest import Build, build_into
 
 pytestmark = [pytest.mark.long, pytest.mark.xdist_group("engine")]
 
 ROOT = Path(__file__).parents[2]
+HERE = system_and_machine()
+assert HERE is not None
+NAMES = suitable(*HERE, processor_of_this_machine)
 
 
-def searches(*library: Path) -> str:
-    """What a process of its own finds."""
-    command = [sys.executable, "-m", "tests.builder.searches", *map(str, library)]
-    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+def run_with(folder: Path, *command: str) -> str:
+    """Run Python with the libraries of a folder."""
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=ROOT,
+        env={**os.environ, FOLDER_VARIABLE: str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
-def names_here(built: Build) -> list[str]:
-    """The libraries that this machine can run, the fastest first."""
-    here = system_and_machine()
-    assert here is not None
-
-    def ask(name: str) -> list[int]:
-        words = (ctypes.c_int64 * PROCESSOR_WORDS)()
-        assert ctypes.CDLL(str(built(name))).processor(words) == 0
-        return list(words)
-
-    return suitable(*here, ask)
+@pytest.fixture(scope="module")
+def expected() -> str:
+    """What the engine of this clone finds."""
+    return run_with(find_library().parent, "-m", "tests.builder.searches")
 
 
-def test_the_fastest_and_the_slowest_library_play_the_same_moves(built: Build) -> None:
-    names = names_here(built)
-    expected = searches()
-    assert searches(built(names[0])) == expected
-    assert searches(built(names[-1])) == expected
+@pytest.mark.parametrize("name", NAMES)
+def test_every_level_of_processor_plays_the_same(built: Build, name: str, expected: str) -> None:
+    assert run_with(built(name).parent, "-m", "tests.builder.searches") == expected
+
+
+@pytest.mark.parametrize("name", NAMES[1:])
+def test_parts_are_right_for_older_processors(built: Build, name: str) -> None:
+    folder = built(name).parent
+    assert built(name, "tests.entries").parent == folder
+    tests = "tests/fast/test_bits.py", "tests/net/kernels", "tests/net/test_network.py"
+    run_with(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests)
 
 
 def test_two_builds_are_the_same_to_the_byte(built: Build, tmp_path: Path) -> None:
-    name = names_here(built)[0]
-    assert build_into(tmp_path, name).read_bytes() == built(name).read_bytes()
-
-
-def test_a_damaged_library_is_refused(built: Build, tmp_path: Path) -> None:
-    library = built(names_here(built)[0])
-    copy = tmp_path / library.name
-    copy.with_suffix(".json").write_bytes(library.with_suffix(".json").read_bytes())
-    with pytest.raises(NativeLibraryError, match="cannot be read"):
-        NativeLibrary(copy)
-    copy.write_bytes(library.read_bytes()[:-1])
-    with pytest.raises(NativeLibraryError, match="is damaged"):
-        NativeLibrary(copy)
-    copy.with_suffix(".json").write_text("{")
-    with pytest.raises(NativeLibraryError, match="is not JSON"):
-        NativeLibrary(copy)
+    assert build_into(tmp_path, NAMES[0]).read_bytes() == built(NAMES[0]).read_bytes()
 
 
 def test_a_library_for_another_machine_is_refused(built: Build) -> None:
-    with pytest.raises(NativeLibraryError, match="cannot be loaded"):
+    with pytest.raises(EngineError, match="cannot be loaded"):
         NativeLibrary(built("wasm"))
-
-
-def test_a_function_that_is_not_exported_is_named(built: Build) -> None:
-    library = NativeLibrary(built(names_here(built)[0]))
-    with pytest.raises(NativeLibraryError, match=r"has no function azulejos\.nothing"):
-        library.function("azulejos.nothing")

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from azulejos import fast
-from azulejos.fast.compiler.decorators import allocating
+from tests.compiled import meet
 from tests.fast.games import KIND_NAMES, KINDS, legal_actions
 
 kinds = pytest.mark.parametrize(("seats", "grey"), KINDS, ids=KIND_NAMES)
@@ -91,26 +91,12 @@ def test_playout_plays_what_single_moves_play(seats: int, grey: bool) -> None:
         assert generator[0] == stream[0]
 
 
-@allocating
-def _meet(flags: fast.Int64s, own: int, generator: fast.Generator) -> int:
-    """Play games until the other thread is seen doing the same, or for a very long time."""
-    state = np.zeros(25, np.int64)
-    for game in range(20_000_000):
-        fast.reset(state, 2, False, 0)
-        fast.playout(state, generator)
-        flags[own] = 1
-        if flags[1 - own]:
-            return game
-    return -1
-
-
 def test_two_threads_are_in_flight_at_once() -> None:
     """Each thread waits inside compiled code for the other: possible only without the GIL."""
-    _meet(np.ones(2, np.int64), 0, fast.new_generator(0))
     flags, results = np.zeros(2, np.int64), [-1, -1]
 
     def work(own: int) -> None:
-        results[own] = _meet(flags, own, fast.new_generator(own))
+        results[own] = meet(fast.new_state(2), flags, own, fast.new_generator(own))
 
     threads = [threading.Thread(target=work, args=(own,)) for own in range(2)]
     for thread in threads:

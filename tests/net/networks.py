@@ -18,8 +18,8 @@ def random_weights(sizes: Sizes) -> list[Matrix]:
     return found
 
 
-def random_network(path: Path, seats: int, width: int = 32, before: int = 32) -> Network:
+def random_network(path: Path, seats: int, width: int = 64, before: int = 64) -> Network:
     """Write a network and read it again."""
-    sizes = Sizes(seats, width, 2, before, 1, width // 2)
+    sizes = Sizes(seats, width, 2, before, 1, 64)
     save_network(path, sizes, random_weights(sizes), {})
     return load_network(path)

@@ -24,7 +24,6 @@ from azulejos.net.inputs.inputs import write_features
 from azulejos.net.inputs.layout import VERSION, factories_begin, rest_scales, seat_scales
 from azulejos.net.inputs.sources import CONTENTS
 from azulejos.net.kernels import matrix
-from azulejos.net.kernels.dot_instructions import MACHINE_INSTRUCTION
 from azulejos.net.kernels.sparse_rows import STEP
 from azulejos.net.network import ZERO_POINT, Network, Policy, Trunk, load_network
 from azulejos.net.policy import CENTRE, FACTORY, FILLED, LEFT, TILING
@@ -46,7 +45,7 @@ def rounded(hidden: np.ndarray) -> tuple[np.ndarray, np.float32]:
 def load_plain(file: Path) -> Network:
     """A network as on a processor without a dot-product instruction: matrices of 16 bits."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(matrix, "MACHINE_INSTRUCTION", None)
+        patch.setattr(matrix, "dot_products", lambda: None)
         return load_network(file)
 
 
@@ -126,7 +125,7 @@ def seen(position: Position, work: Work) -> tuple[State, Int64s]:
 @pytest.mark.parametrize("width", [64, 128, 320])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_forward_pass_is_what_the_matrices_say(tmp_path: Path, seats: int, width: int) -> None:
-    network = random_network(tmp_path / "a.net", seats, width=width, before=width // 2)
+    network = random_network(tmp_path / "a.net", seats, width=width, before=64)
     work, matrices = new_work(network), load_plain(tmp_path / "a.net")
     for position in game_positions(seats, Wall.GREY, seed=2, every=9):
         state, order = seen(position, work)
@@ -146,26 +145,6 @@ def moves_of(state: State, order: Int64s) -> Int64s:
     """The policy indices of all candidate moves."""
     actions, indices = np.zeros(300, np.int64), np.zeros(300, np.int64)
     return indices[: candidates(state, order, actions, indices)]
-
-
-@pytest.mark.parametrize("width", [128, 320])
-def test_all_processors_find_the_same(tmp_path: Path, width: int) -> None:
-    first = random_network(tmp_path / "a.net", 2, width=width, before=64)
-    second = load_plain(tmp_path / "a.net")
-    assert (first.inside.blocks.dtype == np.int16) == (MACHINE_INSTRUCTION is None)
-    assert second.inside.blocks.dtype == np.int16
-    works = new_work(first), new_work(second)
-    for position in game_positions(2, Wall.COLOURED, seed=3, every=5):
-        found = []
-        for network, work in zip((first, second), works, strict=True):
-            state, order = seen(position, work)
-            run_trunk(network.inside, work)
-            step = compute_query(network.policy, work, network.inside.first_bias.size)
-            moves = moves_of(state, order)
-            found.append(work.heads.tolist())
-            write_logits(network.policy, work, step, state, order, moves)
-            found[-1] += work.logits[: moves.size].tolist()
-        assert found[0] == found[1]
 
 
 class Exact(NamedTuple):
@@ -257,19 +236,17 @@ def test_network_of_another_version_is_refused(tmp_path: Path, version: int) -> 
 
 
 @pytest.mark.parametrize(
-    ("name", "size", "said"),
+    ("name", "size"),
     [
-        ("width", 36, "is not a multiple of 8"),
-        ("rank", 12, "is not a multiple of 8"),
-        ("before_width", 8, "leaves no unit for a seat"),
+        ("width", 96),
+        ("rank", 12),
+        ("before_width", 32),
     ],
 )
-def test_widths_that_do_not_fit_are_refused(
-    tmp_path: Path, name: str, size: int, said: str
-) -> None:
-    sizes = Sizes(2, 32, 1, 16, 1, 16)._replace(**{name: size})
+def test_widths_that_do_not_fit_are_refused(tmp_path: Path, name: str, size: int) -> None:
+    sizes = Sizes(2, 64, 1, 64, 1, 64)._replace(**{name: size})
     save_network(tmp_path / "a.net", sizes, random_weights(sizes), {})
-    with pytest.raises(NetworkError, match=rf"a\.net: a width {said}"):
+    with pytest.raises(NetworkError, match=r"a\.net: a width is not a multiple of 64"):
         load_network(tmp_path / "a.net")
 
 

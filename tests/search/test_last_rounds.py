@@ -4,8 +4,7 @@ import numpy as np
 import pytest
 
 from azulejos import fast
-from azulejos.search.last_rounds import ENDLESS, LastRounds, final_value
-from azulejos.search.learned import must_end
+from azulejos.search.last_rounds import ENDLESS, LastRounds, final_value, must_end
 from azulejos.search.limits import Limits
 from azulejos.search.report import Report
 from azulejos.search.stop import StopSignal

@@ -7,8 +7,8 @@ import pytest
 
 from azulejos import Position, Wall, fast
 from azulejos.rules import Phase
-from azulejos.search.last_rounds import LastRounds
-from azulejos.search.learned import NODES_PER_VISIT, LearnedSearch, divided, must_end
+from azulejos.search.last_rounds import LastRounds, must_end
+from azulejos.search.learned import NODES_PER_VISIT, LearnedSearch, divided
 from azulejos.search.limits import MOST, Limits, part_of
 from azulejos.search.report import Report
 from azulejos.search.stop import StopSignal

@@ -1,4 +1,4 @@
-"""Benchmarks of a bot's process: compile time, start time and memory."""
+"""Benchmarks of a bot's process: first move, start time and memory."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from azulejos.players.workers.messages import Question, Ready, from_worker, line
+from azulejos.players.workers.messages import Question, Started, from_worker, line
 from azulejos.rules import CounterGenerator, Position, draw_deal
 
 COMMAND = [sys.executable, "-m", "azulejos.players.workers.worker"]
 LEVELS_ASKED = ("master", "expert", "casual")
-COMPILE = """
+FIRST_MOVE = """
 import time
-from azulejos.players.levels import SearchKind
-from azulejos.players.thinking import load_search
-load_search(SearchKind.TREE)
-print(time.process_time())
+began = time.perf_counter()
+from azulejos.players.levels import LEVELS
+from azulejos.players.thinking import ThinkingPlayer, sample_position
+from azulejos.search.limits import Limits
+ThinkingPlayer(LEVELS["master"]).choose(sample_position(), Limits(nodes=2000))
+print(time.perf_counter() - began)
 """
 
 
@@ -33,14 +34,13 @@ def _ready_worker() -> Iterator[subprocess.Popen[bytes]]:
     with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, env=environment) as worker:
         assert worker.stdin is not None
         assert worker.stdout is not None
-        while not isinstance(from_worker.decode(worker.stdout.readline()), Ready):
-            pass
+        assert from_worker.decode(worker.stdout.readline()) == Started()
         yield worker
         worker.stdin.close()
 
 
 def start_seconds() -> float:
-    """The time from starting the process until it reports that it is ready."""
+    """The time from starting the process until it has loaded the engine."""
     began = time.perf_counter()
     with _ready_worker():
         return time.perf_counter() - began
@@ -62,14 +62,8 @@ def memory_megabytes() -> float:
     return int(status.split("VmHWM:")[1].split()[0]) / 1024
 
 
-def compile_cpu_seconds() -> float:
-    """Processor time of a fresh process until all bots can play."""
-    with TemporaryDirectory() as folder:
-        done = subprocess.run(
-            [sys.executable, "-c", COMPILE],
-            env={**os.environ, "AZULEJOS_CACHE_DIR": folder},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
+def first_move_seconds() -> float:
+    """The time from the first import of a fresh process to its first move."""
+    command = [sys.executable, "-c", FIRST_MOVE]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
     return float(done.stdout)

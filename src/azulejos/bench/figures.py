@@ -83,7 +83,7 @@ def search_late_ms() -> dict[str, float]:
     return overshoot_ms()
 
 
-@figure("seconds until a bot's process is ready, with compiled code on disk")
+@figure("seconds until a bot's process is ready")
 def bot_start_s() -> float:
     """From starting the process to its first line; best of several."""
     from azulejos.bench.bots import start_seconds
@@ -91,12 +91,12 @@ def bot_start_s() -> float:
     return min(start_seconds() for _ in range(3))
 
 
-@figure("CPU seconds to compile with an empty cache, until all bots can play")
-def compile_cpu_s() -> float:
-    """A fresh process with an empty cache folder; once, because it takes a while."""
-    from azulejos.bench.bots import compile_cpu_seconds
+@figure("seconds from import to the master's first move, with 2,000 visits")
+def first_move_s() -> float:
+    """In a fresh process; best of several."""
+    from azulejos.bench.bots import first_move_seconds
 
-    return compile_cpu_seconds()
+    return min(first_move_seconds() for _ in range(3))
 
 
 @figure("peak megabytes of a bot's process after games with all numbers of seats")

@@ -9,34 +9,19 @@ import time
 
 import numpy as np
 
-from azulejos.fast import Generator, State
-from azulejos.fast.compiler.decorators import compiled
-from azulejos.fast.compiler.raw import raw
-from azulejos.fast.random_play import playout
+from azulejos.fast.random_play import play_seeds
 from azulejos.fast.seats import score
-from azulejos.fast.state import new_state, reset, seat_count
+from azulejos.fast.state import new_state
 
 KINDS = {f"{seats}{wall}": (seats, wall == "G") for wall in "CG" for seats in (2, 3, 4)}
 SIGNATURE_GAMES = 1000
-
-
-@compiled
-def play_seeds(state: State, generator: Generator, grey: bool, first: int, games: int) -> int:
-    """Play random games from consecutive seeds and return the number of moves."""
-    words, stream = raw(state), raw(generator)
-    seats, moves = seat_count(words), 0
-    for seed in range(first, first + games):
-        reset(words, seats, grey, 0)
-        stream[0] = np.uint64(seed)
-        moves += playout(words, stream)
-    return moves
 
 
 def moves_per_second(kind: str, games: int = 10_000, repeats: int = 15) -> float:
     """Random moves per second of one thread's processor time, the best of several runs."""
     seats, grey = KINDS[kind]
     state, generator = new_state(seats, grey), np.zeros(1, np.uint64)
-    play_seeds(state, generator, grey, 1, 1)  # compile, or load from disk
+    play_seeds(state, generator, grey, 1, 1)  # loads the engine
     best = 0.0
     for _ in range(repeats):
         began = time.thread_time()

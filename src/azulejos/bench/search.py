@@ -12,7 +12,8 @@ import numpy as np
 
 from azulejos import fast
 from azulejos.bench.moves import KINDS
-from azulejos.search.learned import LearnedSearch, must_end
+from azulejos.search.last_rounds import must_end
+from azulejos.search.learned import LearnedSearch
 from azulejos.search.limits import Limits
 
 SIGNATURE_POSITIONS = 12  # for each kind, spread over a game, and as many last rounds

@@ -1,6 +1,7 @@
 """Builds the engine ahead of time: the compiled functions as one library for each kind of machine.
 
 build            from functions to one file; start here
+process          the process that does it
 targets          the machines
 entries          what is exported, and the types of the arguments
 samples          arguments, for their types

@@ -17,11 +17,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from llvmlite import ir
-from numba.core import types
-from numba.np import arrayobj
+from numba import types
 
 from azulejos.builder import numba_internals
-from azulejos.fast.compiler.references import Reference
+from azulejos.builder.intrinsics.references import Reference
 
 WORD: Final = ir.IntType(64)
 STATUS: Final = ir.IntType(32)
@@ -122,7 +121,7 @@ class _Words:
         for length in reversed(shape[1:]):
             strides.insert(0, builder.mul(strides[0], length))
         array = context.make_array(kind)(context, builder)
-        arrayobj.populate_array(
+        numba_internals.populate_array(
             array, data=data, shape=shape, strides=strides, itemsize=size, meminfo=None
         )
         return array._getvalue()

@@ -29,6 +29,13 @@ def states_of_zeros() -> Iterator[None]:
         state.reset = reset
 
 
+def batch_arguments() -> tuple[Any, ...]:
+    """The arrays and the settings of a batch."""
+    from azulejos.envs.batch import batch
+
+    return batch.new_arrays(1, 2, False), batch.BatchSettings(0, 0, 0, True)
+
+
 def tree_arguments(seats: int = 2) -> tuple[Any, ...]:
     """The arguments of `work_on_tree`."""
     network = load_network(shipped(seats))

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+import ctypes
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Final, NamedTuple
+
+from azulejos.builder.processor import PROCESSOR_IR
+from azulejos.native.library import EngineError
+from azulejos.native.processor import ask_processor, suitable, system_and_machine
+
+ENTRIES: Final = "azulejos.builder.entries"
+"""The module that lists what users need; tests and training have others."""
 
 
 class Target(NamedTuple):
@@ -74,3 +84,32 @@ def _targets() -> dict[str, Target]:
 
 
 TARGETS: Final = _targets()
+
+
+def library_file(folder: Path, name: str, entries: str = ENTRIES) -> Path:
+    """The file of a library: `azulejos-TARGET`, or `PACKAGE-TARGET` for other entries."""
+    return folder / f"{entries.partition('.')[0]}-{name}{TARGETS[name].suffix}"
+
+
+def target_of_this_machine() -> str:
+    """The fastest target that this machine can run; EngineError if there is none."""
+    machine = system_and_machine()
+    names = suitable(*machine, processor_of_this_machine) if machine else []
+    if not names:
+        raise EngineError("the engine cannot be built for this kind of machine")
+    return names[0]
+
+
+def processor_of_this_machine() -> list[int]:
+    """The words of `processor`, which is compiled for this: no library is there yet."""
+    from llvmlite import binding
+
+    binding.initialize_native_target()
+    binding.initialize_native_asmprinter()
+    binding.initialize_native_asmparser()
+    machine = binding.Target.from_default_triple().create_target_machine()
+    with binding.create_mcjit_compiler(binding.parse_assembly(PROCESSOR_IR), machine) as compiler:
+        compiler.finalize_object()
+        address = compiler.get_function_address("processor")
+        code = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(address)
+        return ask_processor(SimpleNamespace(processor=code))

@@ -30,6 +30,7 @@ from azulejos.envs.features import action_count, observation_high, observation_s
 from azulejos.envs.observation import legal_action_mask, observation
 from azulejos.envs.rewards import RewardKind, reward_number, rewards
 from azulejos.envs.seeds import whole_seed
+from azulejos.envs.single import ILLEGAL, SEAT_BITS, TRUNCATED, step_game, write_view
 from azulejos.envs.start_positions import check_kind, state_from
 from azulejos.rules import Position
 
@@ -87,10 +88,13 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
             raise ValueError(f"render modes are {modes}, not {render_mode!r}")
         self.seats, self.reward_kind, self.max_rounds = seats, rewards, max_rounds
         self.render_mode = render_mode
+        self._features = observation_size(seats, self.grey)
+        self._actions = action_count(seats, self.grey)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self.action_spaces = {
-            agent: spaces.Discrete(action_count(seats, self.grey)) for agent in self.possible_agents
+            agent: spaces.Discrete(self._actions) for agent in self.possible_agents
         }
         self.observation_spaces = {
             agent: _observation_space(seats, self.grey) for agent in self.possible_agents
@@ -125,19 +129,14 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
             self._was_dead_step(action)
             return
         chosen = -1 if action is None else whole_action(action)
-        if not fast.is_legal(self.game, chosen):
+        found = step_game(self.game, self._generator, chosen, self.max_rounds or 0)
+        if found == ILLEGAL:
             raise ValueError(f"action {action} is not legal for {agent}")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        fast.play(self.game, chosen)
-        if fast.phase(self.game) == fast.DEAL:
-            if self.max_rounds and fast.round_number(self.game) > self.max_rounds:
-                self._finish(truncated=True)
-            else:
-                fast.deal(self.game, self._generator)
-        elif fast.is_over(self.game):
-            self._finish(truncated=False)
-        self._select()
+        if found > SEAT_BITS:
+            self._finish(truncated=found >= TRUNCATED)
+        self.agent_selection = self.possible_agents[found & SEAT_BITS]
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
@@ -157,13 +156,10 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees, its own board first; only the agent to act has legal actions."""
-        seat = self.possible_agents.index(agent)
-        acts = seat == fast.seat_to_act(self.game)
-        mask = self.legal_action_mask()
-        return {
-            "observation": observation(self.game, seat),
-            "action_mask": mask if acts else np.zeros_like(mask),
-        }
+        seen = np.empty(self._features, np.uint8)
+        mask = np.empty(self._actions, np.uint8)
+        write_view(self.game, self.possible_agents.index(agent), seen, mask)
+        return {"observation": seen, "action_mask": mask.view(np.int8)}
 
     def legal_action_mask(self) -> NDArray[np.int8]:
         """Which actions are legal for the agent to act; does not play."""

@@ -24,8 +24,9 @@ from numpy.typing import NDArray
 from azulejos import fast
 from azulejos.envs.drawing.text import sketch
 from azulejos.envs.features import action_count, features, observation_size
-from azulejos.envs.observation import legal_action_mask, write_observation
+from azulejos.envs.observation import write_observation
 from azulejos.envs.rewards import rewards
+from azulejos.envs.single import play_if_legal
 from azulejos.envs.start_positions import check_kind, state_from
 from azulejos.rules import Colour, Move, Position
 
@@ -109,6 +110,8 @@ class AzulejosGame(pyspiel.Game):
 class AzulejosState(pyspiel.State):
     """A state of a game, on a packed state of `fast`."""
 
+    _actions = np.empty(fast.MOST_MOVES, np.int64)  # for the engine to write into
+
     def __init__(self, game: AzulejosGame) -> None:
         super().__init__(game)
         self.game_state = fast.new_state(game.seats, game.grey, game.first_seat)
@@ -126,8 +129,9 @@ class AzulejosState(pyspiel.State):
         """The legal actions of the seat to act, in increasing order."""
         if player != self.current_player():
             return []
-        actions: list[int] = np.flatnonzero(legal_action_mask(self.game_state)).tolist()
-        return actions
+        actions = self._actions
+        legal: list[int] = actions[: fast.legal_moves(self.game_state, actions)].tolist()
+        return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every colour that can be dealt, with its probability."""
@@ -142,9 +146,7 @@ class AzulejosState(pyspiel.State):
             if not (0 <= action < COLOURS and fast.drawable(self.game_state) >> 8 * action & 255):
                 raise ValueError(f"no tile of colour {action} can be dealt")
             fast.deal_tile(self.game_state, action)
-        elif fast.is_legal(self.game_state, action):
-            fast.play(self.game_state, action)
-        else:
+        elif not play_if_legal(self.game_state, action):
             raise ValueError(f"action {action} is not legal")
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -13,9 +13,10 @@ the last tiling move) a state waits in phase DEAL until the caller calls `deal`.
     >>> fast.play(state, actions[0])                # does not check that it is legal
     >>> moves = fast.playout(state, generator)      # plays to the end at random, counts moves
 
-Every function can be called from Python and from compiled code, and releases the GIL. Compiled code
-with a loop first takes its arrays raw (`words = fast.raw(state)` or `fast.raw_at(states, row)`) and
-passes these on, because numba's reference counting costs more than the game (see `compiler.raw`).
+All of these can be called from Python and by other functions of the engine, and release the GIL.
+Functions with a loop first take their arrays raw (`words = raw(state)` or `raw_at(states, row)`)
+and pass these on: counting references to arrays costs more than the game (see `native.words`).
+docs/engine.md explains what `compiled` and `inlined` mean.
 
     word
     0-4     sources: word w holds source 2w in bits 0-29 and source 2w + 1 in bits 30-59;
@@ -54,7 +55,6 @@ A legal mask is six words of 60 bits, with action = 60 * word + bit. A word with
     keys          hashes of positions
     bits          bit operations
     tables        small lookup tables
-    compiler/     what numba lacks: decorators, caches on disk, bare arrays
 """
 
 from azulejos.fast.batch import (
@@ -67,8 +67,6 @@ from azulejos.fast.batch import (
     reset_batch,
     step_batch,
 )
-from azulejos.fast.compiler.decorators import compiled, inlined
-from azulejos.fast.compiler.raw import offset, put, raw, raw_at
 from azulejos.fast.convert import deal_of, deal_words, from_position, to_position
 from azulejos.fast.dealing import deal, deal_given, deal_tile, drawable
 from azulejos.fast.drafting import sources_empty
@@ -99,7 +97,6 @@ from azulejos.fast.layout import (
     Int64s,
     State,
     States,
-    at,
     state_words,
 )
 from azulejos.fast.moves import (
@@ -171,6 +168,8 @@ from azulejos.fast.state import (
 )
 from azulejos.fast.tiling import advance_tiling, open_columns
 from azulejos.fast.walk import perft, perft_split
+from azulejos.native.decorators import compiled, inlined
+from azulejos.native.words import at, offset, put, raw, raw_at
 
 __all__ = [
     "ACTIONS",

@@ -10,8 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.fast.bits import lowest_bit
-from azulejos.fast.compiler.decorators import compiled, inlined
-from azulejos.fast.compiler.raw import raw, raw_at
 from azulejos.fast.dealing import deal
 from azulejos.fast.generator import below
 from azulejos.fast.layout import (
@@ -26,11 +24,12 @@ from azulejos.fast.layout import (
     Generators,
     Int64s,
     States,
-    at,
     state_words,
 )
 from azulejos.fast.moves import draft_mask, legal_count, nth_move, play, tile_mask
 from azulejos.fast.state import reset, seat_count
+from azulejos.native.decorators import compiled, inlined
+from azulejos.native.words import at, raw, raw_at
 
 
 def new_states(games: int, seats: int, grey: bool = False, first_seat: int = 0) -> States:
@@ -93,15 +92,20 @@ def _spread(mask: int, flags: NDArray[np.uint8], first: int) -> None:
         mask &= mask - 1
 
 
-@compiled
 def legal_batch(states: States, legal: NDArray[np.bool_]) -> None:
     """Write which actions are legal in every game.
 
     `legal` is (games, actions). 330 actions are always enough; on the coloured wall 180 are enough
     for two seats, 240 for three and 300 for four.
     """
-    legal[:] = False
-    flags, actions = raw(legal.view(np.uint8)), legal.shape[1]
+    write_legal(states, legal.view(np.uint8))
+
+
+@compiled
+def write_legal(states: States, legal: NDArray[np.uint8]) -> None:
+    """Write 1 for every legal action and 0 for the others."""
+    legal[:] = 0
+    flags, actions = raw(legal), legal.shape[1]
     for game in range(states.shape[0]):
         state, first = raw_at(states, game), game * actions
         if state[PHASE] == DRAFT:

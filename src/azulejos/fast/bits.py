@@ -1,90 +1,36 @@
-"""Bit operations that Python lacks: count, find, select, spread, gather.
+"""Bit operations: count, find, select, spread, gather.
 
-They are LLVM operations and processor instructions that numba does not offer itself.
+The first four are instructions of the processor in compiled code, which
+`azulejos.builder.intrinsics.bits` makes. All are for numbers that are not negative.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, cast
-
-from llvmlite import ir
-from numba import types
-from numba.extending import intrinsic
-
-from azulejos.fast.compiler.decorators import inlined
+from azulejos.native.decorators import inlined
 
 # Bit 0 of each of the ten 6-bit fields of a word, and the highest bit of each.
 FIELD_ONES = 0x041041041041041
 FIELD_TOPS = FIELD_ONES << 5
 
-# Processors that have the select instruction, but slower than the plain search.
-SLOW_DEPOSIT = ("znver1", "znver2")
+
+def popcount(word: int) -> int:
+    """The number of ones."""
+    return int(word).bit_count()
 
 
-def _unary(name: str, flags: tuple[int, ...] = ()) -> Callable[[int], int]:
-    """A numba function int64 -> int64 for an LLVM operation such as `llvm.ctpop`."""
-
-    def declare(_typing: Any, _word: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            del context, signature
-            extra = [ir.IntType(1)] * len(flags)
-            kind = ir.FunctionType(ir.IntType(64), [ir.IntType(64), *extra])
-            operation = builder.module.declare_intrinsic(name, [ir.IntType(64)], kind)
-            values = [ir.Constant(ir.IntType(1), flag) for flag in flags]
-            return builder.call(operation, [arguments[0], *values])
-
-        return types.int64(types.int64), generate
-
-    return cast(Callable[[int], int], intrinsic(declare))
+def lowest_bit(word: int) -> int:
+    """The index of the lowest one; there must be one."""
+    return (int(word) & -int(word)).bit_length() - 1
 
 
-popcount = _unary("llvm.ctpop")
-popcount.__doc__ = "The number of ones."
-lowest_bit = _unary("llvm.cttz", (1,))
-lowest_bit.__doc__ = "The index of the lowest one; there must be one."
+def deposit(_index: int, _mask: int) -> int:
+    """The set bit with this index in the mask, alone; 0, as in Python, if it must be searched."""
+    return 0
 
 
-def _can_deposit(context: Any) -> bool:
-    """Whether the processor compiled for has a (fast) bit deposit instruction."""
-    _, processor, features = context.codegen().magic_tuple()
-    return "+bmi2" in features.split(",") and processor not in SLOW_DEPOSIT
-
-
-def _declare_deposit(_typing: Any, _index: Any, _mask: Any) -> Any:
-    """The set bit with this index in the mask, alone; 0 if it must be searched for."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        del signature
-        word = ir.IntType(64)
-        if not _can_deposit(context):
-            return ir.Constant(word, 0)
-        kind = ir.FunctionType(word, [word, word])
-        operation = builder.module.globals.get("llvm.x86.bmi.pdep.64")
-        if operation is None:
-            operation = ir.Function(builder.module, kind, "llvm.x86.bmi.pdep.64")
-        return builder.call(
-            operation, [builder.shl(ir.Constant(word, 1), arguments[0]), arguments[1]]
-        )
-
-    return types.int64(types.int64, types.int64), generate
-
-
-_deposit = cast(Callable[[int, int], int], intrinsic(_declare_deposit))
-
-
-def _declare_power(_typing: Any, _exponent: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        del context, signature
-        word = ir.IntType(64)
-        biased = builder.add(arguments[0], ir.Constant(word, 1023))
-        return builder.bitcast(builder.shl(biased, ir.Constant(word, 52)), ir.DoubleType())
-
-    return types.float64(types.int64), generate
-
-
-# 2.0 to the power of an integer from -1022 to 1023, exactly.
-power_of_two: Callable[[int], float] = cast(Any, intrinsic(_declare_power))
+def power_of_two(exponent: int) -> float:
+    """2.0 to the power of an integer from -1022 to 1023, exactly."""
+    return 2.0**exponent
 
 
 @inlined
@@ -102,7 +48,7 @@ def search_bit(mask: int, index: int) -> int:
 @inlined
 def nth_bit(mask: int, index: int) -> int:
     """The position of the set bit with the given index (from 0); it must exist."""
-    single = _deposit(index, mask)
+    single = deposit(index, mask)
     if single:
         return lowest_bit(single)
     return search_bit(mask, index)

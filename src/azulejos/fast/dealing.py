@@ -6,8 +6,6 @@ This is the only place where chance enters the game.
 from __future__ import annotations
 
 from azulejos.fast.bits import popcount
-from azulejos.fast.compiler.decorators import compiled, inlined
-from azulejos.fast.compiler.raw import raw
 from azulejos.fast.generator import below
 from azulejos.fast.layout import (
     BAG,
@@ -20,9 +18,10 @@ from azulejos.fast.layout import (
     Generator,
     Int64s,
     State,
-    at,
 )
 from azulejos.fast.state import byte_sum, factory_count, field_sum, source_tiles
+from azulejos.native.decorators import compiled, inlined
+from azulejos.native.words import at, raw
 
 
 @compiled
@@ -57,7 +56,7 @@ def deal(state: State, generator: Generator) -> None:
 @inlined
 def drawable(state: State) -> int:
     """What the next tile is drawn from, as five bytes: the bag, or the lid if the bag is empty."""
-    return state[BAG] if state[BAG] else state[LID]  # RULES [I7]
+    return int(state[BAG]) if int(state[BAG]) else int(state[LID])  # RULES [I7]
 
 
 @compiled

@@ -5,7 +5,6 @@ This is the hottest code of the engine, so it has hardly any branches.
 
 from __future__ import annotations
 
-from azulejos.fast.compiler.decorators import inlined
 from azulejos.fast.layout import (
     ALLOW,
     ALLOW_LINES,
@@ -26,10 +25,11 @@ from azulejos.fast.layout import (
     SOURCE_MASK,
     SOURCES,
     State,
-    at,
 )
 from azulejos.fast.state import seat_base, seat_count
 from azulejos.fast.tables import DRAFTS
+from azulejos.native.decorators import inlined
+from azulejos.native.words import at
 
 
 @inlined
@@ -97,4 +97,4 @@ def draft(state: State, action: int) -> None:
 @inlined
 def sources_empty(state: State) -> bool:
     """Whether the drafting phase is over: RULES [D10]."""
-    return (state[0] | state[1] | state[2] | state[3] | state[4]) == 0
+    return int(state[0] | state[1] | state[2] | state[3] | state[4]) == 0

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast.compiler.decorators import compiled, inlined
-from azulejos.fast.compiler.raw import raw
 from azulejos.fast.layout import Generator
+from azulejos.native.decorators import compiled
+from azulejos.native.words import raw
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -24,7 +24,7 @@ def new_generator(seed: int) -> Generator:
     return np.array([seed % (1 << 64)], np.uint64)
 
 
-@inlined
+@compiled(inline=True)
 def next_word(generator: Generator) -> np.uint64:
     """The next 64 bits."""
     state = generator[0] + GOLDEN
@@ -43,7 +43,7 @@ def _again(generator: Generator, limit: np.uint64, product: np.uint64) -> np.uin
     return product
 
 
-@inlined
+@compiled(inline=True)
 def below(generator: Generator, bound: int) -> int:
     """A uniform integer from 0 to bound - 1 (Lemire's method: exact, nearly always one word)."""
     stream, limit = raw(generator), np.uint64(bound)

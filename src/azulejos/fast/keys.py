@@ -8,7 +8,6 @@ other words.
 
 from __future__ import annotations
 
-from azulejos.fast.compiler.decorators import compiled, inlined
 from azulejos.fast.layout import (
     BAG,
     FLOOR_LENGTH,
@@ -23,15 +22,16 @@ from azulejos.fast.layout import (
     TILE,
     WALL,
     State,
-    at,
 )
 from azulejos.fast.state import is_grey, seat_base, seat_count
+from azulejos.native.decorators import compiled, inlined
+from azulejos.native.words import at
 
 K0, K1, K2 = 0x1E3779B97F4A7C15, 0x3F58476D1CE4E5B9, 0x14D049BB133111EB
 K3, K4, K5 = 0x2545F4914F6CDD1D, 0x369DEA0F31A53F85, 0x27D4EB2F165667C5
 
 
-@inlined
+@compiled(inline=True)
 def round_key(state: State) -> int:
     """A key of all that decides the rest of a round: sources, lines, floor lengths, marker, turn.
 

@@ -16,8 +16,6 @@ Generator: TypeAlias = NDArray[np.uint64]  # one word
 Generators: TypeAlias = NDArray[np.uint64]  # one for each game
 Int64s: TypeAlias = NDArray[np.int64]
 
-# An unsigned index avoids numba's test for negative indices.
-at = np.uint64
 
 COLOURS = 5
 ROWS = 5

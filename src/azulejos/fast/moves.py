@@ -6,8 +6,6 @@ Drafts and tiling moves share one numbering of actions here.
 from __future__ import annotations
 
 from azulejos.fast.bits import lowest_bit, nth_bit, popcount, present
-from azulejos.fast.compiler.decorators import compiled, inlined
-from azulejos.fast.compiler.raw import raw
 from azulejos.fast.drafting import draft, sources_empty
 from azulejos.fast.layout import (
     ALLOW,
@@ -24,18 +22,19 @@ from azulejos.fast.layout import (
     TILING,
     Int64s,
     State,
-    at,
 )
 from azulejos.fast.seats import full_lines
 from azulejos.fast.state import is_grey, seat_base
 from azulejos.fast.tiling import end_draft, open_columns, tile_grey
+from azulejos.native.decorators import compiled, inlined
+from azulejos.native.words import at, raw
 
 
 @inlined
 def draft_mask(state: State, word: int) -> int:
     """The legal drafts from the two sources of a word: bit action % 60."""
-    allow = state[at(seat_base(state[SEAT]) + ALLOW)]
-    return present(state[at(word)]) & (allow | allow << SOURCE_BITS)
+    allow = int(state[at(seat_base(state[SEAT]) + ALLOW)])
+    return present(int(state[at(word)])) & (allow | allow << SOURCE_BITS)
 
 
 @inlined
@@ -44,8 +43,8 @@ def tile_mask(state: State) -> int:
     words = raw(state)
     if not is_grey(words):
         return 0  # no seat has a choice
-    seat = words[SEAT]
-    lines = words[at(seat_base(seat) + LINES)]
+    seat = int(words[SEAT])
+    lines = int(words[at(seat_base(seat) + LINES)])
     full = full_lines(lines)
     if not full:
         return 0
@@ -67,7 +66,7 @@ def legal_mask(state: State, mask: Int64s) -> None:
         bits[at(SOURCE_WORDS)] = tile_mask(words)
 
 
-@inlined
+@compiled(inline=True)
 def legal_count(state: State) -> int:
     """How many moves are legal; 0 in DEAL and END."""
     words = raw(state)
@@ -103,7 +102,7 @@ def legal_moves(state: State, actions: Int64s) -> int:
 def nth_move(state: State, index: int) -> int:
     """The legal action with this index (from 0, in increasing order); it must exist."""
     words = raw(state)
-    if words[PHASE] == TILE:
+    if int(words[PHASE]) == TILE:
         return TILING + nth_bit(tile_mask(words), index)
     for word in range(SOURCE_WORDS):
         mask = draft_mask(words, word)
@@ -114,7 +113,7 @@ def nth_move(state: State, index: int) -> int:
     return -1
 
 
-@inlined
+@compiled(inline=True)
 def is_legal(state: State, action: int) -> bool:
     """Whether an action may be played now; any integer is accepted."""
     words = raw(state)

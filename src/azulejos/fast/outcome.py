@@ -6,18 +6,18 @@ None of it is stored; it follows from the final state.
 from __future__ import annotations
 
 from azulejos.fast.bits import popcount
-from azulejos.fast.compiler.decorators import compiled, inlined
-from azulejos.fast.compiler.raw import raw
 from azulejos.fast.layout import BARREN, BARREN_LIMIT, END, NO_TILES, PHASE, ROW, State
 from azulejos.fast.scoring import complete_rows
 from azulejos.fast.seats import score, wall_bits
 from azulejos.fast.state import barren_rounds, seat_count
+from azulejos.native.decorators import compiled, inlined
+from azulejos.native.words import raw
 
 
 @inlined
 def is_over(state: State) -> bool:
     """Whether the game has ended."""
-    return state[PHASE] == END
+    return int(state[PHASE]) == END
 
 
 @inlined
@@ -32,7 +32,7 @@ def standing(state: State, seat: int) -> int:
     return score(state, seat) * 8 + row_count(state, seat)
 
 
-@inlined
+@compiled(inline=True)
 def winners(state: State) -> int:
     """The seats that win or share the victory, bit seat: RULES [E3]. Bonuses must be included."""
     words = raw(state)

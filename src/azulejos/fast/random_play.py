@@ -8,8 +8,6 @@ from __future__ import annotations
 import numpy as np
 
 from azulejos.fast.bits import nth_bit, popcount
-from azulejos.fast.compiler.decorators import allocating, compiled, inlined
-from azulejos.fast.compiler.raw import raw, raw_at
 from azulejos.fast.dealing import deal
 from azulejos.fast.drafting import draft, sources_empty
 from azulejos.fast.generator import below
@@ -23,13 +21,14 @@ from azulejos.fast.layout import (
     Int64s,
     State,
     States,
-    at,
 )
 from azulejos.fast.moves import draft_mask, tile_mask
 from azulejos.fast.outcome import winners
 from azulejos.fast.seats import score
-from azulejos.fast.state import copy_state, seat_count
+from azulejos.fast.state import copy_state, reset, seat_count
 from azulejos.fast.tiling import end_draft, tile_grey
+from azulejos.native.decorators import compiled, inlined
+from azulejos.native.words import at, raw, raw_at
 
 
 @inlined
@@ -82,20 +81,38 @@ def playout(state: State, generator: Generator) -> int:
     return moves
 
 
-@allocating
 def playouts(state: State, generator: Generator, scores: States, winning: Int64s) -> int:
     """Play a state to its end once for each row of `scores`, and return the number of moves.
 
     `scores` is (games, seats); `winning` has one mask of winners for each game. The state stays
     unchanged.
     """
-    scratch, won = np.empty_like(state), raw(winning)
-    words, stream, moves = raw(scratch), raw(generator), 0
+    return play_out(state, generator, scores, winning, np.empty_like(state))
+
+
+@compiled
+def play_out(
+    state: State, generator: Generator, scores: States, winning: Int64s, scratch: State
+) -> int:
+    """The same, with a state to play in."""
+    won, words, stream, moves = raw(winning), raw(scratch), raw(generator), 0
     for game in range(scores.shape[0]):
-        copy_state(scratch, state)  # this also keeps the scratch row alive while its words are used
+        copy_state(words, raw(state))
         moves += playout(words, stream)
         points = raw_at(scores, game)
         for seat in range(seat_count(words)):
             points[at(seat)] = score(words, seat)
         won[at(game)] = winners(words)
+    return moves
+
+
+@compiled
+def play_seeds(state: State, generator: Generator, grey: bool, first: int, games: int) -> int:
+    """Play random games from consecutive seeds and return the number of moves."""
+    words, stream = raw(state), raw(generator)
+    seats, moves = seat_count(words), 0
+    for seed in range(first, first + games):
+        reset(words, seats, grey, 0)
+        stream[0] = np.uint64(seed)
+        moves += playout(words, stream)
     return moves

@@ -7,12 +7,12 @@ that no state has yet.
 from __future__ import annotations
 
 from azulejos.fast.bits import column_bits, popcount
-from azulejos.fast.compiler.decorators import inlined
-from azulejos.fast.compiler.raw import raw
-from azulejos.fast.layout import PENALTIES, State, at
+from azulejos.fast.layout import PENALTIES, State
 from azulejos.fast.seats import plane, wall_bits
 from azulejos.fast.state import is_grey
 from azulejos.fast.tables import COLOUR_CELLS, RUNS
+from azulejos.native.decorators import inlined
+from azulejos.native.words import at, raw
 
 
 @inlined
@@ -24,8 +24,8 @@ def floor_penalty(length: int) -> int:
 @inlined
 def placement_score(wall: int, row: int, column: int) -> int:
     """The points for a tile placed on this free cell now: RULES [T5]."""
-    across = RUNS[at(((wall >> 5 * row) & 31) * 5 + column)]
-    down = RUNS[at(column_bits(wall, column) * 5 + row)]
+    across = int(RUNS[at(((wall >> 5 * row) & 31) * 5 + column)])
+    down = int(RUNS[at(column_bits(wall, column) * 5 + row)])
     points = across + down
     return points + (points == 0)
 
@@ -48,7 +48,7 @@ def has_colour(state: State, seat: int, colour: int) -> bool:
     words = raw(state)
     if is_grey(words):
         return popcount(plane(words, seat, colour)) == 5
-    cells = COLOUR_CELLS[at(colour)]
+    cells = int(COLOUR_CELLS[at(colour)])
     return wall_bits(words, seat) & cells == cells
 
 

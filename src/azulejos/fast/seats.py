@@ -5,8 +5,6 @@ With these and `state`, no other package has to know the bit layout.
 
 from __future__ import annotations
 
-from azulejos.fast.compiler.decorators import inlined
-from azulejos.fast.compiler.raw import raw
 from azulejos.fast.layout import (
     ALLOW,
     FLOOR_LENGTH,
@@ -21,34 +19,35 @@ from azulejos.fast.layout import (
     SCORE_SHIFT,
     WALL,
     State,
-    at,
 )
 from azulejos.fast.state import is_grey, seat_base
+from azulejos.native.decorators import inlined
+from azulejos.native.words import at, raw
 
 
 @inlined
 def score(state: State, seat: int) -> int:
     """The points of a seat; in END including the bonuses."""
-    return state[at(seat_base(seat) + FLOOR_SCORE)] >> SCORE_SHIFT
+    return int(state[at(seat_base(seat) + FLOOR_SCORE)]) >> SCORE_SHIFT
 
 
 @inlined
 def wall_bits(state: State, seat: int) -> int:
     """The wall of a seat: bit row*5 + column."""
-    return state[at(seat_base(seat) + WALL)]
+    return int(state[at(seat_base(seat) + WALL)])
 
 
 @inlined
 def plane(state: State, seat: int, colour: int) -> int:
     """The cells of a colour on a seat's grey wall: bit row*5 + column."""
-    word = state[at(seat_base(seat) + PLANES + (colour >> 1))]
+    word = int(state[at(seat_base(seat) + PLANES + (colour >> 1))])
     return (word >> PLANE_BITS * (colour & 1)) & PLANE_MASK
 
 
 @inlined
 def plane_pair(state: State, seat: int, pair: int) -> int:
     """The cells of two colours on a seat's grey wall in one word: pair 0, 1 or 2."""
-    return state[at(seat_base(seat) + PLANES + pair)]
+    return int(state[at(seat_base(seat) + PLANES + pair)])
 
 
 @inlined
@@ -84,13 +83,13 @@ def cell_colour(state: State, seat: int, row: int, column: int) -> int:
 @inlined
 def allowed(state: State, seat: int) -> int:
     """Which colours a seat may put on which lines: bit colour*6 + line, line 5 is the floor."""
-    return state[at(seat_base(seat) + ALLOW)]
+    return int(state[at(seat_base(seat) + ALLOW)])
 
 
 @inlined
 def pattern_lines(state: State, seat: int) -> int:
     """The pattern lines of a seat in one word, for `count_on`, `colour_on` and `full_lines`."""
-    return state[at(seat_base(seat) + LINES)]
+    return int(state[at(seat_base(seat) + LINES)])
 
 
 @inlined
@@ -114,7 +113,7 @@ def line_count(state: State, seat: int, row: int) -> int:
 @inlined
 def line_colour(state: State, seat: int, row: int) -> int:
     """The colour of a pattern line, or -1 when it is empty."""
-    line = (state[at(seat_base(seat) + LINES)] >> 8 * row) & 63
+    line = (int(state[at(seat_base(seat) + LINES)]) >> 8 * row) & 63
     return line & 7 if line >> LINE_COUNT else -1
 
 
@@ -133,17 +132,17 @@ def empty_lines(state: State, seat: int, full: int) -> None:
 @inlined
 def complete_lines(state: State, seat: int) -> int:
     """The complete pattern lines of a seat: bit row."""
-    full = full_lines(state[at(seat_base(seat) + LINES)]) >> 6
+    full = full_lines(int(state[at(seat_base(seat) + LINES)])) >> 6
     return (full | full >> 7 | full >> 14 | full >> 21 | full >> 28) & 31
 
 
 @inlined
 def floor_length(state: State, seat: int) -> int:
     """How many things (tiles and the marker) lie on a floor line."""
-    return (state[at(seat_base(seat) + FLOOR_SCORE)] >> FLOOR_LENGTH) & 7
+    return (int(state[at(seat_base(seat) + FLOOR_SCORE)]) >> FLOOR_LENGTH) & 7
 
 
 @inlined
 def floor_thing(state: State, seat: int, place: int) -> int:
     """What lies on a floor space: a colour, 5 for the marker, -1 for nothing."""
-    return ((state[at(seat_base(seat) + FLOOR_SCORE)] >> 4 * place) & 15) - 1
+    return ((int(state[at(seat_base(seat) + FLOOR_SCORE)]) >> 4 * place) & 15) - 1

@@ -8,8 +8,6 @@ from __future__ import annotations
 import numpy as np
 
 from azulejos.fast.bits import FIELD_ONES
-from azulejos.fast.compiler.decorators import compiled, inlined
-from azulejos.fast.compiler.raw import raw
 from azulejos.fast.layout import (
     ALLOW,
     ALLOW_ALL,
@@ -38,9 +36,10 @@ from azulejos.fast.layout import (
     STARTER_SHIFT,
     Int64s,
     State,
-    at,
     state_words,
 )
+from azulejos.native.decorators import compiled, inlined
+from azulejos.native.words import at, raw
 
 
 @compiled
@@ -102,7 +101,7 @@ def seat_base(seat: int) -> int:
 @inlined
 def seat_count(state: State) -> int:
     """The number of seats: 2, 3 or 4."""
-    return (state[INFO] >> SEATS_SHIFT) & 7
+    return (int(state[INFO]) >> SEATS_SHIFT) & 7
 
 
 @inlined
@@ -114,68 +113,69 @@ def factory_count(state: State) -> int:
 @inlined
 def is_grey(state: State) -> bool:
     """Whether the game uses grey walls."""
-    return (state[INFO] >> GREY_SHIFT) & 1 != 0
+    return (int(state[INFO]) >> GREY_SHIFT) & 1 != 0
 
 
 @inlined
 def phase(state: State) -> int:
     """DEAL, DRAFT, TILE or END."""
-    return state[PHASE]
+    return int(state[PHASE])
 
 
 @inlined
 def seat_to_act(state: State) -> int:
     """The seat to act; in DEAL the seat that will begin; in END 0."""
-    return state[SEAT]
+    return int(state[SEAT])
 
 
 @inlined
 def starter(state: State) -> int:
     """The seat that began the round; in DEAL the seat that will begin."""
-    return (state[INFO] >> STARTER_SHIFT) & 3
+    return (int(state[INFO]) >> STARTER_SHIFT) & 3
 
 
 @inlined
 def marker_holder(state: State) -> int:
     """The seat that took the start marker in this round, or IN_CENTRE."""
-    return state[HOLDER]
+    return int(state[HOLDER])
 
 
 @inlined
 def round_number(state: State) -> int:
     """The round, from 1; in DEAL the coming round."""
-    return state[INFO] & ROUND_MASK
+    return int(state[INFO]) & ROUND_MASK
 
 
 @inlined
 def barren_rounds(state: State) -> int:
     """Consecutive rounds in which no tile was placed on any wall, RULES [I11]."""
-    return (state[INFO] >> BARREN_SHIFT) & 3
+    return (int(state[INFO]) >> BARREN_SHIFT) & 3
 
 
 @inlined
 def round_info(state: State) -> int:
     """Round, barren rounds, starter, seats and wall as one number; constant inside a round."""
-    return state[INFO]
+    return int(state[INFO])
 
 
 @inlined
 def source_tiles(state: State, source: int) -> int:
     """The tiles of a source as five 6-bit counts; source 0 is the centre, source k factory k."""
-    return (state[at(source >> 1)] >> 30 * (source & 1)) & SOURCE_MASK
+    return (int(state[at(source >> 1)]) >> 30 * (source & 1)) & SOURCE_MASK
 
 
 @inlined
 def lying_tiles(state: State) -> int:
     """The tiles on all sources together, as five 6-bit counts."""
-    pairs = state[0] + state[1] + state[2] + state[3] + state[4]  # at most 20: no field overflows
+    # At most 20 of a colour: no field overflows.
+    pairs = int(state[0]) + int(state[1]) + int(state[2]) + int(state[3]) + int(state[4])
     return (pairs & SOURCE_MASK) + (pairs >> SOURCE_BITS)
 
 
 @inlined
 def lying_count(state: State) -> int:
     """How many tiles lie on all sources together."""
-    pairs = state[0] + state[1] + state[2] + state[3] + state[4]
+    pairs = int(state[0]) + int(state[1]) + int(state[2]) + int(state[3]) + int(state[4])
     return ((pairs * FIELD_ONES) >> 54) & 63
 
 
@@ -188,13 +188,13 @@ def source_count(state: State, source: int, colour: int) -> int:
 @inlined
 def bag_tiles(state: State) -> int:
     """The tiles in the bag as five bytes, one for each colour."""
-    return state[BAG]
+    return int(state[BAG])
 
 
 @inlined
 def bag_count(state: State, colour: int) -> int:
     """How many tiles of a colour are in the bag."""
-    return (state[BAG] >> 8 * colour) & 255
+    return (int(state[BAG]) >> 8 * colour) & 255
 
 
 @inlined
@@ -215,16 +215,16 @@ def field_sum(counts: int) -> int:
 @inlined
 def booked_tiles(state: State) -> int:
     """The tiles in the lid and on floor lines as five bytes, one for each colour."""
-    return state[LID]
+    return int(state[LID])
 
 
 @inlined
 def lid_tiles(state: State) -> int:
     """The tiles in the lid as five bytes: the LID word less the tiles still on floor lines."""
     words = raw(state)
-    lid = words[LID]
+    lid = int(words[LID])
     for seat in range(seat_count(words)):
-        floor = words[at(seat_base(seat) + FLOOR_SCORE)]
+        floor = int(words[at(seat_base(seat) + FLOOR_SCORE)])
         for place in range((floor >> FLOOR_LENGTH) & 7):
             colour = ((floor >> 4 * place) & 15) - 1
             if colour < 5:

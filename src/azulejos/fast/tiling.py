@@ -7,8 +7,6 @@ complete line is a move.
 from __future__ import annotations
 
 from azulejos.fast.bits import lowest_bit
-from azulejos.fast.compiler.decorators import compiled, inlined
-from azulejos.fast.compiler.raw import raw
 from azulejos.fast.drafting import fall
 from azulejos.fast.layout import (
     ALLOW,
@@ -36,12 +34,13 @@ from azulejos.fast.layout import (
     TILE,
     WALL,
     State,
-    at,
 )
 from azulejos.fast.scoring import complete_rows, floor_penalty, placement_score, wall_bonus
 from azulejos.fast.seats import full_lines, plane, wall_bits
 from azulejos.fast.state import barren_rounds, is_grey, seat_base, seat_count, starter
 from azulejos.fast.tables import OPEN_LINES
+from azulejos.native.decorators import compiled, inlined
+from azulejos.native.words import at, raw
 
 
 @inlined

@@ -7,20 +7,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast.compiler.decorators import allocating
-from azulejos.fast.compiler.raw import raw_at
-from azulejos.fast.layout import MOST_MOVES, State, States
+from azulejos.fast.layout import MOST_MOVES, Int64s, State, States
 from azulejos.fast.moves import legal_count, legal_moves, play
 from azulejos.fast.state import copy_state
+from azulejos.native.decorators import compiled
+from azulejos.native.words import raw_at
 
 
-@allocating
-def _leaves(states: States, actions: States, depth: int) -> int:
+@compiled
+def count_leaves(states: States, actions: States, left: Int64s, depth: int) -> int:
     """Count leaves below the state in row `depth` (at least 2); the rows before it are scratch.
 
-    Written as a loop: numba's disk cache is not safe for functions that call themselves.
+    `left` counts the moves still to be tried on each level.
     """
-    left = np.zeros(depth + 1, np.int64)  # moves still to be tried on each level
     left[depth] = legal_moves(raw_at(states, depth), raw_at(actions, depth))
     level, leaves = depth, 0
     while level <= depth:
@@ -46,7 +45,8 @@ def perft(state: State, depth: int) -> int:
         return max(legal_count(state), 1) if depth else 1
     states = np.zeros((depth + 1, state.size), np.int64)
     states[depth] = state
-    return _leaves(states, np.empty((depth + 1, MOST_MOVES), np.int64), depth)
+    actions = np.empty((depth + 1, MOST_MOVES), np.int64)
+    return count_leaves(states, actions, np.zeros(depth + 1, np.int64), depth)
 
 
 def perft_split(state: State, depth: int) -> dict[int, int]:

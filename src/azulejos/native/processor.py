@@ -1,9 +1,9 @@
 """Which libraries suit this machine, the fastest first.
 
 On x86-64 it asks the processor (CPUID) what it can do, and the operating system (XCR0) which
-registers it saves: an instruction that one of them lacks would end the process. The library for the
-lowest level has a function for this, `processor`, which uses no newer instruction itself. On arm64,
-Linux says it, and all of Apple's processors have what we need.
+registers it saves: an instruction that one of them lacks would end the process. Each library has a
+function for this, `processor`, which uses no newer instruction itself. On arm64, Linux says it, and
+all of Apple's processors have what we need.
 
     words of `processor`, 32 bits each
     0   leaf 1, ecx             3   leaf 7.1, eax
@@ -19,7 +19,7 @@ import ctypes
 import platform
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 BASIC, EXTENDED, MORE_EXTENDED, SUBLEAF, AMD, SAVED = range(6)
 PROCESSOR_WORDS: Final = 6
@@ -41,7 +41,6 @@ X86_LEVELS: Final[Mapping[str, Sequence[tuple[int, Sequence[int]]]]] = {
     "v3": _V3,
     "v2": _V2,
 }
-LOWEST_X86: Final = "v2"
 
 _SYSTEMS: Final = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 _MACHINES: Final = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "arm64", "arm64": "arm64"}
@@ -65,18 +64,24 @@ def x86_levels(words: Sequence[int]) -> list[str]:
     ]
 
 
-def suitable(system: str, machine: str, ask: Callable[[str], Sequence[int]]) -> list[str]:
+def suitable(system: str, machine: str, ask: Callable[[], Sequence[int]]) -> list[str]:
     """The names of the libraries that this machine can run, the fastest first.
 
-    `ask` gets the name of the library to ask, and returns the words of its `processor`.
+    `ask` returns the words of `processor`. Only x86-64 needs them.
     """
     if machine == "x86_64":
-        levels = x86_levels(ask(f"{system}-{machine}-{LOWEST_X86}"))
-        return [f"{system}-{machine}-{level}" for level in levels]
+        return [f"{system}-{machine}-{level}" for level in x86_levels(ask())]
     if system == "linux":
         levels = ["dot", "base"] if _has_dot_product() else ["base"]
         return [f"{system}-{machine}-{level}" for level in levels]
     return [f"{system}-{machine}"]
+
+
+def ask_processor(code: Any) -> list[int]:
+    """The words of `processor`, from any loaded library for x86-64."""
+    words = (ctypes.c_int64 * PROCESSOR_WORDS)()
+    code.processor(words)
+    return list(words)
 
 
 def _has_dot_product() -> bool:

@@ -1,4 +1,4 @@
-"""The learned evaluator: inputs from a `fast` state, a forward pass in numba, shipped weights.
+"""The learned evaluator: inputs from a `fast` state, a compiled forward pass, shipped weights.
 
     inputs/        the inputs: their layout and version, and how they are written from a state
     kernels/       the sums of the forward pass, for the instructions of the processor

@@ -17,7 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.net.inputs.layout import REST_FEATURES, SEAT_FEATURES, VERSION
-from azulejos.net.kernels.sparse_rows import SMALLEST
+from azulejos.net.kernels.matrix import SMALLEST
+from azulejos.net.kernels.sparse_rows import SMALLEST as SMALLEST_PART
 from azulejos.net.policy import POLICY_ROWS
 
 MAGIC = b"azulejos network\n"
@@ -43,7 +44,7 @@ class Sizes(NamedTuple):
 
 def seat_units(seats: int, width: int) -> int:
     """How many units of a trunk belong to each seat."""
-    return width // seats // SMALLEST * SMALLEST
+    return width // seats // SMALLEST_PART * SMALLEST_PART
 
 
 def trunk_shapes(seats: int, width: int, blocks: int) -> list[Shape]:
@@ -126,8 +127,6 @@ def read_sizes(path: Path, header: dict[str, Any]) -> Sizes:
     widths = sizes.width, sizes.before_width
     if any(size % SMALLEST for size in (*widths, sizes.rank)):
         raise NetworkError(f"{path.name}: a width is not a multiple of {SMALLEST}")
-    if not all(seat_units(sizes.seats, width) for width in widths):
-        raise NetworkError(f"{path.name}: a width leaves no unit for a seat")
     return sizes
 
 

@@ -1,4 +1,4 @@
-"""The forward pass in numba: one position at a time, on one core, mostly in integers.
+"""The forward pass: one position at a time, on one core, mostly in integers.
 
 This is the hottest code of the learned player. Inputs are mostly zeros, so the first layer is a sum
 of the rows of the inputs that are not zero, in steps of 1/1024. After it, activations become bytes,
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from azulejos.fast import MOST_MOVES, Int64s, State, at, compiled, inlined
 from azulejos.fast.bits import lowest_bit
-from azulejos.fast.compiler.references import by_reference
+from azulejos.native.decorators import by_reference
 from azulejos.net.inputs.canonical import GROUP_ACTIONS
 from azulejos.net.kernels.exponential import exp32
 from azulejos.net.kernels.floats import dots
@@ -104,7 +104,7 @@ def add_first(trunk: Trunk, work: Work) -> None:
     """Compute the first layer for the inputs in `work.row`; each seat has a part of the units."""
     width, (block, part) = trunk.first_bias.size, trunk.seat.shape
     accumulator, hidden, seats = work.accumulator[:width], work.hidden, work.heads.size // 3
-    for unit in range(width):  # a loop compiles at once, an array copy takes numba seconds
+    for unit in range(width):  # a loop is quicker to compile than an array copy
         accumulator[unit] = 0
     for place in range(seats):
         count = active_inputs(work, block * place, block)

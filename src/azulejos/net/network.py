@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.fast.compiler.references import by_reference
+from azulejos.native.decorators import by_reference
 from azulejos.net.file import read_header, read_matrices
 from azulejos.net.inputs.layout import rest_scales, seat_scales
 from azulejos.net.kernels.matrix import pack_layers, pack_rows

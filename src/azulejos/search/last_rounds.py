@@ -17,9 +17,38 @@ from collections.abc import Collection
 
 import numpy as np
 
-from azulejos import fast
-from azulejos.fast import Int64s, State, at, compiled, inlined, offset, raw
-from azulejos.fast.bits import lowest_bit
+from azulejos.fast import (
+    MASK_BITS,
+    MOST_MOVES,
+    SOURCE_MASK,
+    Int64s,
+    State,
+    at,
+    compiled,
+    copy_board,
+    copy_state,
+    count_on,
+    draft_mask,
+    inlined,
+    is_grey,
+    is_over,
+    new_state,
+    offset,
+    pattern_lines,
+    play,
+    raw,
+    round_key,
+    row_count,
+    score,
+    seat_count,
+    seat_to_act,
+    source_tiles,
+    state_words,
+    wall_bits,
+    wall_bonus,
+    winners,
+)
+from azulejos.fast.bits import lowest_bit, popcount
 from azulejos.fast.drafting import draft
 from azulejos.fast.tiling import tile_coloured
 from azulejos.search.limits import Limits
@@ -27,7 +56,7 @@ from azulejos.search.report import Candidate, Report
 from azulejos.search.stop import StopSignal
 
 MOST_PLIES = 21  # of 20 tiles, and the position after the last
-WORDS = fast.state_words(2)
+WORDS = state_words(2)
 COUNT, DONE, BEST, ACTION, REACH, KEY, FRAME_WORDS = 0, 1, 2, 3, 4, 5, 8
 STOP, NODES, LIMIT, STOPPED, SALT, MASK, CONTROL_WORDS = 0, 1, 2, 3, 4, 5, 8
 LOWEST, HIGHEST, BIAS = -4000, 4000, 0x4000
@@ -36,31 +65,48 @@ NOTHING = NO_ACTION | (LOWEST + BIAS) << 16 | (HIGHEST + BIAS) << 32
 ENDLESS = 1 << 62
 
 
+@compiled
+def must_end(state: State) -> bool:
+    """Whether the game certainly ends with this round: a complete line will complete a row.
+
+    On a grey wall the line may still fall, RULES [G3], so it is never certain.
+    """
+    if is_grey(state):
+        return False
+    for seat in range(seat_count(state)):
+        wall, lines = wall_bits(state, seat), pattern_lines(state, seat)
+        for row in range(5):
+            in_row = popcount((wall >> 5 * row) & 31)
+            if count_on(lines, row) == row + 1 and in_row == 4:
+                return True
+    return False
+
+
 @inlined
 def final_value(state: State, seat: int) -> int:
     """The value of a finished game for a seat."""
-    lead = fast.score(state, seat) - fast.score(state, 1 - seat)
-    rows = fast.row_count(state, seat) - fast.row_count(state, 1 - seat)
+    lead = score(state, seat) - score(state, 1 - seat)
+    rows = row_count(state, seat) - row_count(state, 1 - seat)
     return 2 * lead if lead else (rows > 0) - (rows < 0)
 
 
 @inlined
 def points_now(state: State, seat: int, board: State) -> int:
     """The final score of a seat if tiling came now."""
-    fast.copy_board(board, state, seat)
+    copy_board(board, state, seat)
     tile_coloured(board, 0)
-    return fast.score(board, 0) + fast.wall_bonus(board, 0)
+    return score(board, 0) + wall_bonus(board, 0)
 
 
 @inlined
 def different_drafts(state: State, word: int) -> int:
     """The legal drafts from two sources, of factories with the same tiles only from the first."""
-    mask = fast.draft_mask(state, word)
+    mask = draft_mask(state, word)
     for half in range(2):
         source = 2 * word + half
         for other in range(1, source):
-            if fast.source_tiles(state, source) == fast.source_tiles(state, other):
-                mask &= ~(fast.SOURCE_MASK << 30 * half)
+            if source_tiles(state, source) == source_tiles(state, other):
+                mask &= ~(SOURCE_MASK << 30 * half)
     return mask
 
 
@@ -68,17 +114,17 @@ def different_drafts(state: State, word: int) -> int:
 def write_moves(states: State, moves: Int64s, ply: int, first: int, board: State) -> int:
     """Write the moves of a ply and how good each looks, the action `first` best; their number."""
     state, child = offset(states, WORDS * ply), offset(states, WORDS * (ply + 1))
-    seat, count = fast.seat_to_act(state), 0
+    seat, count = seat_to_act(state), 0
     for word in range(3):
         mask = different_drafts(state, word)
         while mask:
-            action, looks = fast.MASK_BITS * word + lowest_bit(mask), HIGHEST
+            action, looks = MASK_BITS * word + lowest_bit(mask), HIGHEST
             mask &= mask - 1
             if action != first:
-                fast.copy_state(child, state)
+                copy_state(child, state)
                 draft(child, action)
                 looks = points_now(child, seat, board)
-            moves[at(fast.MOST_MOVES * ply + count)] = looks << 9 | action
+            moves[at(MOST_MOVES * ply + count)] = looks << 9 | action
             count += 1
     return count
 
@@ -144,15 +190,15 @@ def reaches(arrays: tuple[Int64s, ...], value: int) -> int:
                 control[STOPPED] = 1
                 return 0
             state, child = offset(states, WORDS * ply), offset(states, WORDS * (ply + 1))
-            here = offset(moves, fast.MOST_MOVES * ply)
-            fast.copy_state(child, state)
-            fast.play(child, pick_best(here, frame[DONE], frame[COUNT]))
+            here = offset(moves, MOST_MOVES * ply)
+            copy_state(child, state)
+            play(child, pick_best(here, frame[DONE], frame[COUNT]))
             frame[DONE] += 1
             control[NODES] += 1
-            if fast.is_over(child):
-                found = final_value(child, fast.seat_to_act(state))
+            if is_over(child):
+                found = final_value(child, seat_to_act(state))
             else:
-                key, wanted = fast.round_key(child) ^ control[SALT], 1 - frame[REACH]
+                key, wanted = round_key(child) ^ control[SALT], 1 - frame[REACH]
                 data = known_of(table, control, key)
                 if lower(data) < wanted <= upper(data):
                     ply += 1
@@ -169,7 +215,7 @@ def reaches(arrays: tuple[Int64s, ...], value: int) -> int:
             frame = offset(frames, FRAME_WORDS * ply)
         if found > frame[BEST]:
             frame[BEST] = found
-            frame[ACTION] = moves[at(fast.MOST_MOVES * ply + frame[DONE] - 1)] & ACTION_MASK
+            frame[ACTION] = moves[at(MOST_MOVES * ply + frame[DONE] - 1)] & ACTION_MASK
 
 
 @compiled
@@ -188,12 +234,12 @@ class LastRounds:
             for words in (
                 WORDS * MOST_PLIES,
                 FRAME_WORDS * MOST_PLIES,
-                fast.MOST_MOVES * MOST_PLIES,
+                MOST_MOVES * MOST_PLIES,
                 CONTROL_WORDS,
             )
         )
         self._control[MASK] = (1 << table_bits) - 1
-        board = fast.new_state(2)
+        board = new_state(2)
         self._arrays = self._states, self._frames, self._moves, board, self._table, self._control
         self._searches = 0
 
@@ -210,7 +256,7 @@ class LastRounds:
         Excluded actions are not considered at the root, unless nothing else is left. With nodes
         alone, nothing is used that was known before, so that the answer does not depend on it.
         """
-        facts = [int(of(state, seat)) for of in (fast.wall_bits, fast.score) for seat in (0, 1)]
+        facts = [int(of(state, seat)) for of in (wall_bits, score) for seat in (0, 1)]
         self._searches += limits.seconds is None
         control, found, seen = self._control, list[Candidate](), set(excluded)
         control[[STOP, NODES, STOPPED]] = 0
@@ -219,11 +265,11 @@ class LastRounds:
         with (stop_signal or StopSignal()).watch([control], STOP, limits.seconds):
             while len(found) < best and (self._set_root(state, seen) or not found):
                 after, line = state.copy(), list[int]()
-                while not fast.is_over(after):
+                while not is_over(after):
                     line.append(self._best(after, () if line else seen))
                     if control[STOPPED]:
                         return None
-                    fast.play(after, line[-1])
+                    play(after, line[-1])
                 found.append(_candidate(after, line))
                 seen.add(line[0])
         return Report(tuple(found), int(control[NODES]), len(found[0].line), True)
@@ -254,6 +300,6 @@ class LastRounds:
 
 def _candidate(end: State, line: list[int]) -> Candidate:
     """A move with the result of its line."""
-    won = [int(fast.winners(end)) >> seat & 1 for seat in (0, 1)]
-    wins, scores = [each / sum(won) for each in won], [float(fast.score(end, s)) for s in (0, 1)]
+    won = [int(winners(end)) >> seat & 1 for seat in (0, 1)]
+    wins, scores = [each / sum(won) for each in won], [float(score(end, s)) for s in (0, 1)]
     return Candidate(line[0], tuple(wins), tuple(scores), tuple(line))

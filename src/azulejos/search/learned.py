@@ -10,12 +10,11 @@ from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
-from azulejos.fast import State, compiled, count_on, is_grey, pattern_lines, seat_count, wall_bits
-from azulejos.fast.bits import popcount
+from azulejos.fast import State, is_grey, seat_count
 from azulejos.net.network import load_network
 from azulejos.net.shipped import shipped
 from azulejos.rules import Wall
-from azulejos.search.last_rounds import LastRounds
+from azulejos.search.last_rounds import LastRounds, must_end
 from azulejos.search.limits import MOST, Limits, part_of
 from azulejos.search.puct.search import PuctSearch, SeatValues
 from azulejos.search.puct.thread import new_pools
@@ -82,20 +81,3 @@ def divided(limits: Limits) -> tuple[Limits, Limits]:
         return solver, tree
     nodes = min(NODES_PER_VISIT * limits.nodes, int(MOST["nodes"]))
     return replace(solver, nodes=nodes), replace(tree, nodes=limits.nodes)
-
-
-@compiled
-def must_end(state: State) -> bool:
-    """Whether the game certainly ends with this round: a complete line will complete a row.
-
-    On a grey wall the line may still fall, RULES [G3], so it is never certain.
-    """
-    if is_grey(state):
-        return False
-    for seat in range(seat_count(state)):
-        wall, lines = wall_bits(state, seat), pattern_lines(state, seat)
-        for row in range(5):
-            in_row = popcount((wall >> 5 * row) & 31)
-            if count_on(lines, row) == row + 1 and in_row == 4:
-                return True
-    return False

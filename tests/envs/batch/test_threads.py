@@ -23,7 +23,7 @@ def _parts(games: int) -> tuple[Arrays, BatchSettings]:
 def test_a_worker_does_its_rows_and_falls_asleep() -> None:
     arrays, settings = _parts(6)
     control = np.array([SHOW, -1] + [0] * 6, np.int64)
-    threads._serve(arrays, settings, control, 0, 2, 4)
+    threads.serve_orders(arrays, settings, control, 0, 2, 4)
     assert arrays.observation.any(axis=1).tolist() == [False, False, True, True, False, False]
     assert control[0] == ASLEEP
 
@@ -32,7 +32,7 @@ def test_rows_that_no_worker_has_begun_are_taken_back() -> None:
     arrays, settings = _parts(6)
     control, bounds = np.zeros(3 * LINE, np.int64), np.array([0, 2, 4, 6], np.int64)
     control[::LINE] = WAITING
-    assert threads._lead(arrays, settings, control, SHOW, bounds) == -1
+    assert threads.lead_order(arrays, settings, control, SHOW, bounds) == -1
     assert arrays.observation.any(axis=1).all()
     assert control[::LINE][:2].tolist() == [WAITING, WAITING]
 
@@ -41,7 +41,7 @@ def test_sleepers_are_named_and_keep_their_order() -> None:
     arrays, settings = _parts(6)
     control, bounds = np.zeros(3 * LINE, np.int64), np.array([0, 2, 4, 6], np.int64)
     control[LINE] = ASLEEP
-    assert threads._lead(arrays, settings, control, SHOW, bounds) == -4 * 0b10
+    assert threads.lead_order(arrays, settings, control, SHOW, bounds) == -4 * 0b10
     assert control[::LINE][:2].tolist() == [SHOW, SHOW]
     assert not arrays.observation.any()
 
@@ -50,9 +50,9 @@ def test_answer_is_undone_while_a_worker_is_busy() -> None:
     control = np.zeros(3 * LINE, np.int64)
     control[1::LINE] = (5, 3, -1)
     control[LINE] = BUSY
-    assert threads._answer(control, 2) == UNDONE
+    assert threads.answer_of(control, 2) == UNDONE
     control[LINE] = WAITING
-    assert threads._answer(control, 2) == 3
+    assert threads.answer_of(control, 2) == 3
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5, 9])

@@ -5,9 +5,7 @@ import math
 
 import numpy as np
 
-from azulejos.fast.bits import power_of_two
-from azulejos.fast.compiler.decorators import compiled
-from azulejos.net.kernels.exponential import exp, exp32, tanh
+from tests.compiled import fill_exponentials, fill_powers
 
 Doubles = np.ndarray[tuple[int], np.dtype[np.float64]]
 Floats = np.ndarray[tuple[int], np.dtype[np.float32]]
@@ -15,28 +13,12 @@ Floats = np.ndarray[tuple[int], np.dtype[np.float32]]
 XS = np.concatenate((np.linspace(-30, 30, 20_011), np.linspace(-707, 707, 4_001)))
 
 
-@compiled
-def fill(xs: Doubles, exps: Doubles, tanhs: Doubles, floats: Floats, shorts: Floats) -> None:
-    """All functions at all places."""
-    for number in range(xs.size):
-        exps[number] = exp(xs[number])
-        tanhs[number] = tanh(xs[number])
-        shorts[number] = exp32(floats[number])
-
-
-@compiled
-def fill_powers(powers: Doubles) -> None:
-    """2 to the powers from -1022 on."""
-    for number in range(powers.size):
-        powers[number] = power_of_two(number - 1022)
-
-
 def filled() -> tuple[Doubles, Doubles, Floats, Floats]:
     """All values; the places as floats, cut to what `exp32` takes, and theirs."""
     exps, tanhs = np.zeros(XS.size), np.zeros(XS.size)
     floats = np.clip(XS, -86, 86).astype(np.float32)
     shorts = np.zeros(XS.size, np.float32)
-    fill(XS, exps, tanhs, floats, shorts)
+    fill_exponentials(XS, exps, tanhs, floats, shorts)
     return exps, tanhs, floats, shorts
 
 
@@ -59,7 +41,7 @@ def test_values_far_outside_stay_finite() -> None:
     xs = np.array([-1e300, -709.0, 709.0, 1e300])
     exps, tanhs, floats, shorts = np.zeros(4), np.zeros(4), np.zeros(4, np.float32), np.ones(4)
     floats[:] = -1000, -88, 88, 1000
-    fill(xs, exps, tanhs, floats, shorts.astype(np.float32))
+    fill_exponentials(xs, exps, tanhs, floats, shorts.astype(np.float32))
     assert 0 < exps[0] == exps[1] < 1e-300
     assert 1e300 < exps[2] == exps[3] < math.inf
     assert tanhs.tolist() == [-1, -1, 1, 1]

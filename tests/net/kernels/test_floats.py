@@ -1,22 +1,17 @@
 """The inner product of floats has exactly these bits on every machine."""
 
-import numba
 import numpy as np
 import pytest
 
 from azulejos.net.kernels.floats import LANES, ROWS, dots
-
-
-@numba.njit
-def compiled_dots(products: np.ndarray, rows: np.ndarray, other: np.ndarray) -> None:
-    dots(products, rows, other)
+from tests.compiled import write_dots
 
 
 def dot(row: np.ndarray, other: np.ndarray) -> float:
     """The inner product of the last of a few rows with another."""
     rows, products = np.ones((2 * ROWS, row.size), row.dtype), np.zeros(2 * ROWS, np.float32)
     rows[-1] = row
-    compiled_dots(products, rows, other)
+    write_dots(products, rows, other)
     return float(products[-1])
 
 
@@ -41,7 +36,7 @@ def test_sum_has_the_bits_of_its_order(width: int) -> None:
 def test_every_row_has_its_own_product() -> None:
     rows, other = np.random.default_rng(2).normal(0, 1, (12, 64)), np.ones(64, np.float32)
     products = np.zeros(12, np.float32)
-    compiled_dots(products, rows.astype(np.float32), other)
+    write_dots(products, rows.astype(np.float32), other)
     assert products == pytest.approx(rows.sum(axis=1), abs=1e-4)
 
 
@@ -53,5 +48,13 @@ def test_another_order_has_other_bits() -> None:
 
 
 def test_rows_of_other_numbers_are_refused() -> None:
-    with pytest.raises(numba.TypingError, match="not a contiguous array of float32"):
+    with pytest.raises(TypeError, match=r"an array of float64\[2\], not of float32\[2\]"):
         dot(np.zeros(8), np.zeros(8))
+
+
+def test_python_means_the_same() -> None:
+    rows, other = np.random.default_rng(3).normal(0, 1, (6, 72)).astype(np.float32), np.ones(72)
+    found, meant = np.zeros(6, np.float32), np.zeros(6, np.float32)
+    write_dots(found, rows, other.astype(np.float32))
+    dots(meant, rows, other.astype(np.float32))
+    assert found.tolist() == meant.tolist()

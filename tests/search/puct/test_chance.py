@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 from azulejos import fast
-from azulejos.fast import compiled
 from azulejos.net.forward import Work
 from azulejos.net.network import Network, load_network
 from azulejos.net.shipped import shipped
@@ -31,14 +30,10 @@ from azulejos.search.report import Report
 PARAMETERS = SearchParameters(1.1, 0.2, 0.0, 1.0, 0.0)
 
 
-@compiled
 def take_sample(
     network: Network, work: Work, pool: Pool, child: int, sampler: ChanceSampler, number: int
 ) -> bool:
-    """`sample_leaf` behind a child, or `sample` if there is none.
-
-    One entry for both, because each of them would compile the network again.
-    """
+    """`sample_leaf` behind a child, or `sample` if there is none."""
     if child:
         return sample_leaf(network, work, pool, child, sampler, PARAMETERS)
     sample(network, work, sampler, number, PARAMETERS)

@@ -76,7 +76,7 @@ class Batch:
         self._settings = BatchSettings(
             reward_number(rewards), max_rounds or 0, first_seat, restarts
         )
-        self._arrays = _new_arrays(games, seats, grey)
+        self._arrays = new_arrays(games, seats, grey)
         self._team = ThreadTeam(threads, self._arrays, self._settings)
         self._expose()
         self.reset(seed)
@@ -180,7 +180,8 @@ class Batch:
         self.final_score = self._arrays.final_score
 
 
-def _new_arrays(games: int, seats: int, grey: bool) -> Arrays:
+def new_arrays(games: int, seats: int, grey: bool) -> Arrays:
+    """The arrays of a batch, with nothing in them yet."""
     return Arrays(
         states=np.zeros((games, fast.state_words(seats)), np.int64),
         generators=np.zeros(games, np.uint64),

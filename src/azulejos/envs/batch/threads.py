@@ -26,7 +26,7 @@ import numpy as np
 
 from azulejos.envs.batch.loops import Arrays, BatchSettings, do_rows
 from azulejos.fast import Int64s, at, compiled, raw
-from azulejos.fast.compiler.atomic import load, store, swap
+from azulejos.native.atomic import load, store, swap
 
 LINE = 8  # words: each worker writes into its own cache line
 WAITING, ASLEEP, BUSY = 0, -1, -2
@@ -37,7 +37,7 @@ NAP = 20e-6  # seconds, while a worker waits for a processor
 
 
 @compiled
-def _serve(
+def serve_orders(
     arrays: Arrays, settings: BatchSettings, control: Int64s, worker: int, first: int, last: int
 ) -> None:
     """Do orders as they come, until none has come for a while."""
@@ -54,7 +54,7 @@ def _serve(
 
 
 @compiled
-def _lead(
+def lead_order(
     arrays: Arrays, settings: BatchSettings, control: Int64s, order: int, bounds: Int64s
 ) -> int:
     """Give an order to all workers and do it; if some must be woken, return -4 * (bit worker)."""
@@ -63,11 +63,11 @@ def _lead(
         if not swap(words, LINE * worker, WAITING, order):
             store(words, LINE * worker, order)
             sleeping |= 1 << worker
-    return -4 * sleeping if sleeping else _follow(arrays, settings, control, order, bounds)
+    return -4 * sleeping if sleeping else follow_order(arrays, settings, control, order, bounds)
 
 
 @compiled
-def _follow(
+def follow_order(
     arrays: Arrays, settings: BatchSettings, control: Int64s, order: int, bounds: Int64s
 ) -> int:
     """Do the caller's slice and those that no worker has begun, and wait for the others."""
@@ -77,11 +77,11 @@ def _follow(
         if swap(words, LINE * worker, order, WAITING):
             first, last = ends[at(worker + 1)], ends[at(worker + 2)]
             words[at(LINE * worker + 1)] = do_rows(arrays, settings, order, first, last)
-    return _answer(control, workers)
+    return answer_of(control, workers)
 
 
 @compiled
-def _answer(control: Int64s, workers: int) -> int:
+def answer_of(control: Int64s, workers: int) -> int:
     """The smallest answer that is not negative, else -1; UNDONE while a worker is busy."""
     words, answer = raw(control), -1
     for worker in range(workers + 1):
@@ -108,7 +108,7 @@ class _Worker(NamedTuple):
 
 def _work(worker: _Worker) -> None:
     while worker.wake.get():
-        _serve(*worker[:-1])
+        serve_orders(*worker[:-1])
 
 
 def _dismiss(workers: list[_Worker], threads: list[threading.Thread]) -> None:
@@ -139,9 +139,6 @@ class ThreadTeam:
         threads_of_workers = [
             threading.Thread(target=_work, args=(worker,), daemon=True) for worker in self._workers
         ]
-        if threads_of_workers:
-            # Compile it here, because a worker that compiled would come too late to help.
-            _serve(arrays, settings, np.zeros(LINE, np.int64), 0, 0, 0)
         for thread in threads_of_workers:
             thread.start()
         weakref.finalize(self, _dismiss, self._workers, threads_of_workers)
@@ -153,13 +150,13 @@ class ThreadTeam:
             return do_rows(arrays, settings, order, 0, self._bounds[1])
         if self._process != os.getpid():  # a forked process has only the thread that forked
             self.__init__(self._threads, arrays, settings)  # type: ignore[misc]
-        answer = _lead(arrays, settings, self._control, order, self._bounds)
+        answer = lead_order(arrays, settings, self._control, order, self._bounds)
         if answer <= -4:
             for worker in self._workers:
                 if -answer >> 2 + worker.number & 1:
                     worker.wake.put(True)
-            answer = _follow(arrays, settings, self._control, order, self._bounds)
+            answer = follow_order(arrays, settings, self._control, order, self._bounds)
         while answer == UNDONE:
             time.sleep(NAP)
-            answer = _answer(self._control, len(self._workers))
+            answer = answer_of(self._control, len(self._workers))
         return answer

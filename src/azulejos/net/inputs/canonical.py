@@ -20,8 +20,8 @@ from azulejos.fast import (
     tile_mask,
 )
 from azulejos.fast.bits import lowest_bit, present
-from azulejos.fast.compiler.decorators import inlined
 from azulejos.fast.state import factory_count
+from azulejos.native.decorators import inlined
 
 GROUP_ACTIONS = 6  # of one colour of a source: the five lines, then the floor
 SOURCE_ACTIONS = 5 * GROUP_ACTIONS

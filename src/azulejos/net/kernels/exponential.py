@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from azulejos.fast.bits import power_of_two
-from azulejos.fast.compiler.decorators import inlined
+from azulejos.native.decorators import inlined
 
 LOG2_E: Final = 1.4426950408889634
 # The logarithm of 2 in two parts: a small integer times the first one is exact.

@@ -1,86 +1,30 @@
 """The inner products of rows of floats with one row, the same to the last bit on every machine.
 
 A sum of floats depends on its order, and a compiler that may choose the order chooses what suits
-the machine. So the order is fixed here with explicit vectors, as in `sparse_rows` and `matrix`:
-eight sums side by side, then their halves are added. A sum waits for the one before it, so three
-rows are added up at the same time.
+the machine. So the order is fixed: eight sums side by side, then their halves are added. A sum
+waits for the one before it, so three rows are added up at the same time.
+`azulejos.builder.intrinsics.floats` has the machine code.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from llvmlite import ir
-from numba import types
-from numba.core import cgutils
-from numba.extending import intrinsic
+import numpy as np
 
 from azulejos.net.kernels.sparse_rows import SMALLEST
-from azulejos.net.kernels.vectors import WORD, arrays_of, at, constant, contiguous, summed
 
 LANES: Final = SMALLEST  # every width is a multiple of it
 ROWS: Final = 3  # added up at the same time: each seat has three heads
 
-_FLOAT: Final = ir.FloatType()
-_PLACE: Final = ir.IntType(32)
 
-
-def _folded(builder: Any, lanes: Any) -> Any:
-    """The sum of all lanes, by adding one half to the other repeatedly."""
-    count = lanes.type.count
-    while count > 1:
-        count //= 2
-        low, high = (
-            builder.shuffle_vector(
-                lanes,
-                ir.Constant(lanes.type, ir.Undefined),
-                ir.Constant(ir.VectorType(_PLACE, count), list(range(first, first + count))),
-            )
-            for first in (0, count)
-        )
-        lanes = builder.fadd(low, high)
-    return builder.extract_element(lanes, ir.Constant(_PLACE, 0))
-
-
-def _write_dots(builder: Any, arrays: Any, first: Any) -> None:
-    """Write the inner products of a few rows."""
-    products, rows, other = (array.data for array in arrays)
-    width, vector = builder.extract_value(arrays[2].shape, 0), ir.VectorType(_FLOAT, LANES)
-    numbers = [builder.add(first, constant(number)) for number in range(ROWS)]
-    begins = [builder.mul(number, width) for number in numbers]
-
-    def add(unit: Any, sums: Sequence[Any]) -> list[Any]:
-        two = builder.load(at(builder, other, unit, _FLOAT, vector), align=4)
-        places = [builder.add(begin, unit) for begin in begins]
-        found = [
-            builder.load(at(builder, rows, place, _FLOAT, vector), align=4) for place in places
-        ]
-        return [
-            builder.fadd(lanes, builder.fmul(one, two))
-            for lanes, one in zip(sums, found, strict=True)
-        ]
-
-    nothing = [ir.Constant(vector, None) for _ in range(ROWS)]
-    for number, lanes in zip(numbers, summed(builder, width, LANES, nothing, add), strict=True):
-        builder.store(_folded(builder, lanes), builder.gep(products, [number], source_etype=_FLOAT))
-
-
-def _declare_dots(_typing: Any, products: Any, rows: Any, other: Any) -> Any:
-    contiguous((products, rows, other), (types.float32,) * 3)
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        arrays = arrays_of(context, builder, signature, arguments)
-        count = builder.extract_value(arrays[1].shape, 0)
-        with cgutils.for_range_slice(builder, constant(0), count, constant(ROWS), intp=WORD) as (
-            first,
-            _,
-        ):
-            _write_dots(builder, arrays, first)
-        return context.get_dummy_value()
-
-    return types.void(products, rows, other), generate
-
-
-# The inner product of each row with the other one; the number of rows is a multiple of ROWS.
-dots: Callable[[Any, Any, Any], None] = cast(Any, intrinsic(_declare_dots))
+def dots(products: Any, rows: Any, other: Any) -> None:
+    """Write the inner product of each row with the other one; there are a multiple of ROWS rows."""
+    for number, row in enumerate(rows):
+        sums = np.zeros(LANES, np.float32)
+        for unit in range(0, other.size, LANES):
+            sums += row[unit : unit + LANES] * other[unit : unit + LANES]
+        while sums.size > 1:
+            half = sums.size // 2
+            sums = sums[:half] + sums[half:]
+        products[number] = sums[0]

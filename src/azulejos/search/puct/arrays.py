@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.fast import MOST_MOVES, Int64s, State, new_state
-from azulejos.fast.compiler.references import by_reference
+from azulejos.native.decorators import by_reference
 from azulejos.net.forward import Work, new_work
 from azulejos.net.network import Network
 from azulejos.search.puct.nodes import (

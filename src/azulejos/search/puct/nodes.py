@@ -59,7 +59,7 @@ from azulejos.fast import (
     seat_to_act,
     state_words,
 )
-from azulejos.fast.compiler.references import by_reference
+from azulejos.native.decorators import by_reference
 from azulejos.net.inputs.canonical import MOST_FACTORIES, candidates, sort_factories
 from azulejos.net.value import final_values
 from azulejos.search.puct.transpositions import find, new_table, remember

@@ -1,18 +1,15 @@
-"""Atomic operations on 64-bit integers for compiled code: load, store, compare and swap.
-
-numba has none. It reads a plain load in a loop only once, so a thread would never see what another
-thread wrote.
-"""
+"""The machine code of `native.atomic`: load, store, compare and swap. numba has none."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from llvmlite import ir
 from numba import types
 from numba.core.errors import TypingError
-from numba.extending import intrinsic
+
+from azulejos.builder.intrinsics.define import define
+from azulejos.native.atomic import load, store, swap
 
 
 def _check(words: Any) -> None:
@@ -30,7 +27,7 @@ def _pause(module: Any) -> Any:
     return module.globals.get(name) or ir.Function(module, ir.FunctionType(ir.VoidType(), []), name)
 
 
-def _declare_load(_typing: Any, words: Any, _index: Any) -> Any:
+def _declare_load(words: Any, _index: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         del signature
         if context.codegen().magic_tuple()[0].startswith("x86_64"):
@@ -42,7 +39,7 @@ def _declare_load(_typing: Any, words: Any, _index: Any) -> Any:
     return types.int64(words, types.int64), generate
 
 
-def _declare_store(_typing: Any, words: Any, _index: Any, _value: Any) -> Any:
+def _declare_store(words: Any, _index: Any, _value: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         del signature
         builder.store_atomic(arguments[2], _place(builder, *arguments[:2]), "release", 8)
@@ -52,7 +49,7 @@ def _declare_store(_typing: Any, words: Any, _index: Any, _value: Any) -> Any:
     return types.void(words, types.int64, types.int64), generate
 
 
-def _declare_swap(_typing: Any, words: Any, _index: Any, _old: Any, _new: Any) -> Any:
+def _declare_swap(words: Any, _index: Any, _old: Any, _new: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         del context, signature
         place = _place(builder, *arguments[:2])
@@ -63,11 +60,6 @@ def _declare_swap(_typing: Any, words: Any, _index: Any, _old: Any, _new: Any) -
     return types.boolean(words, types.int64, types.int64, types.int64), generate
 
 
-# Read the value that another thread wrote last.
-load: Callable[[Any, int], int] = cast(Any, intrinsic(_declare_load))
-
-# Write a value; a thread that sees it also sees everything written before it.
-store: Callable[[Any, int, int], None] = cast(Any, intrinsic(_declare_store))
-
-# Write a new value if the old one is still there, and return whether it was.
-swap: Callable[[Any, int, int, int], bool] = cast(Any, intrinsic(_declare_swap))
+define(load, _declare_load)
+define(store, _declare_store)
+define(swap, _declare_swap)

@@ -1,20 +1,27 @@
-"""The digest of the sources that a compiled function was made from.
+"""The sources that compiled code was made from, as digests.
 
-numba notices a change in the file of a function, but not in the files of the functions it calls.
-The digest covers every module that the function's module imports, directly or not. It ignores
-comments, docstrings and layout, so that only a change of code compiles anything again.
+A digest covers every module that a module imports, directly or not. It ignores comments, docstrings
+and layout, so that only a change of code compiles anything again. `make` and the tests compare it
+with what a library says it was built from.
 """
 
 from __future__ import annotations
 
 import ast
 import hashlib
-from collections.abc import Iterator
+import importlib.metadata
+import importlib.util
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-PACKAGE: Final = Path(__file__).parents[2]
+from azulejos.native.library import FACTS_VERSION, EngineError, read_facts
+
+BUILDER: Final = Path(__file__).parent
+PACKAGE: Final = BUILDER.parent
+NATIVE: Final = PACKAGE / "native"  # what calls the library, and is not part of it
+COMPILER: Final = ("numba", "llvmlite", "ziglang")
 
 
 class Module(NamedTuple):
@@ -27,11 +34,49 @@ class Module(NamedTuple):
     """Names that the module imports, and where each comes from."""
 
 
-def sources_digest(name: str, file: Path) -> str:
-    """The digest of a module and of all our modules that it imports, directly or not."""
-    digest = hashlib.sha256()
-    for path in import_closure(name, file):
+def library_digest(entries: str, modules: Sequence[str]) -> str:
+    """What a library is built from: the list of its entries, and the modules of its functions."""
+    parts = [module_digest(module) for module in modules]
+    parts.append(read_module(_file_of(entries)).digest)
+    return hashlib.sha256("\n".join([builder_digest(), *parts]).encode()).hexdigest()
+
+
+def is_stale(library: Path, entries: str) -> bool:
+    """Whether a library is missing, or was built from other sources."""
+    try:
+        facts = read_facts(library)
+    except EngineError:
+        return True
+    try:
+        digest = library_digest(entries, facts["modules"])
+    except ImportError:  # a module has moved
+        return True
+    return not library.exists() or facts["sources"] != digest
+
+
+def module_digest(name: str, *others: str) -> str:
+    """The digest of a module, of all our modules that it imports, and of other words."""
+    digest = hashlib.sha256("\n".join(others).encode())
+    for path in import_closure(name, _file_of(name)):
         digest.update(read_module(path).digest.encode())
+    return digest.hexdigest()
+
+
+def _file_of(name: str) -> Path:
+    found = importlib.util.find_spec(name)
+    if found is None or found.origin is None:
+        raise ImportError(f"no module {name}")
+    return Path(found.origin)
+
+
+@cache
+def builder_digest() -> str:
+    """The digest of the builder itself, and of the compiler that it uses."""
+    digest = hashlib.sha256(bytes([FACTS_VERSION]))
+    for path in sorted(BUILDER.rglob("*.py")):
+        digest.update(read_module(path).digest.encode())
+    for package in COMPILER:
+        digest.update(importlib.metadata.version(package).encode())
     return digest.hexdigest()
 
 
@@ -44,7 +89,7 @@ def import_closure(name: str, file: Path) -> list[Path]:
         new = imported_files(waiting.pop(), roots) - found
         found |= new
         waiting += new
-    return sorted(found)
+    return sorted(path for path in found if not path.is_relative_to(NATIVE))
 
 
 @cache

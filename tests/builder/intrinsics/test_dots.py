@@ -1,15 +1,11 @@
-"""The dot-product instruction is found if the machine has one."""
+"""Each kind of processor has its dot-product instruction as one instruction."""
 
-import os
 import re
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 from llvmlite import binding, ir
 
-from azulejos.net.kernels.dot_instructions import (
+from azulejos.builder.intrinsics.dots import (
     ARM,
     NARROW_X86,
     PAIRS_128,
@@ -17,41 +13,7 @@ from azulejos.net.kernels.dot_instructions import (
     PAIRS_512,
     X86,
     DotInstruction,
-    machine_instruction,
 )
-
-NAMES = {  # as Linux calls them, the best one first
-    "avx512_vnni": X86,
-    "avx_vnni": NARROW_X86,
-    "avx512bw": PAIRS_512,
-    "avx2": PAIRS_256,
-    "sse2": PAIRS_128,
-    "asimddp": ARM,
-}
-CPU_INFO = Path("/proc/cpuinfo")
-
-
-@pytest.mark.skipif(not CPU_INFO.exists(), reason="Linux lists what a processor can do")
-def test_instruction_is_found_where_the_system_lists_it() -> None:
-    listed = set(CPU_INFO.read_text().split())
-    expected = [instruction for name, instruction in NAMES.items() if name in listed]
-    if binding.get_host_cpu_name() == "generic":  # newer than the compiler, which uses none
-        expected = []
-    assert machine_instruction() == (expected[0] if expected else None)
-
-
-def test_plain_processors_have_none(tmp_path: Path) -> None:
-    plain = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
-    module = "azulejos.net.kernels.dot_instructions"
-    code = f"from {module} import machine_instruction; print(machine_instruction())"
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env={**os.environ, **plain, "AZULEJOS_CACHE_DIR": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout.strip() == "None"
 
 
 @pytest.mark.parametrize(

@@ -2,45 +2,36 @@
 
 numba passes a tuple by value: each array in it becomes seven or more parameters. The tree search
 has sixty arrays, so each of its calls had hundreds of parameters, which took long to compile. A
-class that is marked with `by_reference` is passed as one pointer instead. For Python it remains an
-ordinary NamedTuple.
-
-Compiled code reads the fields of such a tuple and passes it on. It does not return or keep it: the
-pointer is valid until the function that Python called returns. A tuple that compiled code creates
-itself is still passed by value.
+class that is marked with `native.decorators.by_reference` is passed as one pointer instead.
 """
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 from numba import types
-from numba.core import cgutils
-from numba.core.datamodel import models
-from numba.core.imputils import lower_getattr_generic
-from numba.core.typing.templates import AttributeTemplate
-from numba.core.typing.typeof import typeof_impl
-from numba.extending import NativeValue, infer_getattr, register_model, unbox
+from numba.extending import (
+    infer_getattr,
+    lower_getattr_generic,
+    models,
+    register_model,
+    typeof_impl,
+)
 
-Class = TypeVar("Class", bound=type)
-
-_classes: set[type] = set()
+from azulejos.builder import numba_internals
+from azulejos.native.decorators import referenced
 
 # numba has no types for these.
-_ir: Any = cgutils
 _typeof: Any = typeof_impl
 _tuple_type: Any = types.BaseTuple
-_native: Any = NativeValue
 _lowers_fields: Any = lower_getattr_generic
-_unboxes: Any = unbox
 _reads_fields: Any = infer_getattr
 
 
-def by_reference(named_tuple: Class) -> Class:
-    """Let compiled code pass the tuples of a class by reference."""
-    _classes.add(named_tuple)
-    _typeof.register(named_tuple)(_reference_to)
-    return named_tuple
+def register_classes() -> None:
+    """Let numba know the marked classes of all modules that are imported by now."""
+    for marked in referenced:
+        _typeof.register(marked)(_reference_to)
 
 
 class Reference(types.Type):
@@ -60,7 +51,7 @@ class Reference(types.Type):
         if name not in self.pointed.fields:
             return None
         found = self.pointed.types[self.index(name)]
-        return Reference(found) if getattr(found, "instance_class", None) in _classes else found
+        return Reference(found) if getattr(found, "instance_class", None) in referenced else found
 
     def index(self, name: str) -> int:
         """The index of a field."""
@@ -79,7 +70,7 @@ class _Model(models.PrimitiveModel):
         cast(Any, super()).__init__(manager, reference, pointed.as_pointer())
 
 
-class _Fields(AttributeTemplate):
+class _Fields(numba_internals.AttributeTemplate):
     key = Reference
 
     def generic_resolve(self, value: Any, attr: str) -> Any:  # type: ignore[override]
@@ -90,14 +81,9 @@ register_model(Reference)(_Model)
 _reads_fields(_Fields)
 
 
-@_lowers_fields(Reference)
 def _read_field(_context: Any, builder: Any, reference: Reference, value: Any, name: str) -> Any:
-    place = _ir.gep_inbounds(builder, value, 0, reference.index(name))
+    place = numba_internals.field_address(builder, value, reference.index(name))
     return place if isinstance(reference.field(name), Reference) else builder.load(place)
 
 
-@_unboxes(Reference)
-def _unbox(reference: Reference, value: Any, context: Any) -> Any:
-    found = context.unbox(reference.pointed, value)
-    place = _ir.alloca_once_value(context.builder, found.value)
-    return _native(place, is_error=found.is_error, cleanup=found.cleanup)
+_lowers_fields(Reference)(_read_field)

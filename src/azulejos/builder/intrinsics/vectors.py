@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from llvmlite import ir
 from numba import types
-from numba.core import cgutils
 from numba.core.errors import TypingError
+
+from azulejos.builder.numba_internals import loop_over
 
 WORD: Final = ir.IntType(64)
 Add = Callable[[Any, Sequence[Any]], Sequence[Any]]  # index and sums to new sums
@@ -68,7 +69,7 @@ def in_chunks(
     begin = constant(0)
     for size in sizes:
         end, step = builder.and_(width, constant(-size)), constant(size)
-        with cgutils.for_range_slice(builder, begin, end, step, intp=WORD) as (start, _):
+        with loop_over(builder, begin, end, step) as start:
             write(start, size)
         begin = end
 

@@ -9,15 +9,15 @@ processors multiply pairs of 16 bits; the bytes become 16 bits in their register
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, NamedTuple
 
-import numpy as np
 from llvmlite import binding, ir
 from numba import types
-from numba.core.registry import cpu_target
-from numpy.typing import NDArray
 
-from azulejos.net.kernels.vectors import operation, spread
+from azulejos.builder.intrinsics.vectors import operation, spread
+from azulejos.builder.numba_internals import made_for
+from azulejos.native.machine import DotProducts
 
 SUM: Final = ir.IntType(32)
 BYTE: Final = ir.IntType(8)
@@ -47,6 +47,11 @@ class DotInstruction(NamedTuple):
     inputs: int = 4  # of each sum at once; with 2, the factors have 16 bits
 
     @property
+    def products(self) -> DotProducts:
+        """What Python must know to pack weights for it."""
+        return DotProducts(self.lanes, self.chunks, self.shift, self.inputs)
+
+    @property
     def sums(self) -> Any:
         """The type of the sums."""
         return ir.VectorType(SUM, self.lanes)
@@ -65,10 +70,6 @@ class DotInstruction(NamedTuple):
     def group(self) -> Any:
         """The type of the activations that each sum takes at once, as one number."""
         return ir.IntType(8 * self.inputs)
-
-    def shifted(self, weights: NDArray[np.int16]) -> NDArray[Any]:
-        """Weights as the instruction reads them."""
-        return (weights + self.shift).astype(np.uint8 if self.shift else np.int8)
 
     def activations(self, builder: Any, found: Any) -> Any:
         """A vector of activations, as factors."""
@@ -128,9 +129,10 @@ BY_FEATURE: Final = {
 }
 
 
+@cache
 def machine_instruction() -> DotInstruction | None:
-    """The instruction of the processor that numba compiles for, or None if it has none."""
-    triple, processor, features = cpu_target.target_context.codegen().magic_tuple()
+    """The instruction of the target, or None if it has none."""
+    triple, processor, features = made_for()
     for feature, instruction in BY_FEATURE.items():
         if feature in features.split(","):
             return instruction
@@ -140,9 +142,6 @@ def machine_instruction() -> DotInstruction | None:
     return ARM if "udot" in assembly else None
 
 
-MACHINE_INSTRUCTION: Final = machine_instruction()
-
-
 def instruction_for(weights: Any) -> DotInstruction | None:
     """The instruction for weights of this type; None for 16 bits, which need none."""
-    return MACHINE_INSTRUCTION if weights.dtype in (types.int8, types.uint8) else None
+    return machine_instruction() if weights.dtype in (types.int8, types.uint8) else None

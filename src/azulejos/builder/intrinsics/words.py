@@ -1,22 +1,15 @@
-"""Bare elements of an array, for compiled code: no reference counting, no bounds, no shape.
-
-These make the engine fast. numba counts references to arrays, with locks, whenever a branch or a
-loop keeps it from seeing that it need not; that took three quarters of the time. So a function with
-a branch or a loop first takes its arrays raw, and passes the raw elements on: every function of
-`fast` accepts both. The caller must keep the array alive.
-"""
+"""The machine code of `native.words`: bare elements of arrays."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any
 
 from llvmlite import ir
 from numba import types
 from numba.core.errors import TypingError
-from numba.extending import intrinsic
 
-Array = TypeVar("Array")
+from azulejos.builder.intrinsics.define import define
+from azulejos.native.words import at, offset, put, raw, raw_at
 
 
 def _elements(array: Any) -> Any:
@@ -24,11 +17,11 @@ def _elements(array: Any) -> Any:
     if isinstance(array, types.CPointer):
         return array
     if isinstance(array, types.Array) and array.is_c_contig:
-        return types.CPointer(array.dtype)  # type: ignore[no-untyped-call]
+        return types.CPointer(array.dtype)
     raise TypingError(f"not a contiguous array: {array}")
 
 
-def _declare_raw(_typing: Any, array: Any) -> Any:
+def _declare_raw(array: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         if isinstance(array, types.CPointer):
             return arguments[0]
@@ -37,7 +30,15 @@ def _declare_raw(_typing: Any, array: Any) -> Any:
     return _elements(array)(array), generate
 
 
-def _declare_raw_at(_typing: Any, array: Any, _index: Any) -> Any:
+def _declare_at(_index: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        del context, builder, signature
+        return arguments[0]
+
+    return types.uint64(types.int64), generate
+
+
+def _declare_raw_at(array: Any, _index: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         values = context.make_array(signature.args[0])(context, builder, arguments[0])
         offset = arguments[1]
@@ -50,7 +51,7 @@ def _declare_raw_at(_typing: Any, array: Any, _index: Any) -> Any:
     return _elements(array)(array, types.int64), generate
 
 
-def _declare_offset(_typing: Any, words: Any, _index: Any) -> Any:
+def _declare_offset(words: Any, _index: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         del context, signature
         return builder.gep(arguments[0], [arguments[1]], source_etype=ir.IntType(64))
@@ -60,7 +61,7 @@ def _declare_offset(_typing: Any, words: Any, _index: Any) -> Any:
     return words(words, types.int64), generate
 
 
-def _declare_put(_typing: Any, target: Any, _offset: Any, _word: Any) -> Any:
+def _declare_put(target: Any, _offset: Any, _word: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         del signature
         place = builder.gep(arguments[0], [arguments[1]], source_etype=ir.IntType(8))
@@ -73,14 +74,8 @@ def _declare_put(_typing: Any, target: Any, _offset: Any, _word: Any) -> Any:
     return types.void(target, types.int64, types.int64), generate
 
 
-# The bare elements of a contiguous array; raw elements are returned as they are.
-raw: Callable[[Array], Array] = cast(Any, intrinsic(_declare_raw))
-
-# The bare row of a matrix of 64-bit words, or the bare word of a row.
-raw_at: Callable[[Array, int], Array] = cast(Any, intrinsic(_declare_raw_at))
-
-# The bare words from an index onwards.
-offset: Callable[[Any, int], Any] = cast(Any, intrinsic(_declare_offset))
-
-# Write a word into bare bytes at an offset, lowest byte first: eight bytes in one store.
-put: Callable[[Any, int, int], None] = cast(Any, intrinsic(_declare_put))
+define(raw, _declare_raw)
+define(at, _declare_at)
+define(raw_at, _declare_raw_at)
+define(offset, _declare_offset)
+define(put, _declare_put)
