@@ -31,7 +31,7 @@ def entries() -> list[Entry]:
 
 def _parts() -> list[Entry]:
     network, arrays, state, parameters, _ = tree_arguments()
-    work, sampler, pool = arrays.work, arrays.sampler, arrays.tree.pool
+    work, sampler, tree = arrays.work, arrays.sampler, arrays.tree
     row, order, step = work.row, np.zeros(1, np.int64), np.float32(0)
     return [
         Entry(canonical.sort_factories, (WORDS, WORDS)),
@@ -42,7 +42,7 @@ def _parts() -> list[Entry]:
         like(forward.compute_query, network.policy, work, 0),
         like(forward.write_logits, network.policy, work, step, state, order, order),
         like(chance.sample, network, work, sampler, 0, parameters),
-        like(chance.sample_leaf, network, work, pool, 0, sampler, parameters),
+        like(chance.sample_leaf, network, work, tree, 0, sampler, parameters),
     ]
 
 

@@ -21,7 +21,7 @@ HELP = {
     "horizon": "how long all runs together take, in minutes: the schedule is made for that",
     "games": "how many games are played at once",
     "chunks": "into how many parts each half of the games is split for the cores",
-    "pool_words": "size of the tree of one game, in words of 4 bytes",
+    "tree_edges": "how many edges the tree of one game may have",
     "size": "length of the teacher's vectors; the teacher is the network that plays",
     "layers": "layers of the teacher",
     "width": "units in a layer of the student, which is the network that is shipped",

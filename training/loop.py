@@ -145,7 +145,7 @@ class Run:
         half = plan.games // 2
         evaluators = [Evaluator(self.player, half, self.device, plan.temperature) for _ in range(2)]
         halves = [
-            new_games(half, plan.seats, plan.chunks, plan.pool_words, seed, evaluator.rows())
+            new_games(half, plan.seats, plan.chunks, plan.tree_edges, seed, evaluator.rows())
             for seed, evaluator in zip((plan.seed + 11, plan.seed + 13), evaluators, strict=True)
         ]
         self.log.write(event="compiling")

@@ -43,7 +43,7 @@ class Refinement:
         torch.manual_seed(plan.seed)
         self.replay = Replay(plan.capacity, student.seats, torch.device("cpu"))
         self.learner = Learner(student, self.replay, plan.batch)
-        self.games = new_games(CHUNKS, student.seats, CHUNKS, plan.pool_words, plan.seed)
+        self.games = new_games(CHUNKS, student.seats, CHUNKS, plan.tree_edges, plan.seed)
         self.log = RunLog(out)
 
     def play(self, weights: Path, seconds: float, progress: float) -> int:

@@ -20,7 +20,7 @@ class Plan:
     horizon: float = 20.0
     games: int = 8192
     chunks: int = 32  # per half
-    pool_words: int = 131072
+    tree_edges: int = 24_000
     size: int = 128
     layers: int = 4
     width: int = 256

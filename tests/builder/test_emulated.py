@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 from azulejos import fast
@@ -27,6 +26,7 @@ from azulejos.rules import Wall
 from azulejos.search.puct.arrays import LIMIT, new_tree_arrays
 from azulejos.search.puct.entry import GROW, SET_ROOT, Task
 from azulejos.search.puct.parameters import BY_SEATS
+from azulejos.search.puct.tree import TreePool
 from tests.builder.calls_on_file import Recorder
 from tests.builder.conftest import Build
 from tools.page import fetched_node, machine_node
@@ -45,7 +45,7 @@ EMULATORS = {
 }
 TREE, PLAYOUT = "azulejos.search.puct.entry.work_on_tree", "azulejos.fast.random_play.playout"
 REFERENCE = "linux-x86_64-v2"  # which other tests compare with the compiler
-VISITS, POOL_WORDS = 300, 2_000_000
+VISITS, POOL_EDGES = 300, 400_000
 
 
 def runner(name: str, folder: Path) -> list[str]:
@@ -65,15 +65,20 @@ def calls() -> Iterator[tuple[list[tuple[Any, ...]], list[Any]]]:
     for kind, (seats, grey) in KINDS.items():
         network = load_network(shipped(seats, Wall.GREY if grey else Wall.COLOURED))
         [state] = positions(kind, 1)
-        arrays = new_tree_arrays(network, np.zeros(POOL_WORDS, np.float32))
-        arrays.sampler.tree.pool[:] = 0
+        arrays = new_tree_arrays(network, TreePool(POOL_EDGES))
+        for tree in (arrays.tree, arrays.sampler.tree):
+            for field in (*tree.nodes, *tree.edges):
+                field[:] = 0
         arrays.control[LIMIT] = VISITS
         yield (
             [
                 (TREE, network, arrays, state, BY_SEATS[seats], Task(task))
                 for task in (SET_ROOT, GROW)
             ],
-            [arrays.tree.pool, arrays.tree.header, arrays.control, arrays.outlook, arrays.tally],
+            [
+                *(*arrays.tree.nodes, *arrays.tree.edges, *arrays.tree.path, arrays.tree.header),
+                *(arrays.control, arrays.outlook, arrays.tally),
+            ],
         )
         game, generator = fast.new_state(seats, grey), fast.new_generator(seats)
         yield [(PLAYOUT, game, generator)], [game, generator]

@@ -28,7 +28,7 @@ QUICK = Plan(grey_share=1.0, visits=(24, 24, 24), cheap_visits=4, full_share=0.5
 
 
 def played() -> Games:
-    games = new_games(CHUNKS, 2, CHUNKS, QUICK.pool_words, seed=3)
+    games = new_games(CHUNKS, 2, CHUNKS, QUICK.tree_edges, seed=3)
     Cores(load_network(shipped(2)), CHUNKS).fill(search_chunk, games, QUICK.settings(0))
     return games
 

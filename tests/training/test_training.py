@@ -45,7 +45,7 @@ for option, value in {
     "warm-samples": "600",
     "warm-steps": "5",
     "cheap-visits": "3",
-    "pool-words": "40000",
+    "tree-edges": "8000",
     "most-steps": "900",
 }.items():
     TINY += [f"--{option}", value]

@@ -14,7 +14,18 @@ from numpy.typing import NDArray
 from azulejos.fast import ACTIONS, MOST_MOVES, inlined, new_generators, state_words
 from azulejos.net.inputs.canonical import MOST_FACTORIES, policy_size
 from azulejos.net.inputs.layout import feature_count
-from azulejos.search.puct.nodes import HEADER_WORDS, NODE_WORDS, USED, Scratch, Tree
+from azulejos.search.puct.tree import (
+    EDGES_PER_NODE,
+    Edges,
+    Nodes,
+    Path,
+    Scratch,
+    Tree,
+    new_edges,
+    new_headers,
+    new_nodes,
+    new_path,
+)
 
 MOST_SAMPLES = 64  # of one game; later ones are dropped
 TABLE_PLACES = 1024  # entries for the positions of one tree
@@ -64,9 +75,11 @@ class Games(NamedTuple):
     states: NDArray[np.int64]
     generators: NDArray[np.uint64]
     control: NDArray[np.int64]
-    headers: NDArray[np.int64]  # of the trees
-    pools: NDArray[np.float32]
-    tables: NDArray[np.int64]  # positions of each tree
+    nodes: Nodes  # of all trees, each with places of its own
+    edges: Edges
+    paths: Path  # from here on, a row for each tree
+    headers: NDArray[np.int64]
+    tables: NDArray[np.int64]  # its positions
     priors: NDArray[np.float32]  # of the root without noise, by action
     sample_states: NDArray[np.int64]
     sample_policies: NDArray[np.uint16]
@@ -92,7 +105,9 @@ LOGIT_SCALE = 256.0
 @inlined
 def tree_of(games: Games, game: int, scratch: Scratch) -> Tree:
     """The tree of a game, with the working memory of a chunk."""
-    return Tree(games.pools[game], games.headers[game], games.tables[game], scratch)
+    path = Path(games.paths.nodes[game], games.paths.edges[game])
+    header, table = games.headers[game], games.tables[game]
+    return Tree(games.nodes, games.edges, path, header, table, scratch)
 
 
 @inlined
@@ -124,12 +139,11 @@ def new_scratch_rows(chunks: int, seats: int) -> ScratchRows:
 
 
 def new_games(
-    games: int, seats: int, chunks: int, pool_words: int, seed: int, rows: Any = None
+    games: int, seats: int, chunks: int, tree_edges: int, seed: int, rows: Any = None
 ) -> Games:
     """Games that have not begun; `rows` may provide the memory of features, logits and values."""
     words, inputs, moves = state_words(seats), feature_count(seats), policy_size(seats)
-    headers = np.zeros((games, HEADER_WORDS), np.int64)
-    headers[:, USED] = NODE_WORDS
+    tree_nodes = 1 + tree_edges // EDGES_PER_NODE
     features, logits, values = rows or (
         np.zeros((games, inputs), np.uint8),
         np.zeros((games, moves), np.int16),
@@ -139,8 +153,10 @@ def new_games(
         states=np.zeros((games, words), np.int64),
         generators=new_generators(games, 1) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(seed),
         control=np.zeros((games, CONTROL_WORDS), np.int64),
-        headers=headers,
-        pools=np.empty((games, pool_words), np.float32),
+        nodes=new_nodes(seats, games * tree_nodes),
+        edges=new_edges(games * tree_edges),
+        paths=new_path(games),
+        headers=new_headers(games, tree_nodes, tree_edges),
         tables=np.zeros((games, 2 * TABLE_PLACES), np.int64),
         priors=np.zeros((games, ACTIONS), np.float32),
         sample_states=np.zeros((games, MOST_SAMPLES, words), np.int64),

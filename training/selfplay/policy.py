@@ -12,26 +12,10 @@ import numpy as np
 from azulejos.fast import Generator, at, compiled
 from azulejos.net.inputs.canonical import candidates, sort_factories
 from azulejos.search.puct.descent import best_edge
-from azulejos.search.puct.nodes import (
-    ACTION,
-    CHILD,
-    EDGE_SUM,
-    EDGE_VISITS,
-    EDGES,
-    MOVER,
-    OPENED,
-    PRIOR,
-    ROOT,
-    SUM,
-    VISITS,
-    Pool,
-    edge_at,
-    int_at,
-    raise_best,
-    worth,
-)
+from azulejos.search.puct.nodes import edges_of, opened_edges, raise_best, worth
+from azulejos.search.puct.tree import ROOT, Tree
 from training.selfplay.chance import dirichlet, uniform
-from training.selfplay.games import NOISED, Games, Settings, scratch_of
+from training.selfplay.games import NOISED, Games, Settings
 from training.selfplay.samples import WHOLE
 
 CONCENTRATION = 10.0  # of the Dirichlet noise, over all moves of a root
@@ -39,38 +23,38 @@ HALVINGS = 30
 
 
 @compiled
-def add_noise(games: Games, game: int, chunk: int, settings: Settings) -> None:
+def add_noise(games: Games, game: int, chunk: int, settings: Settings, tree: Tree) -> None:
     """Mix noise into the priors of the root, and keep the priors without it."""
-    pool, root = games.pools[game], games.headers[game, ROOT]
-    count = int_at(pool, root + EDGES)
-    shares = games.scratch.shares[chunk, :count]
+    root, edges = tree.header[ROOT], tree.edges
+    first = tree.nodes.first_edge[at(root)]
+    shares = games.scratch.shares[chunk, : tree.nodes.edge_count[at(root)]]
     dirichlet(games.generators[game : game + 1], CONCENTRATION, shares)
-    for index in range(count):
-        place = edge_at(root, index)
-        prior = pool[at(place)]
-        games.priors[game, int_at(pool, place + ACTION)] = prior
-        pool[at(place)] = prior * (1 - settings.noise) + shares[index] * settings.noise
-    raise_best(pool, root)
+    for edge in edges_of(tree.nodes, root):
+        prior = edges.prior[at(edge)]
+        games.priors[game, edges.action[at(edge)]] = prior
+        noise = shares[edge - first] * settings.noise
+        edges.prior[at(edge)] = prior * (1 - settings.noise) + noise
+    raise_best(tree, root)
     games.control[game, NOISED] = 1
 
 
 @compiled
-def choose_edge(pool: Pool, root: int, sharpness: float, generator: Generator) -> int:
+def choose_edge(tree: Tree, root: int, sharpness: float, generator: Generator) -> int:
     """An edge drawn by visits to a power; the first one if none has been visited."""
-    opened, most = int_at(pool, root + OPENED), np.float32(0)
-    for index in range(opened):
-        most = max(most, pool[at(edge_at(root, index) + EDGE_VISITS)])
+    nodes, visits, most = tree.nodes, tree.edges.visits, np.float32(0)
+    for edge in opened_edges(nodes, root):
+        most = max(most, visits[at(edge)])
     if most == 0:
-        return edge_at(root, 0)
+        return nodes.first_edge[at(root)]
     total = 0.0
-    for index in range(opened):
-        total += (pool[at(edge_at(root, index) + EDGE_VISITS)] / most) ** sharpness
+    for edge in opened_edges(nodes, root):
+        total += (visits[at(edge)] / most) ** sharpness
     left = uniform(generator) * total
-    for index in range(opened):
-        left -= (pool[at(edge_at(root, index) + EDGE_VISITS)] / most) ** sharpness
+    for edge in opened_edges(nodes, root):
+        left -= (visits[at(edge)] / most) ** sharpness
         if left < 0:
-            return edge_at(root, index)
-    return edge_at(root, 0)
+            return edge
+    return nodes.first_edge[at(root)]
 
 
 @compiled
@@ -100,25 +84,27 @@ def regularised(values: np.ndarray, priors: np.ndarray, weight: float) -> None:
 
 
 @compiled
-def write_target(games: Games, game: int, chunk: int, sample: int, settings: Settings) -> None:
+def write_target(
+    games: Games, game: int, chunk: int, sample: int, settings: Settings, tree: Tree
+) -> None:
     """Write the policy that the search recommends at the root."""
-    pool, root = games.pools[game], games.headers[game, ROOT]
-    count, visits = int_at(pool, root + EDGES), pool[at(root + VISITS)]
-    unseen = pool[at(root + SUM + int_at(pool, root + MOVER))] / visits - settings.fpu_reduction
+    nodes, edges, root = tree.nodes, tree.edges, tree.header[ROOT]
+    first, count = nodes.first_edge[at(root)], nodes.edge_count[at(root)]
+    visits, mover = nodes.visits[at(root)], nodes.mover[at(root)]
+    unseen = nodes.value_sum[at(root), at(mover)] / visits - settings.fpu_reduction
     rows, noised = games.scratch, games.control[game, NOISED]
     priors, values = rows.shares[chunk, :count], rows.targets[chunk, :count]
-    for index in range(count):
-        place = edge_at(root, index)
-        seen, action = pool[at(place + EDGE_VISITS)], int_at(pool, place + ACTION)
-        values[index] = pool[at(place + EDGE_SUM)] / seen if seen > 0 else unseen
-        prior = games.priors[game, action] if noised else pool[at(place + PRIOR)]
-        priors[index] = max(prior, 1e-6)
+    for edge in edges_of(nodes, root):
+        seen, action = edges.visits[at(edge)], edges.action[at(edge)]
+        values[edge - first] = edges.value_sum[at(edge)] / seen if seen > 0 else unseen
+        prior = games.priors[game, action] if noised else edges.prior[at(edge)]
+        priors[edge - first] = max(prior, 1e-6)
     regularised(values, priors, settings.exploration * math.sqrt(visits) / (count + visits))
     by_action = rows.by_action[chunk]
     by_action[:] = -1.0
-    for index in range(count):
-        by_action[int_at(pool, edge_at(root, index) + ACTION)] = values[index]
-    state, scratch = games.states[game], scratch_of(games, chunk)
+    for edge in edges_of(nodes, root):
+        by_action[edges.action[at(edge)]] = values[edge - first]
+    state, scratch = games.states[game], tree.scratch
     sort_factories(state, scratch.order)
     for index in range(candidates(state, scratch.order, scratch.actions, scratch.indices)):
         share = by_action[scratch.actions[index]]
@@ -127,10 +113,9 @@ def write_target(games: Games, game: int, chunk: int, sample: int, settings: Set
 
 
 @compiled
-def write_value(games: Games, game: int, sample: int) -> None:
+def write_value(games: Games, game: int, sample: int, tree: Tree) -> None:
     """Write the value of the root's best move for every seat; noise does not affect it."""
-    pool = games.pools[game]
-    child = int_at(pool, best_edge(pool, games.headers[game, ROOT]) + CHILD)
+    child = tree.edges.child[at(best_edge(tree, tree.header[ROOT]))]
     if child != 0:
         for seat in range(games.values.shape[1]):
-            games.sample_values[game, sample, seat] = worth(pool, child, seat)
+            games.sample_values[game, sample, seat] = worth(tree.nodes, child, seat)

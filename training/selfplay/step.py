@@ -34,23 +34,9 @@ from azulejos.search.puct.descent import (
     descend,
     set_priors,
 )
-from azulejos.search.puct.nodes import (
-    ACTION,
-    CHILD,
-    DEPTH,
-    EDGES,
-    LEAF,
-    MOVER,
-    ROOT,
-    USED,
-    Scratch,
-    add_node,
-    clear_tree,
-    edge_at,
-    int_at,
-)
-from azulejos.search.puct.nodes import VISITS as NODE_VISITS
+from azulejos.search.puct.nodes import add_node, edges_of, is_crowded
 from azulejos.search.puct.parameters import SearchParameters
+from azulejos.search.puct.tree import DEPTH, LEAF, ROOT, Scratch, Tree, clear_tree
 from training.selfplay import games as g
 from training.selfplay.chance import uniform
 from training.selfplay.games import LOGIT_SCALE, Games, Settings, scratch_of, tree_of
@@ -58,20 +44,19 @@ from training.selfplay.policy import add_noise, choose_edge, write_target, write
 from training.selfplay.samples import close_samples, last_deals, open_sample
 
 VISITS_PER_STEP = 48  # visits without the network, so that no game keeps the others waiting
-CROWDED = 0.7  # share of the pool beyond which the tree is not kept for the next move
+CROWDED = 0.7  # share of its places beyond which a tree is not kept for the next move
 
 
 @compiled
 def settle(games: Games, game: int, scratch: Scratch) -> None:
     """Expand the waiting leaf with the network's output."""
     tree, values = tree_of(games, game, scratch), scratch.values
-    pool, node = tree.pool, tree.header[LEAF]
+    prior, node = tree.edges.prior, tree.header[LEAF]
     logits = games.logits[game]
     scale = np.float32(1 / LOGIT_SCALE)
-    for index in range(int_at(pool, node + EDGES)):
-        place = edge_at(node, index)
-        pool[at(place)] = logits[at(int_at(pool, place))] * scale
-    mover, seats = int_at(pool, node + MOVER), values.size
+    for edge in edges_of(tree.nodes, node):
+        prior[at(edge)] = logits[at(int(prior[at(edge)]))] * scale
+    mover, seats = tree.nodes.mover[at(node)], values.size
     for place in range(seats):
         values[(mover + place) % seats] = games.values[game, place]
     set_priors(tree)
@@ -147,9 +132,11 @@ def end_game(games: Games, game: int, chunk: int, settings: Settings, order: Int
 
 
 @compiled
-def make_move(games: Games, game: int, settings: Settings, action: int, child: int) -> None:
+def make_move(
+    games: Games, game: int, settings: Settings, tree: Tree, action: int, child: int
+) -> None:
     """Play a move, deal if the round is over, and keep the part of the tree that is still valid."""
-    state, header = games.states[game], games.headers[game]
+    state, header = games.states[game], tree.header
     play(state, action)
     games.control[game, g.MOVES] += 1
     opens = phase(state) == DEAL
@@ -157,9 +144,9 @@ def make_move(games: Games, game: int, settings: Settings, action: int, child: i
         open_sample(games, game)
         deal(state, games.generators[game : game + 1])
         child = 0
-    elif header[USED] > CROWDED * games.pools.shape[1]:
+    elif is_crowded(header, CROWDED):
         child = 0
-    if child == 0 or int_at(games.pools[game], child + EDGES) == 0:
+    if child == 0 or tree.nodes.edge_count[at(child)] == 0:
         clear_tree(header)
     else:
         header[ROOT] = child
@@ -168,32 +155,32 @@ def make_move(games: Games, game: int, settings: Settings, action: int, child: i
 
 
 @compiled
-def finish_search(games: Games, game: int, chunk: int, settings: Settings) -> None:
+def finish_search(games: Games, game: int, chunk: int, settings: Settings, tree: Tree) -> None:
     """Record the result of a full search, and play."""
-    pool, root = games.pools[game], games.headers[game, ROOT]
     full = games.control[game, g.IS_FULL]
     games.counters[chunk, g.SEARCHES] += 1
     if full:
         games.counters[chunk, g.FULLS] += 1
         place = open_sample(games, game)
         if place >= 0:
-            write_target(games, game, chunk, place, settings)
-            write_value(games, game, place)
+            write_target(games, game, chunk, place, settings, tree)
+            write_value(games, game, place, tree)
     generator = games.generators[game : game + 1]
-    edge = choose_edge(pool, root, settings.sharpness, generator)
-    make_move(games, game, settings, int_at(pool, edge + ACTION), int_at(pool, edge + CHILD))
+    edge = choose_edge(tree, tree.header[ROOT], settings.sharpness, generator)
+    action, child = tree.edges.action[at(edge)], tree.edges.child[at(edge)]
+    make_move(games, game, settings, tree, action, child)
 
 
 @compiled
-def begin_search(games: Games, game: int, settings: Settings, scratch: Scratch) -> bool:
+def begin_search(games: Games, game: int, settings: Settings, tree: Tree) -> bool:
     """Set the root; True if it waits for the network, False if there was no choice."""
-    state, header = games.states[game], games.headers[game]
+    state, header, scratch = games.states[game], tree.header, tree.scratch
     sort_factories(state, scratch.order)
     if candidates(state, scratch.order, scratch.actions, scratch.indices) == 1:
-        make_move(games, game, settings, scratch.actions[0], 0)
+        make_move(games, game, settings, tree, scratch.actions[0], 0)
         return False
     copy_state(scratch.reached, state)
-    node = add_node(tree_of(games, game, scratch), state)
+    node = add_node(tree, state)
     header[ROOT], header[LEAF], header[DEPTH] = node, node, 0
     return True
 
@@ -202,7 +189,7 @@ def begin_search(games: Games, game: int, settings: Settings, scratch: Scratch) 
 def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: Scratch) -> bool:
     """Search until a leaf waits for the network (its features are written), or for long enough."""
     tree, control = tree_of(games, game, scratch), games.control[game]
-    pool, header = tree.pool, tree.header
+    header = tree.header
     parameters = SearchParameters(
         exploration=settings.exploration,
         fpu_reduction=settings.fpu_reduction,
@@ -215,13 +202,13 @@ def search_on(games: Games, game: int, chunk: int, settings: Settings, scratch: 
             if not end_game(games, game, chunk, settings, scratch.order):
                 return False
         elif header[ROOT] == 0:
-            if begin_search(games, game, settings, scratch):
+            if begin_search(games, game, settings, tree):
                 return True
-        elif pool[at(header[ROOT] + NODE_VISITS)] >= control[g.VISIT_LIMIT]:
-            finish_search(games, game, chunk, settings)
+        elif tree.nodes.visits[at(header[ROOT])] >= control[g.VISIT_LIMIT]:
+            finish_search(games, game, chunk, settings, tree)
         else:
             if control[g.IS_FULL] and not control[g.NOISED]:
-                add_noise(games, game, chunk, settings)
+                add_noise(games, game, chunk, settings, tree)
             status = descend(tree, games.states[game], parameters, False, 0)
             if status == WAITING:
                 return True

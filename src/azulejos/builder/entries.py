@@ -19,8 +19,7 @@ from azulejos.envs.batch import loops, threads
 from azulejos.fast import batch, keys, random_play, state, walk
 from azulejos.net import value
 from azulejos.search import last_rounds
-from azulejos.search.puct import entry as tree
-from azulejos.search.puct import grow, nodes
+from azulejos.search.puct import entry, grow
 
 WORDS: Final = types.int64[::1]
 ROWS: Final = types.int64[:, ::1]
@@ -113,16 +112,15 @@ def _many_games() -> list[Entry]:
 
 
 def _search() -> list[Entry]:
-    solver = (WORDS,) * 6
+    solver, words = (WORDS,) * 6, np.zeros(1, np.int64)
+    arguments = tree_arguments()
+    tree = arguments[1].tree
     return [
         Entry(last_rounds.must_end, (WORDS,)),
         Entry(last_rounds.reaches, (types.UniTuple(WORDS, len(solver)), INTEGER)),
         Entry(last_rounds.write_root, (types.UniTuple(WORDS, len(solver)),)),
         Entry(value.win_moved, (REAL, REAL)),
-        Entry(nodes.edge_at, (INTEGER, INTEGER)),
-        Entry(nodes.leaf_behind, (FLOATS, INTEGER)),
-        Entry(nodes.worth, (FLOATS, INTEGER, INTEGER)),
-        Entry(grow.follow, (FLOATS, INTEGER, WORDS)),
-        Entry(grow.prune, (FLOATS, INTEGER, WORDS)),
-        like(tree.work_on_tree, *tree_arguments()),
+        like(grow.follow, tree, 0, words),
+        like(grow.prune, tree, 0, words),
+        like(entry.work_on_tree, *arguments),
     ]

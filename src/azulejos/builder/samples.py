@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import numpy as np
-
 from azulejos.fast import new_state, state
 from azulejos.net.network import load_network
 from azulejos.net.shipped import shipped
 from azulejos.search.puct.arrays import new_tree_arrays
 from azulejos.search.puct.entry import GROW, Task
 from azulejos.search.puct.parameters import BY_SEATS
+from azulejos.search.puct.tree import TreePool
 
 
 @contextmanager
@@ -40,6 +39,6 @@ def tree_arguments(seats: int = 2) -> tuple[Any, ...]:
     """The arguments of `work_on_tree`."""
     network = load_network(shipped(seats))
     with states_of_zeros():
-        arrays = new_tree_arrays(network, np.zeros(1, np.float32))
+        arrays = new_tree_arrays(network, TreePool(1))
         root = new_state(seats)
     return network, arrays, root, BY_SEATS[seats], Task(GROW)

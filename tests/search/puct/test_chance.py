@@ -10,32 +10,22 @@ from azulejos.net.shipped import shipped
 from azulejos.search.limits import Limits
 from azulejos.search.puct.arrays import ChanceSampler
 from azulejos.search.puct.chance import FIRST_DEAL, MOST_SAMPLES, NEXT_DEAL, sample, sample_leaf
-from azulejos.search.puct.nodes import (
-    ACTION,
-    CHILD,
-    ENDLESS_SAMPLES,
-    NODE_WORDS,
-    SAMPLES,
-    SUM,
-    Floats,
-    Pool,
-    edge_at,
-    leaf_behind,
-)
+from azulejos.search.puct.nodes import ENDLESS_SAMPLES, leaf_behind
 from azulejos.search.puct.parameters import SearchParameters
 from azulejos.search.puct.search import PuctSearch
-from azulejos.search.puct.thread import TreeThread, new_pools, root_edges
+from azulejos.search.puct.thread import TreeThread, edge_index, new_pools, root_edge, root_edges
+from azulejos.search.puct.tree import Floats, Tree
 from azulejos.search.report import Report
 
 PARAMETERS = SearchParameters(1.1, 0.2, 0.0, 1.0, 0.0)
 
 
 def take_sample(
-    network: Network, work: Work, pool: Pool, child: int, sampler: ChanceSampler, number: int
+    network: Network, work: Work, tree: Tree, child: int, sampler: ChanceSampler, number: int
 ) -> bool:
     """`sample_leaf` behind a child, or `sample` if there is none."""
     if child:
-        return sample_leaf(network, work, pool, child, sampler, PARAMETERS)
+        return sample_leaf(network, work, tree, child, sampler, PARAMETERS)
     sample(network, work, sampler, number, PARAMETERS)
     return True
 
@@ -44,12 +34,12 @@ def sample_numbered(search: PuctSearch, state: fast.State, number: int) -> Float
     """The values that a sample finds behind a state before a deal; the sampler keeps the deal."""
     arrays = search._threads[0].arrays
     arrays.sampler.state[:] = state
-    take_sample(search.network, arrays.work, arrays.tree.pool, 0, arrays.sampler, number)
+    take_sample(search.network, arrays.work, arrays.tree, 0, arrays.sampler, number)
     return arrays.sampler.values.copy()
 
 
 def new_search(chance_share: float = 0.5) -> PuctSearch:
-    search = PuctSearch(load_network(shipped(2)), new_pools(1, 2_000_000))
+    search = PuctSearch(load_network(shipped(2)), new_pools(1, 400_000))
     search.parameters = search.parameters._replace(chance_share=chance_share)
     return search
 
@@ -70,10 +60,9 @@ def solved_position(rounds: int, grey: bool = False) -> fast.State:
 
 def leaves(thread: TreeThread) -> dict[int, int]:
     """The leaf below each move at a proven root."""
-    root = thread.root
     return {
-        int(edge[ACTION]): int(leaf_behind(thread.tree.pool, edge_at(root, index)))
-        for index, edge in enumerate(root_edges(thread))
+        action: leaf_behind(thread.tree, root_edge(thread, index))
+        for index, action in enumerate(root_edges(thread).action.tolist())
     }
 
 
@@ -82,7 +71,7 @@ def think_long_enough(search: PuctSearch, state: fast.State) -> Report:
     for doubled in range(8):
         report = search.think(state, Limits(seconds=0.3 * 2**doubled))
         thread = search._threads[0]
-        if report.solved and thread.tree.pool[leaves(thread)[report.best.action] + SAMPLES] > 3:
+        if report.solved and thread.tree.nodes.samples[leaves(thread)[report.best.action]] > 3:
             break
     return report
 
@@ -92,22 +81,22 @@ def test_time_that_is_left_goes_to_samples_of_the_deal(grey: bool) -> None:
     state, search = solved_position(2, grey), new_search()
     report = think_long_enough(search, state)
     thread = search._threads[0]
-    pool, behind = thread.tree.pool, leaves(thread)
+    nodes, behind = thread.tree.nodes, leaves(thread)
     assert report.solved
-    assert pool[behind[report.best.action] + SAMPLES] > 3
-    assert max(pool[leaf + SAMPLES] for leaf in behind.values()) <= MOST_SAMPLES
+    assert nodes.samples[behind[report.best.action]] > 3
+    assert max(nodes.samples[leaf] for leaf in behind.values()) <= MOST_SAMPLES
     mover = int(fast.seat_to_act(state))
-    best = max(pool[leaf + SUM + mover] for leaf in behind.values())
-    assert pool[behind[report.best.action] + SUM + mover] == best
-    kept = behind[report.best.action] + NODE_WORDS
-    assert report.best.wins == pytest.approx(pool[kept : kept + 2].tolist())
+    best = max(nodes.value_sum[leaf, mover] for leaf in behind.values())
+    assert nodes.value_sum[behind[report.best.action], mover] == best
+    outlook = nodes.outlook[behind[report.best.action]]
+    assert report.best.wins == pytest.approx(outlook[:2].tolist())
 
 
 def test_nodes_alone_stay_in_the_round() -> None:
     state, search = solved_position(2), new_search()
     search.think(state, Limits(nodes=3000))
     thread = search._threads[0]
-    assert all(thread.tree.pool[leaf + SAMPLES] == 0 for leaf in leaves(thread).values())
+    assert all(thread.tree.nodes.samples[leaf] == 0 for leaf in leaves(thread).values())
 
 
 @pytest.mark.long  # it compiles the network once more after every edit
@@ -116,23 +105,21 @@ def test_value_becomes_the_mean_of_the_network_and_all_samples() -> None:
     report = search.think(state, Limits(nodes=3000))
     thread, sampler = search._threads[0], search._threads[0].arrays.sampler
     leaf = leaves(thread)[report.best.action]
-    index = [int(edge[ACTION]) for edge in root_edges(thread)].index(report.best.action)
-    child = int(thread.tree.pool[edge_at(thread.root, index) + CHILD])
+    child = int(root_edges(thread).child[edge_index(thread, report.best.action)])
     after = state.copy()
     for action in report.best.line:
         fast.play(after, action)
     assert fast.phase(after) == fast.DEAL
-    seen = [thread.tree.pool[leaf + SUM : leaf + SUM + 2].copy()]
+    nodes = thread.tree.nodes
+    seen = [nodes.value_sum[leaf].copy()]
     seen += [sample_numbered(search, after, number) for number in range(3)]
     for number in range(3):
         sampler.state[:] = state
         fast.play(sampler.state, report.best.action)
-        assert take_sample(
-            search.network, thread.arrays.work, thread.tree.pool, child, sampler, number
-        )
-        assert thread.tree.pool[leaf + SAMPLES] == number + 1
+        assert take_sample(search.network, thread.arrays.work, thread.tree, child, sampler, number)
+        assert nodes.samples[leaf] == number + 1
         mean = np.mean(seen[: number + 2], axis=0)
-        assert thread.tree.pool[leaf + SUM : leaf + SUM + 2] == pytest.approx(mean, abs=1e-4)
+        assert nodes.value_sum[leaf] == pytest.approx(mean, abs=1e-4)
         if leaves(thread)[report.best.action] != leaf:
             break  # another leaf is chosen now: this one will not be sampled again
 
@@ -152,7 +139,7 @@ def test_finished_games_are_not_sampled() -> None:
     state, search = solved_position(5), new_search()
     report = search.think(state, Limits(seconds=1000.0))  # it ends when everything is proven
     thread = search._threads[0]
-    samples = {float(thread.tree.pool[leaf + SAMPLES]) for leaf in leaves(thread).values()}
+    samples = {int(thread.tree.nodes.samples[leaf]) for leaf in leaves(thread).values()}
     assert report.solved
-    assert samples == {float(np.float32(ENDLESS_SAMPLES))}
+    assert samples == {ENDLESS_SAMPLES}
     assert set(report.best.wins) <= {0.0, 0.5, 1.0}

@@ -7,7 +7,7 @@ from azulejos import Position, Wall, fast
 from azulejos.net.network import load_network
 from azulejos.net.shipped import shipped
 from azulejos.search.limits import Limits
-from azulejos.search.puct.nodes import NODE_WORDS, VISITS
+from azulejos.search.puct.nodes import edges_of
 from azulejos.search.puct.search import PuctSearch
 from azulejos.search.puct.thread import new_pools
 from testing.patience import wait_until
@@ -15,7 +15,7 @@ from tests.players.positions import opening
 
 
 def searcher(seats: int) -> PuctSearch:
-    return PuctSearch(load_network(shipped(seats)), new_pools(1, 2_000_000))
+    return PuctSearch(load_network(shipped(seats)), new_pools(1, 400_000))
 
 
 def after_line(position: Position, line: tuple[int, ...]) -> np.ndarray:
@@ -35,21 +35,19 @@ def test_position_below_the_last_root_is_found_with_its_visits(seats: int, wall:
         state = after_line(position, report.best.line[:moves])
         node = thread.kept_node(state)
         assert node > 0
-        assert thread.tree.pool[node + VISITS] > 1
-        fresh = PuctSearch(search.network, new_pools(1, 400_000))
+        assert thread.tree.nodes.visits[node] > 1
+        fresh = PuctSearch(search.network, new_pools(1, 80_000))
         fresh.think(state, Limits(nodes=1))
         (other,) = fresh._threads
-        root, size = other.root, int(thread.tree.pool[node])
-        assert other.tree.pool[root] == size
         actions = [
-            sorted(pool[place + NODE_WORDS : place + NODE_WORDS + 5 * size].reshape(size, 5)[:, 4])
-            for pool, place in ((thread.tree.pool, node), (other.tree.pool, root))
+            sorted(tree.edges.action[edges_of(tree.nodes, place)].tolist())
+            for tree, place in ((thread.tree, node), (other.tree, other.root))
         ]
         assert actions[0] == actions[1]
 
 
 def test_another_round_and_another_tree_are_not_mistaken_for_it() -> None:
-    pools = new_pools(1, 2_000_000)
+    pools = new_pools(1, 400_000)
     two, three = (PuctSearch(load_network(shipped(seats)), pools) for seats in (2, 3))
     position = opening()
     report = two.think(fast.from_position(position), Limits(nodes=2000))
@@ -68,9 +66,9 @@ def test_search_in_seconds_goes_on_where_the_last_one_was() -> None:
     line = search.think(start, Limits(seconds=0.2)).best.line
     state = after_line(position, line[:2])
     (thread,) = search._threads
-    kept = thread.tree.pool[thread.kept_node(state) + VISITS]
+    kept = thread.tree.nodes.visits[thread.kept_node(state)]
     report = search.think(state, Limits(seconds=0.05))
-    assert thread.tree.pool[thread.root + VISITS] >= kept + report.nodes > kept
+    assert thread.tree.nodes.visits[thread.root] >= kept + report.nodes > kept
 
 
 def test_search_in_nodes_depends_on_nothing_but_the_question() -> None:

@@ -4,25 +4,18 @@ import copy
 import pickle
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from azulejos import Move, Phase, Position, Wall, fast
 from azulejos.net.network import load_network, with_temperature
 from azulejos.net.shipped import shipped
 from azulejos.search.limits import Limits
-from azulejos.search.puct.nodes import (
-    ACTION,
-    CHILD,
-    EDGE_SUM,
-    EDGE_VISITS,
-    EDGES,
-    NODE_WORDS,
-    OPENED,
-    PRIOR,
-    ROOT,
-)
+from azulejos.search.puct.arrays import LIMIT, STOP
+from azulejos.search.puct.entry import GROW, Task, work_on_tree
 from azulejos.search.puct.search import PuctSearch
 from azulejos.search.puct.thread import TreeThread, listing, new_pools, ranking, root_edges
+from azulejos.search.puct.tree import NEXT_EDGE, NEXT_NODE, ROOT
 from azulejos.search.report import Report
 from azulejos.search.stop import StopSignal
 from tests.players.positions import game_positions, opening
@@ -43,8 +36,8 @@ TWO_LEFT = Position.parse(
 )
 
 
-def searcher(seats: int, threads: int = 1, words: int = 400_000) -> PuctSearch:
-    return PuctSearch(load_network(shipped(seats)), new_pools(threads, words))
+def searcher(seats: int, threads: int = 1, edges: int = 80_000) -> PuctSearch:
+    return PuctSearch(load_network(shipped(seats)), new_pools(threads, edges))
 
 
 @pytest.mark.parametrize(("seats", "wall"), KINDS)
@@ -97,7 +90,7 @@ def test_several_excluded_moves_are_not_played_with_a_limit_in_seconds() -> None
 
 
 def test_stop_signal_ends_a_search_also_when_it_was_set_before() -> None:
-    search, state = searcher(2, words=8_000_000), fast.from_position(opening())
+    search, state = searcher(2, edges=1_600_000), fast.from_position(opening())
     search.think(state, Limits(nodes=1))
     stop_signal = StopSignal()
     ring_while_it_searches(stop_signal)
@@ -141,8 +134,24 @@ def test_two_threads_add_their_visits() -> None:
 
 
 def test_full_tree_ends_the_search() -> None:
-    report = searcher(2, words=6000).think(fast.from_position(opening()), Limits(nodes=10_000))
+    report = searcher(2, edges=1200).think(fast.from_position(opening()), Limits(nodes=10_000))
     assert 0 < report.nodes < 10_000
+
+
+def test_tree_may_be_larger_than_float32_counts() -> None:
+    state, visits = fast.from_position(opening()), 300
+    small, large = searcher(2), searcher(2, edges=20_000_000)
+    for search in (small, large):
+        search.think(state, Limits(nodes=1))
+        thread = search._threads[0]
+        if search is large:
+            thread.tree.header[[NEXT_NODE, NEXT_EDGE]] = 1_600_001, (1 << 24) + 1
+        thread.control[STOP], thread.control[LIMIT] = 0, visits
+        work_on_tree(search.network, thread.arrays, state, search.parameters, Task(GROW))
+    fields = [root_edges(search._threads[0]) for search in (small, large)]
+    assert fields[0].visits.sum() >= visits
+    for name in ("action", "prior", "visits", "value_sum"):
+        assert (getattr(fields[0], name) == getattr(fields[1], name)).all()
 
 
 def test_network_for_other_seats_is_refused() -> None:
@@ -152,10 +161,12 @@ def test_network_for_other_seats_is_refused() -> None:
 
 def thread_with(*edges: tuple[int, float, float, float]) -> TreeThread:
     """A thread whose root has been visited: action, visits, mean value, prior of each edge."""
-    thread = TreeThread(load_network(shipped(2)), *new_pools(1, 10_000))
-    thread.tree.header[ROOT], thread.tree.pool[NODE_WORDS + EDGES] = NODE_WORDS, len(edges)
-    for row, (action, visits, mean, prior) in zip(root_edges(thread), edges, strict=True):
-        row[[ACTION, EDGE_VISITS, EDGE_SUM, PRIOR, CHILD]] = action, visits, visits * mean, prior, 0
+    thread = TreeThread(load_network(shipped(2)), *new_pools(1, 2000))
+    thread.tree.header[ROOT] = 1
+    thread.tree.nodes.first_edge[1], thread.tree.nodes.edge_count[1] = 1, len(edges)
+    fields = root_edges(thread)
+    fields.action[:], fields.visits[:], means, fields.prior[:] = np.transpose(edges)
+    fields.value_sum[:], fields.child[:] = fields.visits * means, 0
     return thread
 
 
@@ -188,24 +199,21 @@ def test_list_of_an_analysis_is_by_value_after_the_move_to_play() -> None:
 def visits_and_means(search: PuctSearch) -> dict[int, tuple[float, float]]:
     """Visits and mean value of every visited move at the root."""
     edges = root_edges(search._threads[0])
-    return {
-        int(edge[ACTION]): (edge[EDGE_VISITS], edge[EDGE_SUM] / edge[EDGE_VISITS])
-        for edge in edges
-        if edge[EDGE_VISITS]
-    }
+    rows = zip(edges.action.tolist(), edges.visits, edges.value_sum, strict=True)
+    return {action: (visits, total / visits) for action, visits, total in rows if visits}
 
 
 @pytest.mark.parametrize(("seats", "wall"), KINDS)
 def test_every_move_of_a_list_was_visited_often_and_none_that_looks_better_is_left_out(
     seats: int, wall: Wall
 ) -> None:
-    search = searcher(seats, words=4_000_000)
+    search = searcher(seats, edges=800_000)
     for seed in (1, 2):
         state = fast.from_position(opening(seats, wall, seed))
         report = search.think(state, Limits(nodes=10_000), best=5)
         assert report.nodes <= 10_000
         seen = visits_and_means(search)
-        assert len(seen) == len(root_edges(search._threads[0]))
+        assert len(seen) == root_edges(search._threads[0]).action.size
         listed = [seen[candidate.action] for candidate in report.candidates]
         assert min(visits for visits, _ in listed) >= 100
         means = [mean for _, mean in listed]
@@ -219,7 +227,7 @@ def ids(report: Report) -> list[int]:
 
 
 def test_list_begins_with_the_move_that_the_search_plays() -> None:
-    search = searcher(2, words=4_000_000)
+    search = searcher(2, edges=800_000)
     for seed in range(4):
         state = fast.from_position(opening(seed=seed))
         played = search.think(state, Limits(nodes=4000)).best
@@ -228,7 +236,7 @@ def test_list_begins_with_the_move_that_the_search_plays() -> None:
 
 def test_win_share_of_a_move_is_that_of_its_value() -> None:
     """Also for a move whose visits mostly ended in transpositions."""
-    search = searcher(2, words=4_000_000)
+    search = searcher(2, edges=800_000)
     for position in game_positions(2, Wall.GREY, seed=8, every=6):
         report = search.think(fast.from_position(position), Limits(nodes=3000), best=5)
         seen, turn = visits_and_means(search), position.turn or 0
@@ -243,5 +251,5 @@ def test_softer_policies_open_more_moves() -> None:
         search = searcher(2)
         search.network = with_temperature(load_network(shipped(2)), temperature)
         search.think(state, Limits(nodes=400))
-        opened.append(search._threads[0].tree.pool[search._threads[0].root + OPENED])
+        opened.append(search._threads[0].tree.nodes.opened[search._threads[0].root])
     assert opened[0] < opened[1]

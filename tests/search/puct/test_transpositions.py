@@ -7,15 +7,7 @@ from azulejos import Wall, fast
 from azulejos.net.network import load_network
 from azulejos.net.shipped import shipped
 from azulejos.search.limits import Limits
-from azulejos.search.puct.nodes import (
-    ACTION,
-    CHILD,
-    EDGE_WORDS,
-    EDGES,
-    NODE_WORDS,
-    OPENED,
-    VISITS,
-)
+from azulejos.search.puct.nodes import opened_edges
 from azulejos.search.puct.search import PuctSearch
 from azulejos.search.puct.thread import TreeThread, new_pools
 from tests.players.positions import opening
@@ -31,16 +23,12 @@ def positions_of_nodes(thread: TreeThread, root: np.ndarray) -> dict[int, set[by
         if state.tobytes() in seen:
             continue
         seen.add(state.tobytes())
-        if thread.tree.pool[node + EDGES] == 0:
+        if thread.tree.nodes.edge_count[node] == 0:
             continue
-        opened = int(thread.tree.pool[node + OPENED])
-        edges = thread.tree.pool[
-            node + NODE_WORDS : node + NODE_WORDS + EDGE_WORDS * opened
-        ].reshape(opened, EDGE_WORDS)
-        for edge in edges:
+        for edge in opened_edges(thread.tree.nodes, node):
             after = state.copy()
-            fast.play(after, int(edge[ACTION]))
-            waiting.append((int(edge[CHILD]), after))
+            fast.play(after, int(thread.tree.edges.action[edge]))
+            waiting.append((int(thread.tree.edges.child[edge]), after))
     return found
 
 
@@ -48,7 +36,7 @@ def positions_of_nodes(thread: TreeThread, root: np.ndarray) -> dict[int, set[by
     ("seats", "wall"), [(2, Wall.COLOURED), (2, Wall.GREY), (3, Wall.COLOURED)]
 )
 def test_every_position_has_one_node_and_every_node_one_position(seats: int, wall: Wall) -> None:
-    search = PuctSearch(load_network(shipped(seats)), new_pools(1, 2_000_000))
+    search = PuctSearch(load_network(shipped(seats)), new_pools(1, 400_000))
     state = fast.from_position(opening(seats, wall))
     search.think(state, Limits(nodes=20))  # the next search must not find its nodes
     search.think(state, Limits(nodes=4000))
@@ -61,12 +49,12 @@ def test_every_position_has_one_node_and_every_node_one_position(seats: int, wal
 
 
 def test_visits_to_what_is_known_count_for_more_and_more() -> None:
-    search = PuctSearch(load_network(shipped(2)), new_pools(1, 2_000_000))
+    search = PuctSearch(load_network(shipped(2)), new_pools(1, 400_000))
     state = fast.from_position(opening())
     while fast.phase(state) == fast.DRAFT:
         report = search.think(state, Limits(nodes=3000))
         (thread,) = search._threads
-        counted = thread.tree.pool[thread.root + VISITS]
+        counted = thread.tree.nodes.visits[thread.root]
         assert counted >= report.nodes
         if counted > 2 * report.nodes:
             return

@@ -83,7 +83,7 @@ def test_target_moves_to_what_the_search_said() -> None:
 
 
 def test_position_before_a_deal_hears_the_search_after_it() -> None:
-    games, settings = new_games(8, 2, 2, 4000, seed=3), Plan(visits=(6, 6, 6)).settings(0)
+    games, settings = new_games(8, 2, 2, 800, seed=3), Plan(visits=(6, 6, 6)).settings(0)
     team = StepTeam(games)
     for _ in range(3000):
         team.step(settings)  # without a network every leaf is worth 0, except ends of games
@@ -103,7 +103,7 @@ def test_position_before_a_deal_hears_the_search_after_it() -> None:
 
 def test_finished_game_is_dealt_again_from_one_of_its_last_two_deals() -> None:
     plan = Plan(visits=(6, 6, 6), again_share=1.0)
-    games = new_games(4, 2, 4, 4000, seed=3)
+    games = new_games(4, 2, 4, 800, seed=3)
     before_deal = rest_begin(2) + BEFORE_DEAL
     finished: list[list[np.ndarray]] = [[] for _ in range(4)]
     team = StepTeam(games)

@@ -21,7 +21,7 @@ FEW, MORE = (Plan(visits=(visits,) * 3, cheap_visits=3).settings(0) for visits i
 
 
 def half(seed: int, chunks: int = CHUNKS) -> Games:
-    return new_games(8, 2, chunks, 4000, seed)
+    return new_games(8, 2, chunks, 800, seed)
 
 
 def test_every_game_of_each_half_is_stepped_once_with_the_settings_of_the_step() -> None:

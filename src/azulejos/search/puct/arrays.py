@@ -11,14 +11,7 @@ from azulejos.fast import MOST_MOVES, Int64s, State, new_state
 from azulejos.native.decorators import by_reference
 from azulejos.net.forward import Work, new_work
 from azulejos.net.network import Network
-from azulejos.search.puct.nodes import (
-    MOST_DEPTH,
-    MOST_NODE_WORDS,
-    Floats,
-    Pool,
-    Tree,
-    new_tree,
-)
+from azulejos.search.puct.tree import MOST_DEPTH, Floats, Tree, TreePool, new_tree
 
 # The words of `control`. Another thread sets STOP; LIMIT is the number of visits to end at; the
 # others are results: visits so far, the longest path, whether every line of the round is known.
@@ -62,7 +55,7 @@ class TreeArrays(NamedTuple):
 
 def new_chance_sampler(seats: int) -> ChanceSampler:
     """A sampler for one thread."""
-    pool = np.empty((SAMPLE_VISITS + 1) * MOST_NODE_WORDS, np.float32)
+    pool = TreePool((SAMPLE_VISITS + 1) * MOST_MOVES)
     return ChanceSampler(
         tree=new_tree(seats, pool, SAMPLE_PLACES),
         state=new_state(seats),
@@ -72,7 +65,7 @@ def new_chance_sampler(seats: int) -> ChanceSampler:
     )
 
 
-def new_tree_arrays(network: Network, pool: Pool) -> TreeArrays:
+def new_tree_arrays(network: Network, pool: TreePool) -> TreeArrays:
     """The arrays of one thread for a network; the tree is kept in this pool."""
     seats = network.seats
     return TreeArrays(

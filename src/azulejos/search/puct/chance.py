@@ -16,26 +16,11 @@ from azulejos.net.forward import Work
 from azulejos.net.network import Network
 from azulejos.net.value import win_moved
 from azulejos.search.puct.arrays import SAMPLE_VISITS, ChanceSampler
-from azulejos.search.puct.descent import WAITING, best_edge, descend
+from azulejos.search.puct.descent import WAITING, best_edge, descend, is_better
 from azulejos.search.puct.leaves import expand, set_root
-from azulejos.search.puct.nodes import (
-    ACTION,
-    CHILD,
-    EDGES,
-    MOVER,
-    NODE_WORDS,
-    PROVEN,
-    ROOT,
-    SAMPLES,
-    SUM,
-    Floats,
-    Pool,
-    edge_at,
-    int_at,
-    leaf_behind,
-    worth,
-)
+from azulejos.search.puct.nodes import edges_of, leaf_behind, worth
 from azulejos.search.puct.parameters import SearchParameters
+from azulejos.search.puct.tree import ROOT, Floats, Tree
 
 MOST_SAMPLES = 256  # of one leaf
 FIRST_DEAL, NEXT_DEAL = 1_234_567, 7_919  # seeds
@@ -58,58 +43,57 @@ def sample(
     for _ in range(SAMPLE_VISITS - 1):
         if descend(tree, state, parameters, False, 0) == WAITING:
             expand(network, work, tree)
-    child = int_at(tree.pool, best_edge(tree.pool, tree.header[ROOT]) + CHILD)
+    child = tree.edges.child[at(best_edge(tree, tree.header[ROOT]))]
     for seat in range(sampler.values.size):
-        sampler.values[at(seat)] = worth(tree.pool, child, seat)
+        sampler.values[at(seat)] = worth(tree.nodes, child, seat)
 
 
 @compiled
-def follow_best_play(pool: Pool, node: int, sampler: ChanceSampler) -> int:
+def follow_best_play(tree: Tree, node: int, sampler: ChanceSampler) -> int:
     """Follow best play from a proven node to its leaf; how many nodes lie before the leaf."""
     count = 0
-    while int_at(pool, node + EDGES) > 0:
+    while tree.nodes.edge_count[at(node)] > 0:
         sampler.chain[at(count)] = node
         count += 1
-        edge = best_edge(pool, node)
-        play(sampler.state, int_at(pool, edge + ACTION))
-        node = int_at(pool, edge + CHILD)
+        edge = best_edge(tree, node)
+        play(sampler.state, tree.edges.action[at(edge)])
+        node = tree.edges.child[at(edge)]
     sampler.chain[at(count)] = node
     return count
 
 
 @compiled
-def update_proven(pool: Pool, sampler: ChanceSampler, count: int) -> None:
+def update_proven(tree: Tree, sampler: ChanceSampler, count: int) -> None:
     """Update the proven leaf of every node on the way, from the last node up."""
+    nodes = tree.nodes
     for step in range(count - 1, -1, -1):
         node, best = sampler.chain[at(step)], 0
-        mover = int_at(pool, node + MOVER)
-        for index in range(int_at(pool, node + EDGES)):
-            leaf = leaf_behind(pool, edge_at(node, index))
-            if best == 0 or pool[at(leaf + SUM + mover)] > pool[at(best + SUM + mover)]:
+        for edge in edges_of(nodes, node):
+            leaf = leaf_behind(tree, edge)
+            if best == 0 or is_better(tree, leaf, best, nodes.mover[at(node)]):
                 best = leaf
-        pool[at(node + PROVEN)] = best
+        nodes.proven[at(node)] = best
 
 
 @compiled
-def add_sample(pool: Pool, leaf: int, values: Floats) -> None:
-    """Update a leaf's values, and the win shares stored behind it, to the mean of all samples."""
-    samples = pool[at(leaf + SAMPLES)]
-    share = np.float32(1) / (
-        samples + np.float32(2)
-    )  # the network's own value counts for one sample
+def add_sample(tree: Tree, leaf: int, values: Floats) -> None:
+    """Update a leaf's values, and its win shares, to the mean of all samples."""
+    nodes = tree.nodes
+    value, outlook = nodes.value_sum[leaf], nodes.outlook[leaf]
+    # The network's own value counts for one sample.
+    share = np.float32(1) / (np.float32(nodes.samples[at(leaf)]) + np.float32(2))
     for seat in range(values.size):
-        change = share * (values[at(seat)] - pool[at(leaf + SUM + seat)])
-        pool[at(leaf + SUM + seat)] += change
-        stored = leaf + NODE_WORDS + seat
-        pool[at(stored)] = win_moved(pool[at(stored)], change)
-    pool[at(leaf + SAMPLES)] = samples + np.float32(1)
+        change = share * (values[at(seat)] - value[at(seat)])
+        value[at(seat)] += change
+        outlook[at(seat)] = win_moved(outlook[at(seat)], change)
+    nodes.samples[at(leaf)] += 1
 
 
 @compiled
 def sample_leaf(
     network: Network,
     work: Work,
-    pool: Pool,
+    tree: Tree,
     node: int,
     sampler: ChanceSampler,
     parameters: SearchParameters,
@@ -118,27 +102,27 @@ def sample_leaf(
 
     False if there is nothing to sample: the game is over, or the leaf has enough samples.
     """
-    count = follow_best_play(pool, node, sampler)
+    count = follow_best_play(tree, node, sampler)
     leaf = sampler.chain[at(count)]
-    samples = int_at(pool, leaf + SAMPLES)
+    samples = tree.nodes.samples[at(leaf)]
     if phase(sampler.state) != DEAL or samples >= MOST_SAMPLES:
         return False
     sample(network, work, sampler, samples, parameters)
-    add_sample(pool, leaf, sampler.values)
-    update_proven(pool, sampler, count)
+    add_sample(tree, leaf, sampler.values)
+    update_proven(tree, sampler, count)
     return True
 
 
 @compiled
-def most_promising(pool: Pool, root: int) -> int:
+def most_promising(tree: Tree, root: int) -> int:
     """The edge of a proven root whose leaf should be sampled next, 0 for none."""
-    best, highest, mover = 0, np.float32(-1e30), int_at(pool, root + MOVER)
-    for index in range(int_at(pool, root + EDGES)):
-        edge = edge_at(root, index)
-        leaf = leaf_behind(pool, edge)
-        samples = pool[at(leaf + SAMPLES)]
+    nodes = tree.nodes
+    best, highest, mover = 0, np.float32(-1e30), nodes.mover[at(root)]
+    for edge in edges_of(nodes, root):
+        leaf = leaf_behind(tree, edge)
+        samples = np.float32(nodes.samples[at(leaf)])
         bonus = np.float32(EXPLORATION) / np.sqrt(np.float32(1) + samples)
-        upper_bound = pool[at(leaf + SUM + mover)] + bonus
+        upper_bound = nodes.value_sum[at(leaf), at(mover)] + bonus
         if samples < MOST_SAMPLES and upper_bound > highest:
             best, highest = edge, upper_bound
     return best

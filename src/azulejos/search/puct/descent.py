@@ -11,73 +11,46 @@ from __future__ import annotations
 
 import numpy as np
 
-from azulejos.fast import (
-    END,
-    Int64s,
-    State,
-    at,
-    compiled,
-    copy_state,
-    inlined,
-    phase,
-    play,
-)
+from azulejos.fast import END, State, at, compiled, copy_state, inlined, phase, play
 from azulejos.net.kernels.exponential import exp32
 from azulejos.search.puct.nodes import (
-    ACTION,
-    CHILD,
-    DEPTH,
-    EDGE_SUM,
-    EDGE_VISITS,
-    EDGES,
-    LEAF,
-    MOVER,
-    OPENED,
-    PATH,
-    PROVEN,
-    ROOT,
-    SUM,
-    VISITS,
-    WEIGHT,
-    Pool,
-    Tree,
-    edge_at,
-    final_leaf,
-    int_at,
+    edges_of,
     leaf_behind,
     open_edge,
+    opened_edges,
     raise_best,
     worth,
 )
 from azulejos.search.puct.parameters import SearchParameters
+from azulejos.search.puct.tree import DEPTH, LEAF, ROOT, WEIGHT, Tree
 
 MOST_VISITS = 4_000_000  # sums in float32 lose precision beyond
 VISITED, WAITING, FULL = 0, 1, 2  # results of a descent
 
 
 @inlined
-def select_edge(pool: Pool, node: int, parameters: SearchParameters, open_only: bool) -> int:
+def select_edge(tree: Tree, node: int, parameters: SearchParameters, open_only: bool) -> int:
     """The edge to follow, by PUCT: its value so far plus a bonus that its prior decides.
 
     With `open_only`, an edge behind which something is unknown; there must be one.
     """
-    visits = pool[at(node + VISITS)]
-    opened = int_at(pool, node + OPENED)
+    nodes, edges = tree.nodes, tree.edges
+    visits, first = nodes.visits[at(node)], nodes.first_edge[at(node)]
     scale = np.float32(parameters.exploration) * np.sqrt(visits)
-    best, highest = edge_at(node, 0), np.float32(-1e30)
-    for index in range(opened):
-        place = edge_at(node, index)
-        if open_only and leaf_behind(pool, place) != 0:
+    best, highest = first, np.float32(-1e30)
+    for edge in opened_edges(nodes, node):
+        if open_only and leaf_behind(tree, edge) != 0:
             continue
-        seen = pool[at(place + EDGE_VISITS)]
-        bound = pool[at(place + EDGE_SUM)] / seen + scale * pool[at(place)] / (1 + seen)
+        seen = edges.visits[at(edge)]
+        bound = edges.value_sum[at(edge)] / seen + scale * edges.prior[at(edge)] / (1 + seen)
         if bound > highest:
-            best, highest = place, bound
-    if opened < int_at(pool, node + EDGES):
-        place = edge_at(node, opened)
-        mean = pool[at(node + SUM + int_at(pool, node + MOVER))] / visits
-        if mean - np.float32(parameters.fpu_reduction) + scale * pool[at(place)] > highest:
-            best = place
+            best, highest = edge, bound
+    opened = nodes.opened[at(node)]
+    if opened < nodes.edge_count[at(node)]:
+        edge = first + opened
+        mean = nodes.value_sum[at(node), at(nodes.mover[at(node)])] / visits
+        if mean - np.float32(parameters.fpu_reduction) + scale * edges.prior[at(edge)] > highest:
+            best = edge
     return best
 
 
@@ -87,57 +60,70 @@ def back_up(tree: Tree, visits: np.float32) -> None:
 
     An edge has the value of its child, which other paths may have visited too.
     """
-    pool, header, values = tree.pool, tree.header, tree.scratch.values
-    for step in range(header[DEPTH] - 1, -1, -1):
-        node, edge = header[at(PATH + 2 * step)], header[at(PATH + 2 * step + 1)]
-        child, mover = int_at(pool, edge + CHILD), int_at(pool, node + MOVER)
-        pool[at(edge + EDGE_VISITS)] += visits
-        pool[at(edge + EDGE_SUM)] = pool[at(edge + EDGE_VISITS)] * worth(pool, child, mover)
-        pool[at(node + VISITS)] += visits
+    nodes, edges, path, values = tree.nodes, tree.edges, tree.path, tree.scratch.values
+    for step in range(tree.header[DEPTH] - 1, -1, -1):
+        node, edge = path.nodes[at(step)], path.edges[at(step)]
+        edges.visits[at(edge)] += visits
+        value = worth(nodes, edges.child[at(edge)], nodes.mover[at(node)])
+        edges.value_sum[at(edge)] = edges.visits[at(edge)] * value
+        nodes.visits[at(node)] += visits
         for seat in range(values.size):
-            pool[at(node + SUM + seat)] += visits * values[at(seat)]
+            nodes.value_sum[at(node), at(seat)] += visits * values[at(seat)]
 
 
 @compiled
-def prove_path(pool: Pool, header: Int64s) -> None:
+def prove_path(tree: Tree) -> None:
     """When the end of the path is known, mark the nodes above it whose lines are all known."""
-    for step in range(header[DEPTH] - 1, -1, -1):
-        node, best = header[at(PATH + 2 * step)], 0
-        count, mover = int_at(pool, node + EDGES), int_at(pool, node + MOVER)
-        if int_at(pool, node + OPENED) < count:
+    nodes, edges, path = tree.nodes, tree.edges, tree.path
+    for step in range(tree.header[DEPTH] - 1, -1, -1):
+        node, best = path.nodes[at(step)], 0
+        mover = nodes.mover[at(node)]
+        if nodes.opened[at(node)] < nodes.edge_count[at(node)]:
             return
-        for index in range(count):
-            leaf = leaf_behind(pool, edge_at(node, index))
+        for edge in edges_of(nodes, node):
+            leaf = leaf_behind(tree, edge)
             if leaf == 0:
                 return
-            if best == 0 or pool[at(leaf + SUM + mover)] > pool[at(best + SUM + mover)]:
+            if best == 0 or is_better(tree, leaf, best, mover):
                 best = leaf
-        pool[at(node + PROVEN)] = best
+        nodes.proven[at(node)] = best
         if step > 0:  # from now on the edge above has an exact value
-            parent, edge = header[at(PATH + 2 * step - 2)], header[at(PATH + 2 * step - 1)]
-            value = pool[at(best + SUM + int_at(pool, parent + MOVER))]
-            pool[at(edge + EDGE_SUM)] = value * pool[at(edge + EDGE_VISITS)]
+            parent, edge = path.nodes[at(step - 1)], path.edges[at(step - 1)]
+            value = nodes.value_sum[at(best), at(nodes.mover[at(parent)])]
+            edges.value_sum[at(edge)] = value * edges.visits[at(edge)]
 
 
 @inlined
-def is_ahead(pool: Pool, header: Int64s, node: int) -> bool:
+def is_better(tree: Tree, leaf: int, other: int, seat: int) -> bool:
+    """Whether a leaf has a higher value for a seat than another leaf."""
+    value_sum = tree.nodes.value_sum
+    return value_sum[at(leaf), at(seat)] > value_sum[at(other), at(seat)]
+
+
+@inlined
+def last_edge(tree: Tree) -> int:
+    """The last edge of the path, which is not empty."""
+    return tree.path.edges[at(tree.header[DEPTH] - 1)]
+
+
+@inlined
+def is_ahead(tree: Tree, node: int) -> bool:
     """Whether the node at the end of the path has more visits than the path's last edge."""
-    if header[DEPTH] == 0:
+    if tree.header[DEPTH] == 0:
         return False
-    edge = header[at(PATH + 2 * header[DEPTH] - 1)]
-    return pool[at(edge + EDGE_VISITS)] < pool[at(node + VISITS)]
+    return tree.edges.visits[at(last_edge(tree))] < tree.nodes.visits[at(node)]
 
 
 @inlined
-def repetitions(pool: Pool, header: Int64s, growth: float) -> np.float32:
+def repetitions(tree: Tree, growth: float) -> np.float32:
     """How many visits a visit to a known value counts for.
 
     The next visits would most likely come here too, and would find out nothing.
     """
-    if header[DEPTH] == 0 or pool[at(header[ROOT] + VISITS)] > MOST_VISITS:
+    header = tree.header
+    if header[DEPTH] == 0 or tree.nodes.visits[at(header[ROOT])] > MOST_VISITS:
         return np.float32(1)
-    edge = header[at(PATH + 2 * header[DEPTH] - 1)]
-    return np.float32(1) + np.floor(np.float32(growth) * pool[at(edge + EDGE_VISITS)])
+    return np.float32(1) + np.floor(np.float32(growth) * tree.edges.visits[at(last_edge(tree))])
 
 
 @compiled
@@ -151,20 +137,19 @@ def descend(
     edge of the root to follow, 0 for any. A node that other paths have visited more often than the
     last edge of this path counts as a leaf.
     """
-    pool, header, scratch = tree.pool, tree.header, tree.scratch
-    reached, values = scratch.reached, scratch.values
+    nodes, edges, header, path = tree.nodes, tree.edges, tree.header, tree.path
+    reached, values = tree.scratch.reached, tree.scratch.values
     copy_state(reached, state)
     node, growth = header[ROOT], 0.0 if open_only else parameters.growth
     header[DEPTH] = 0
-    while final_leaf(pool, node) == 0 and (open_only or not is_ahead(pool, header, node)):
+    while nodes.proven[at(node)] == 0 and (open_only or not is_ahead(tree, node)):
         edge = first
         if first == 0 or header[DEPTH] > 0:
-            edge = select_edge(pool, node, parameters, open_only)
-        last = PATH + 2 * header[DEPTH]
-        header[at(last)], header[at(last + 1)] = node, edge
+            edge = select_edge(tree, node, parameters, open_only)
+        path.nodes[at(header[DEPTH])], path.edges[at(header[DEPTH])] = node, edge
         header[DEPTH] += 1
-        play(reached, int_at(pool, edge + ACTION))
-        child = int_at(pool, edge + CHILD)
+        play(reached, edges.action[at(edge)])
+        child = int(edges.child[at(edge)])
         if child == 0:
             child, is_new = open_edge(tree, node, edge)
             if child == 0:
@@ -174,9 +159,9 @@ def descend(
                 return WAITING
         node = child
     for seat in range(values.size):
-        values[at(seat)] = worth(pool, node, seat)
-    visits = repetitions(pool, header, growth)
-    header[WEIGHT] = np.int64(visits) if final_leaf(pool, node) != 0 else 0
+        values[at(seat)] = worth(nodes, node, seat)
+    visits = repetitions(tree, growth)
+    header[WEIGHT] = np.int64(visits) if nodes.proven[at(node)] != 0 else 0
     back_up(tree, visits)
     return VISITED
 
@@ -187,44 +172,42 @@ def set_priors(tree: Tree) -> None:
 
     The values of the leaf are in `scratch.values`.
     """
-    pool, values = tree.pool, tree.scratch.values
+    nodes, prior, values = tree.nodes, tree.edges.prior, tree.scratch.values
     node = tree.header[LEAF]
-    count = int_at(pool, node + EDGES)
     for seat in range(values.size):
-        pool[at(node + SUM + seat)] = values[at(seat)]
-    if count > 0:
+        nodes.value_sum[at(node), at(seat)] = values[at(seat)]
+    if nodes.edge_count[at(node)] > 0:
         highest, total = np.float32(-1e30), np.float32(0)
-        for index in range(count):
-            highest = max(highest, pool[at(edge_at(node, index))])
-        for index in range(count):
-            place = edge_at(node, index)
-            pool[at(place)] = exp32(pool[at(place)] - highest)
-            total += pool[at(place)]
+        for edge in edges_of(nodes, node):
+            highest = max(highest, prior[at(edge)])
+        for edge in edges_of(nodes, node):
+            prior[at(edge)] = exp32(prior[at(edge)] - highest)
+            total += prior[at(edge)]
         share = np.float32(1) / total
-        for index in range(count):
-            pool[at(edge_at(node, index))] *= share
-        pool[at(node + VISITS)] = 1
-        raise_best(pool, node)
+        for edge in edges_of(nodes, node):
+            prior[at(edge)] *= share
+        nodes.visits[at(node)] = 1
+        raise_best(tree, node)
     tree.header[WEIGHT] = 1
     back_up(tree, np.float32(1))
 
 
 @compiled
-def best_edge(pool: Pool, node: int) -> int:
+def best_edge(tree: Tree, node: int) -> int:
     """The edge to play: the proven best if every line is known, else by visits, then by value.
 
     Without any visit it is the edge with the highest prior.
     """
-    best, visits, value = edge_at(node, 0), np.float32(0), np.float32(0)
-    proven = int_at(pool, node + PROVEN)
-    for index in range(int_at(pool, node + OPENED)):
-        place = edge_at(node, index)
-        seen = pool[at(place + EDGE_VISITS)]
+    nodes, edges = tree.nodes, tree.edges
+    best, visits, value = nodes.first_edge[at(node)], np.float32(0), np.float32(0)
+    proven = nodes.proven[at(node)]
+    for edge in opened_edges(nodes, node):
+        seen = edges.visits[at(edge)]
         if proven != 0:
-            if leaf_behind(pool, place) == proven:
-                return place
+            if leaf_behind(tree, edge) == proven:
+                return edge
             continue
-        mean = pool[at(place + EDGE_SUM)] / max(seen, np.float32(1))
+        mean = edges.value_sum[at(edge)] / max(seen, np.float32(1))
         if seen > visits or (seen == visits and mean > value):
-            best, visits, value = place, seen, mean
+            best, visits, value = edge, seen, mean
     return best

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from azulejos.fast import END, Int64s, State, compiled, inlined, phase, seat_to_act
+from azulejos.fast import END, Int64s, State, at, compiled, inlined, phase, seat_to_act
 from azulejos.net.network import Network
 from azulejos.search.puct.arrays import LIMIT, SOLVED, STOP, VISITS, TreeArrays
 from azulejos.search.puct.grow import (
@@ -19,16 +19,9 @@ from azulejos.search.puct.grow import (
     write_result,
 )
 from azulejos.search.puct.leaves import evaluate_state, set_root
-from azulejos.search.puct.nodes import (
-    MOST_NODE_WORDS,
-    ROOT,
-    USED,
-    Tree,
-    edge_at,
-    final_leaf,
-    leaf_behind,
-)
+from azulejos.search.puct.nodes import has_room, leaf_behind
 from azulejos.search.puct.parameters import SearchParameters
+from azulejos.search.puct.tree import ROOT, Tree
 
 SET_ROOT: Final = 0
 GROW: Final = 1
@@ -47,12 +40,11 @@ class Task(NamedTuple):
 @inlined
 def may_visit_move(tree: Tree, control: Int64s, edge: int) -> bool:
     """Whether there is something to find out behind an edge of the root, and room and time left."""
-    pool, header = tree.pool, tree.header
-    if final_leaf(pool, header[ROOT]) != 0:
+    if tree.nodes.proven[at(tree.header[ROOT])] != 0:
         control[SOLVED] = 1
     if control[SOLVED] or control[STOP] or control[VISITS] >= control[LIMIT]:
         return False
-    return header[USED] + MOST_NODE_WORDS <= pool.size and leaf_behind(pool, edge) == 0
+    return has_room(tree.header) and leaf_behind(tree, edge) == 0
 
 
 @compiled
@@ -69,7 +61,8 @@ def work_on_tree(
     elif task.kind == GROW:
         grow(network, arrays, state, parameters)
     elif task.kind == VISIT_MOVE:
-        edge, last = edge_at(tree.header[ROOT], task.edge), control[VISITS] + task.visits
+        edge = tree.nodes.first_edge[at(tree.header[ROOT])] + task.edge
+        last = control[VISITS] + task.visits
         while may_visit_move(tree, control, edge) and control[VISITS] < last:
             visit(network, arrays, state, parameters, False, edge)
             count_visit(tree, control, outlook, arrays.tally)

@@ -1,7 +1,7 @@
 """Growing a tree with the network: the loop of the learned player, compiled.
 
 It decides what the time goes to: lines of the round that are not known yet, or samples of the next
-deal. The outlook of a leaf is stored behind it in the pool (`nodes` has the map).
+deal.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from azulejos.fast import (
     at,
     compiled,
     copy_state,
+    inlined,
     phase,
     play,
     score,
@@ -34,39 +35,15 @@ from azulejos.search.puct.arrays import (
     TreeArrays,
 )
 from azulejos.search.puct.chance import most_promising, sample_leaf
-from azulejos.search.puct.descent import WAITING, best_edge, descend, prove_path
+from azulejos.search.puct.descent import WAITING, best_edge, descend, last_edge, prove_path
 from azulejos.search.puct.leaves import expand
-from azulejos.search.puct.nodes import (
-    ACTION,
-    CHILD,
-    DEPTH,
-    EDGE_SUM,
-    EDGE_VISITS,
-    EDGE_WORDS,
-    EDGES,
-    MOST_NODE_WORDS,
-    MOVER,
-    NODE_WORDS,
-    PATH,
-    ROOT,
-    USED,
-    WEIGHT,
-    Floats,
-    Pool,
-    Tree,
-    edge_at,
-    final_leaf,
-    int_at,
-    leaf_behind,
-    raise_best,
-    worth,
-)
-from azulejos.search.puct.nodes import VISITS as NODE_VISITS
+from azulejos.search.puct.nodes import edges_of, has_room, leaf_behind, raise_best, worth
 from azulejos.search.puct.parameters import (
     SearchParameters,
     with_exploration,
     without_growth,
 )
+from azulejos.search.puct.tree import DEPTH, NEXT_NODE, ROOT, WEIGHT, Edges, Floats, Tree
 
 OFTEN = 8  # visits of an edge before deals behind its leaf are sampled
 
@@ -95,11 +72,9 @@ def write_result(state: State, outlook: Floats) -> None:
 
 
 @compiled
-def store_outlook(work: Work, tree: Tree, seats: int) -> None:
-    """Store the outlook behind the leaf that was just added."""
-    used, reached = tree.header[USED], tree.scratch.reached
-    outlook = tree.pool[used : used + 2 * seats]
-    tree.header[USED] = used + outlook.size
+def store_outlook(work: Work, tree: Tree, leaf: int) -> None:
+    """Store the outlook of the leaf that was just added."""
+    reached, outlook = tree.scratch.reached, tree.nodes.outlook[leaf]
     if phase(reached) == END:
         write_result(reached, outlook)
     else:
@@ -120,20 +95,19 @@ def visit(
     `open_only` and `first` are those of `descend`.
     """
     work, tree, outlook = arrays.work, arrays.tree, arrays.outlook
-    pool, header = tree.pool, tree.header
-    before = header[USED]
+    header, before = tree.header, tree.header[NEXT_NODE]
     if descend(tree, state, parameters, open_only, first) == WAITING:
         expand(network, work, tree)
-    leaf = leaf_behind(pool, header[at(PATH + 2 * header[DEPTH] - 1)])
-    is_new = header[USED] != before
+    leaf = leaf_behind(tree, last_edge(tree))
+    is_new = header[NEXT_NODE] != before
     if leaf == 0:
         write_outlook(work, seat_to_act(tree.scratch.reached), outlook)
         return is_new
     if is_new:
-        store_outlook(work, tree, outlook.size // 2)
-    prove_path(pool, header)
+        store_outlook(work, tree, leaf)
+    prove_path(tree)
     for word in range(outlook.size):
-        outlook[at(word)] = pool[at(leaf + NODE_WORDS + word)]
+        outlook[at(word)] = tree.nodes.outlook[at(leaf), at(word)]
     return is_new
 
 
@@ -143,7 +117,7 @@ def count_visit(tree: Tree, control: Int64s, outlook: Floats, tally: Tally) -> N
     header, values = tree.header, tree.scratch.values
     control[VISITS] += 1
     control[DEEPEST] = max(control[DEEPEST], header[DEPTH])
-    row = tally[at((header[PATH + 1] - header[ROOT] - NODE_WORDS) // EDGE_WORDS)]
+    row = tally[at(tree.path.edges[0] - tree.nodes.first_edge[at(header[ROOT])])]
     weight, scores_end = header[WEIGHT], 1 + outlook.size
     row[0] += weight
     for word in range(outlook.size):
@@ -152,23 +126,28 @@ def count_visit(tree: Tree, control: Int64s, outlook: Floats, tally: Tally) -> N
         row[scores_end + seat] += weight * values[seat]
 
 
+@inlined
+def move_edge(edges: Edges, source: int, target: int) -> None:
+    """Move an edge that has not been opened."""
+    edges.action[at(target)] = edges.action[at(source)]
+    edges.prior[at(target)] = edges.prior[at(source)]
+
+
 @compiled
-def prune(pool: Pool, root: int, excluded: Int64s) -> None:
+def prune(tree: Tree, root: int, excluded: Int64s) -> None:
     """Remove moves from a root that has not been visited; all stay if none would be left."""
-    kept = 0
-    for index in range(int_at(pool, root + EDGES)):
-        place = edge_at(root, index)
+    nodes, edges = tree.nodes, tree.edges
+    kept, first = 0, nodes.first_edge[at(root)]
+    for edge in edges_of(nodes, root):
         is_excluded = False
         for action in excluded:
-            is_excluded |= int_at(pool, place + ACTION) == action
+            is_excluded |= edges.action[at(edge)] == action
         if not is_excluded:
-            target = edge_at(root, kept)
-            for word in range(EDGE_WORDS):
-                pool[at(target + word)] = pool[at(place + word)]
+            move_edge(edges, edge, first + kept)
             kept += 1
     if kept:
-        pool[at(root + EDGES)] = kept
-    raise_best(pool, root)
+        nodes.edge_count[at(root)] = kept
+    raise_best(tree, root)
 
 
 @compiled
@@ -179,11 +158,11 @@ def grow(network: Network, arrays: TreeArrays, state: State, parameters: SearchP
     all that are left once the round is solved.
     """
     tree, control, sampler = arrays.tree, arrays.control, arrays.sampler
-    pool, header, chance_share = tree.pool, tree.header, parameters.chance_share
-    known, root, sampled = 0, header[ROOT], 0
+    nodes, edges, chance_share = tree.nodes, tree.edges, parameters.chance_share
+    known, root, sampled = 0, tree.header[ROOT], 0
     plain = without_growth(parameters)
     while control[STOP] == 0 and control[VISITS] < control[LIMIT]:
-        if header[USED] + MOST_NODE_WORDS > pool.size or known > KNOWN_VISITS:
+        if not has_room(tree.header) or known > KNOWN_VISITS:
             return
         completing = known >= FEW_KNOWN and known % 4 == 0
         exploration = parameters.exploration * power_of_two(known // FEW_KNOWN)
@@ -193,14 +172,14 @@ def grow(network: Network, arrays: TreeArrays, state: State, parameters: SearchP
         count_visit(tree, control, arrays.outlook, arrays.tally)
         nothing_new = chance_share > 0 and known >= MANY_KNOWN
         if not is_new and (nothing_new or sampled < chance_share * control[VISITS]):
-            edge = header[at(PATH + 2 * header[DEPTH] - 1)]
-            if leaf_behind(pool, edge) != 0 and pool[at(edge + EDGE_VISITS)] >= OFTEN:
+            edge = last_edge(tree)
+            if leaf_behind(tree, edge) != 0 and edges.visits[at(edge)] >= OFTEN:
                 copy_state(sampler.state, tree.scratch.reached)
-                child = int_at(pool, edge + CHILD)
+                child = edges.child[at(edge)]
                 sampled += SAMPLE_VISITS * sample_leaf(
-                    network, arrays.work, pool, child, sampler, plain
+                    network, arrays.work, tree, child, sampler, plain
                 )
-        if final_leaf(pool, root) != 0:
+        if nodes.proven[at(root)] != 0:
             control[SOLVED] = 1
             break
     if control[SOLVED] and chance_share > 0:
@@ -213,33 +192,31 @@ def sample_solved_round(
 ) -> None:
     """Sample deals behind a solved round until told to stop; then update the root's edges."""
     work, control, sampler = arrays.work, arrays.control, arrays.sampler
-    pool, root = arrays.tree.pool, arrays.tree.header[ROOT]
-    mover, count = int_at(pool, root + MOVER), int_at(pool, root + EDGES)
-    while control[STOP] == 0 and control[VISITS] < control[LIMIT] and count > 1:
-        edge = most_promising(pool, root)
+    tree, nodes, edges = arrays.tree, arrays.tree.nodes, arrays.tree.edges
+    root = tree.header[ROOT]
+    while control[STOP] == 0 and control[VISITS] < control[LIMIT] and nodes.edge_count[root] > 1:
+        edge = most_promising(tree, root)
         if edge == 0:
             break
         copy_state(sampler.state, state)
-        play(sampler.state, int_at(pool, edge + ACTION))
-        child = int_at(pool, edge + CHILD)
-        if not sample_leaf(network, work, pool, child, sampler, parameters):
+        play(sampler.state, edges.action[at(edge)])
+        if not sample_leaf(network, work, tree, edges.child[at(edge)], sampler, parameters):
             break
         control[VISITS] += SAMPLE_VISITS
-    for index in range(count):
-        edge = edge_at(root, index)
-        value = worth(pool, int_at(pool, edge + CHILD), mover)
-        pool[at(edge + EDGE_SUM)] = pool[at(edge + EDGE_VISITS)] * value
+    for edge in edges_of(nodes, root):
+        value = worth(nodes, edges.child[at(edge)], nodes.mover[at(root)])
+        edges.value_sum[at(edge)] = edges.visits[at(edge)] * value
 
 
 @compiled
-def follow(pool: Pool, edge: int, line: Int64s) -> int:
+def follow(tree: Tree, edge: int, line: Int64s) -> int:
     """Write the expected actions, beginning with an edge, up to the round's end; how many."""
-    count = 0
+    nodes, edges, count = tree.nodes, tree.edges, 0
     while count < line.size:
-        line[at(count)] = int_at(pool, edge + ACTION)
+        line[at(count)] = edges.action[at(edge)]
         count += 1
-        node = int_at(pool, edge + CHILD)
-        if node == 0 or int_at(pool, node + EDGES) == 0 or pool[at(node + NODE_VISITS)] < 2:
+        node = edges.child[at(edge)]
+        if node == 0 or nodes.edge_count[at(node)] == 0 or nodes.visits[at(node)] < 2:
             break
-        edge = best_edge(pool, node)
+        edge = best_edge(tree, node)
     return count

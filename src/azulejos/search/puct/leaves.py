@@ -10,17 +10,8 @@ from azulejos.net.forward import Work, compute_query, run_trunk, seat_values, wr
 from azulejos.net.inputs.inputs import write_features
 from azulejos.net.network import Network
 from azulejos.search.puct.descent import set_priors
-from azulejos.search.puct.nodes import (
-    DEPTH,
-    EDGES,
-    LEAF,
-    ROOT,
-    Tree,
-    add_node,
-    clear_tree,
-    edge_at,
-    int_at,
-)
+from azulejos.search.puct.nodes import add_node, edges_of
+from azulejos.search.puct.tree import DEPTH, LEAF, ROOT, Tree, clear_tree
 
 
 @compiled
@@ -40,16 +31,16 @@ def expand(network: Network, work: Work, tree: Tree) -> None:
 
     It was added last, so `scratch` still has its moves.
     """
-    pool, scratch = tree.pool, tree.scratch
+    nodes, scratch = tree.nodes, tree.scratch
     reached, order = raw(scratch.reached), scratch.order
     evaluate_state(network, work, reached)
     node = tree.header[LEAF]
-    count = int_at(pool, node + EDGES)
+    first, count = nodes.first_edge[at(node)], nodes.edge_count[at(node)]
     if count > 0:  # no policy before a deal
         step = compute_query(network.policy, work, network.inside.first_bias.size)
         write_logits(network.policy, work, step, reached, order, scratch.indices[:count])
-    for index in range(count):
-        pool[at(edge_at(node, index))] = work.logits[at(index)]
+    for edge in edges_of(nodes, node):
+        tree.edges.prior[at(edge)] = work.logits[at(edge - first)]
     seat_values(work, seat_to_act(reached), scratch.values)
     set_priors(tree)
 

@@ -13,19 +13,9 @@ from azulejos.fast import State
 from azulejos.net.network import Network
 from azulejos.search.puct.arrays import LIMIT, SOLVED, STOP, VISITS
 from azulejos.search.puct.entry import VISIT_MOVE, Task, work_on_tree
-from azulejos.search.puct.nodes import (
-    ACTION,
-    EDGE_SUM,
-    EDGE_VISITS,
-    EDGES,
-    MOST_NODE_WORDS,
-    OPENED,
-    USED,
-    edge_at,
-    leaf_behind,
-)
+from azulejos.search.puct.nodes import has_room, leaf_behind
 from azulejos.search.puct.parameters import SearchParameters
-from azulejos.search.puct.thread import TreeThread, ranking, root_edges
+from azulejos.search.puct.thread import TreeThread, edge_index, ranking, root_edge, root_edges
 
 AT_ONCE = 32  # visits of a move before the moves are compared again
 
@@ -39,12 +29,12 @@ def visit_contenders(
     enough: int,
 ) -> None:
     """Visit the moves that look best until the `wanted` best of them have `enough` visits."""
-    control, pool, header = thread.control, thread.tree.pool, thread.tree.header
-    if pool[thread.root + EDGES] == 1:
+    control, tree = thread.control, thread.tree
+    if tree.nodes.edge_count[thread.root] == 1:
         return  # there is no choice
     while not control[STOP] and not control[SOLVED] and control[VISITS] < control[LIMIT]:
         index, count = next_contender(thread, wanted, enough)
-        if count == 0 or header[USED] + MOST_NODE_WORDS > pool.size:
+        if count == 0 or not has_room(tree.header):
             return
         task = Task(VISIT_MOVE, edge=index, visits=count)
         work_on_tree(network, thread.arrays, state, parameters, task)
@@ -56,16 +46,15 @@ def next_contender(thread: TreeThread, wanted: int, enough: int) -> tuple[int, i
     First every move is tried once. Then comes the least visited of the moves that look best, and
     at last a move with a higher mean than the move to play.
     """
-    root, pool = thread.root, thread.tree.pool
-    edges, opened = root_edges(thread), int(pool[root + OPENED])
-    if opened < int(pool[root + EDGES]):
+    edges, opened = root_edges(thread), int(thread.tree.nodes.opened[thread.root])
+    if opened < edges.action.size:
         return opened, 1  # the unopened edge with the highest prior
-    visits, means = edges[:, EDGE_VISITS], edges[:, EDGE_SUM] / edges[:, EDGE_VISITS]
-    is_open = np.array([not leaf_behind(pool, edge_at(root, i)) for i in range(opened)])
+    visits, means = edges.visits, edges.value_sum / edges.visits
+    is_open = np.array([not leaf_behind(thread.tree, root_edge(thread, i)) for i in range(opened)])
     best = np.argsort(-means, kind="stable")[:wanted]
     poor = [int(index) for index in best if is_open[index] and visits[index] < enough]
     if poor:
         return min(poor, key=lambda index: visits[index]), AT_ONCE
-    chosen = int(np.flatnonzero(edges[:, ACTION] == ranking([thread], exact=False)[0])[0])
+    chosen = edge_index(thread, ranking([thread], exact=False)[0])
     better = np.flatnonzero(is_open & (means > means[chosen]))
     return (int(better[np.argmin(visits[better])]), AT_ONCE) if better.size else (0, 0)

@@ -20,7 +20,7 @@ from azulejos.search.puct.arrays import DEEPEST, LIMIT, SOLVED, STOP, VISITS
 from azulejos.search.puct.entry import EVALUATE, GROW, SET_ROOT, Task, work_on_tree
 from azulejos.search.puct.grow import follow, prune
 from azulejos.search.puct.multipv import visit_contenders
-from azulejos.search.puct.nodes import EDGES, NODE_WORDS, ROOT, Pool, edge_at, leaf_behind
+from azulejos.search.puct.nodes import leaf_behind
 from azulejos.search.puct.parameters import BY_SEATS, SearchParameters
 from azulejos.search.puct.thread import (
     ENOUGH,
@@ -30,7 +30,9 @@ from azulejos.search.puct.thread import (
     new_pools,
     outlook_behind,
     ranking,
+    root_edge,
 )
+from azulejos.search.puct.tree import ROOT, TreePool
 from azulejos.search.report import Candidate, Report
 from azulejos.search.stop import StopSignal, side_by_side
 
@@ -52,7 +54,7 @@ class PuctSearch:
     on the position and the limits only.
     """
 
-    def __init__(self, network: Network, pools: list[Pool] | None = None) -> None:
+    def __init__(self, network: Network, pools: list[TreePool] | None = None) -> None:
         self.parameters = BY_SEATS[network.seats]
         self.network, self.remembers = with_temperature(network, self.parameters.temperature), True
         self._threads = [TreeThread(network, pool) for pool in pools or new_pools()]
@@ -124,8 +126,8 @@ class PuctSearch:
             thread.claim_pool()
         thread.state[:] = state
         if excluded.size:
-            prune(thread.tree.pool, thread.root, excluded)
-        if thread.tree.pool[thread.root + EDGES] == 1:
+            prune(thread.tree, thread.root, excluded)
+        if thread.tree.nodes.edge_count[thread.root] == 1:
             thread.control[LIMIT] = 1  # there is no choice
         work_on_tree(self.network, thread.arrays, state, parameters, Task(GROW))
 
@@ -161,8 +163,8 @@ class PuctSearch:
 
     def _candidate(self, threads: list[TreeThread], state: State, action: int) -> Candidate:
         thread, line = threads[0], np.zeros(MOST_LINE, np.int64)
-        edge = edge_at(thread.root, edge_index(thread, action))
-        length = follow(thread.tree.pool, edge, line)
+        edge = root_edge(thread, edge_index(thread, action))
+        length = follow(thread.tree, edge, line)
         wins, scores = self._outlook(threads, state, action)
         return Candidate(action, wins, scores, tuple(line[:length].tolist()))
 
@@ -173,11 +175,9 @@ class PuctSearch:
         """
         found = [(thread, edge_index(thread, action)) for thread in threads]
         for thread, place in found:
-            pool = thread.tree.pool
-            leaf = leaf_behind(pool, edge_at(thread.root, place))
+            leaf = leaf_behind(thread.tree, root_edge(thread, place))
             if leaf:
-                first = leaf + NODE_WORDS
-                return split(pool[first : first + 2 * self.network.seats].tolist())
+                return split(thread.tree.nodes.outlook[leaf].tolist())
         weights = [thread.tally[place, 0] for thread, place in found]
         if any(weights):
             seen = [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator
-from itertools import count
 from typing import NoReturn
 
 import numpy as np
@@ -14,45 +13,29 @@ from azulejos.fast import State, new_state
 from azulejos.net.network import Network
 from azulejos.net.value import win_moved
 from azulejos.search.puct.arrays import new_tree_arrays
-from azulejos.search.puct.nodes import (
-    ACTION,
-    CHILD,
-    EDGE_SUM,
-    EDGE_VISITS,
-    EDGE_WORDS,
-    EDGES,
-    NODE_WORDS,
-    PRIOR,
-    ROOT,
-    USED,
-    Pool,
-    edge_at,
-    leaf_behind,
-    worth,
-)
+from azulejos.search.puct.nodes import edges_of, is_crowded, leaf_behind, worth
 from azulejos.search.puct.reuse import CROWDED, node_below
+from azulejos.search.puct.tree import ROOT, Edges, TreePool
 
-POOL_WORDS = 16_000_000  # 64 MB a thread, used as the tree grows; float32 counts no further
+POOL_EDGES = 3_100_000  # places in a pool: with their nodes, about 64 MB, used as the tree grows
 LCB_WIDTH = 2.0  # how far the mean of one visit may be off; of n visits, divided by sqrt(n)
 ENOUGH = 1000  # visits of a move on the list of an analysis; more do not make it surer
 
-_pool_owners = count(1)
 
-
-def new_pools(threads: int = 1, words: int = POOL_WORDS) -> list[Pool]:
+def new_pools(threads: int = 1, edges: int = POOL_EDGES) -> list[TreePool]:
     """Pools for so many threads; searches that take turns may share them."""
-    return [np.empty(words, np.float32) for _ in range(threads)]
+    return [TreePool(edges) for _ in range(threads)]
 
 
 class TreeThread:
     """The arrays of one thread, and the position of its tree's root."""
 
-    def __init__(self, network: Network, pool: Pool) -> None:
+    def __init__(self, network: Network, pool: TreePool) -> None:
         self.arrays = new_tree_arrays(network, pool)
         self.tree, self.control = self.arrays.tree, self.arrays.control
         self.outlook, self.tally = self.arrays.outlook, self.arrays.tally
         self.state: State = new_state(network.seats)
-        self._owner = -1  # no tree yet
+        self._pool = pool
 
     def __reduce__(self) -> NoReturn:
         """Some arrays are views of others; their copies would not be."""
@@ -60,33 +43,35 @@ class TreeThread:
 
     @property
     def root(self) -> int:
-        """The offset of the root, 0 for none."""
+        """The root, 0 for none."""
         return int(self.tree.header[ROOT])
 
     def claim_pool(self) -> None:
         """Mark the pool as holding this thread's tree: another search may overwrite it."""
-        self._owner = next(_pool_owners)
-        self.tree.pool[0] = self._owner
+        self._pool.owner = self
 
     def kept_node(self, state: State) -> int:
         """The node of a position in the tree of the last search, or 0."""
-        pool = self.tree.pool
-        if pool[0] != self._owner or self.tree.header[USED] > CROWDED * pool.size:
+        if self._pool.owner is not self or is_crowded(self.tree.header, CROWDED):
             return 0
         moves = self.outlook.size // 2  # one of each seat
-        return node_below(pool, self.root, self.state, state, moves)
+        return node_below(self.tree, self.root, self.state, state, moves)
 
 
-def root_edges(thread: TreeThread) -> Pool:
-    """The edges of the root, a row each."""
-    pool, first = thread.tree.pool, thread.root + NODE_WORDS
-    count = int(pool[thread.root + EDGES])
-    return pool[first : first + EDGE_WORDS * count].reshape(count, EDGE_WORDS)
+def root_edges(thread: TreeThread) -> Edges:
+    """The edges of the root."""
+    edges = edges_of(thread.tree.nodes, thread.root)
+    return Edges._make(field[edges.start : edges.stop] for field in thread.tree.edges)
+
+
+def root_edge(thread: TreeThread, index: int) -> int:
+    """An edge of the root, by its index among them."""
+    return int(thread.tree.nodes.first_edge[thread.root]) + index
 
 
 def edge_index(thread: TreeThread, action: int) -> int:
     """The index of an action among the edges of the root."""
-    return int(np.flatnonzero(root_edges(thread)[:, ACTION] == action)[0])
+    return int(np.flatnonzero(root_edges(thread).action == action)[0])
 
 
 def outlook_behind(thread: TreeThread, index: int) -> NDArray[np.float64]:
@@ -95,11 +80,11 @@ def outlook_behind(thread: TreeThread, index: int) -> NDArray[np.float64]:
     Visits that ended at a transposition with more visits have no outlook of their own. The mean of
     the others is corrected by the difference between the edge's value now and their mean value.
     """
-    pool, row, edge = thread.tree.pool, thread.tally[index], edge_at(thread.root, index)
+    row, child = thread.tally[index], int(root_edges(thread).child[index])
     wins, scores, values = np.split(row[1:] / row[0], 3)
-    child = int(pool[edge + CHILD])
     for seat in range(wins.size):
-        wins[seat] = win_moved(wins[seat], worth(pool, child, seat) - values[seat])
+        value = float(worth(thread.tree.nodes, child, seat))
+        wins[seat] = win_moved(wins[seat], value - values[seat])
     return np.concatenate([wins / max(wins.sum(), 1e-9), scores])
 
 
@@ -116,9 +101,10 @@ def ranking(
     """
     sums: dict[int, NDArray[np.float64]] = {}
     for thread in threads:
-        for edge in root_edges(thread).astype(np.float64):
-            action = int(edge[ACTION])
-            sums[action] = sums.get(action, 0.0) + edge[[EDGE_VISITS, EDGE_SUM, PRIOR]]
+        edges = root_edges(thread)
+        rows = np.array([edges.visits, edges.value_sum, edges.prior], np.float64).T
+        for action, row in zip(edges.action.tolist(), rows, strict=True):
+            sums[action] = sums.get(action, 0.0) + row
 
     def lower_bound(action: int) -> tuple[float, float]:
         visits, total, prior = sums[action].tolist()
@@ -144,6 +130,7 @@ def listing(threads: list[TreeThread], exact: bool, enough: int) -> list[int]:
 
 def proven_actions(thread: TreeThread) -> Iterator[int]:
     """The actions of the root behind which every line of the round is known."""
-    for index, edge in enumerate(root_edges(thread)):
-        if edge[EDGE_VISITS] > 0 and leaf_behind(thread.tree.pool, edge_at(thread.root, index)):
-            yield int(edge[ACTION])
+    edges = root_edges(thread)
+    for index, action in enumerate(edges.action.tolist()):
+        if edges.visits[index] > 0 and leaf_behind(thread.tree, root_edge(thread, index)):
+            yield action
