@@ -14,7 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MOST_REGIONS = 64, LINE = 64, NAME = 32 };
+enum { MOST_REGIONS = 256, LINE = 64, NAME = 32 };
 
 static struct { uint64_t from, size; char *to; } regions[MOST_REGIONS];
 static uint64_t region_count;

@@ -46,8 +46,9 @@ def test_facts_that_are_no_json_are_refused(copied: Path) -> None:
         NativeLibrary(copied)
 
 
-def test_a_library_of_another_version_is_refused(copied: Path) -> None:
-    change_facts(copied, facts_version=0)
+@pytest.mark.parametrize("facts", [{"facts_version": 0}, {"version": "0.0.9"}])
+def test_a_library_of_another_version_is_refused(copied: Path, facts: dict[str, object]) -> None:
+    change_facts(copied, **facts)
     with pytest.raises(EngineError, match="is of another version of azulejos"):
         NativeLibrary(copied)
 

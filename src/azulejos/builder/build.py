@@ -19,6 +19,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from azulejos import __version__
 from azulejos.builder import callee_cache, numba_internals
 from azulejos.builder.processor import PROCESSOR_IR
 from azulejos.builder.targets import ENTRIES, TARGETS, Target, library_file
@@ -98,6 +99,7 @@ def _whole_module(target: Target, entries: str) -> tuple[Any, dict[str, Any]]:
     products = machine.dot_products()
     return module, {
         "facts_version": FACTS_VERSION,
+        "version": __version__,
         "sources": library_digest(entries, modules),
         "modules": modules,
         "machine": {"dot_products": products and products._asdict()},

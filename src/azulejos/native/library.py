@@ -8,10 +8,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from azulejos import __version__
 from azulejos.native.calls import NativeFunction
 
 FACTS_VERSION = 1
-"""Goes up when the words of calls or the facts change, so that no older library is called."""
+"""Goes up when the words of calls or the facts change: no library from an older clone is called."""
 
 
 PACKAGED: Final = Path(__file__).parent / "lib"
@@ -59,10 +60,10 @@ def read_facts(path: Path) -> dict[str, Any]:
     beside = path.with_suffix(".json")
     try:
         found: dict[str, Any] = json.loads(_content(beside))
-        version = found["facts_version"]
+        version = found["facts_version"], found["version"]
     except (ValueError, KeyError, TypeError) as error:
         raise EngineError(f"{beside.name} is damaged: it is not JSON; {_again(path)}") from error
-    if version != FACTS_VERSION:
+    if version != (FACTS_VERSION, __version__):
         raise EngineError(f"{path.name} is of another version of azulejos; {_again(path)}")
     return found
 
